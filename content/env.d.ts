@@ -1,0 +1,10 @@
+/** The deployment values the build reads; `.env.example` says what each means. */
+declare namespace NodeJS {
+  interface ProcessEnv {
+    readonly NEXT_PUBLIC_SITE_URL?: string;
+    readonly NEXT_PUBLIC_BOOKING_URL?: string;
+    readonly NEXT_PUBLIC_FORM_ENDPOINT?: string;
+    readonly NEXT_PUBLIC_FORM_ACCESS_KEY?: string;
+    readonly NEXT_PUBLIC_WHATSAPP?: string;
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { connected, ports } from './e2e/environment.mjs';
+import { systemBrowser } from './scripts/browser.mjs';
+
+const executablePath = systemBrowser();
+
+/** Two slow cores: launches and first pages may take their time, everything else is quick. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['line']],
+  webServer: [
+    { command: `tsx scripts/serve.ts out ${String(ports.site)}`, port: ports.site, env: connected },
+    { command: `tsx scripts/serve.ts out-unconfigured ${String(ports.unconfigured)}`, port: ports.unconfigured },
+    { command: 'tsx e2e/form-service.ts', port: ports.form },
+  ],
+  use: {
+    baseURL: `http://localhost:${String(ports.site)}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      timeout: 120_000,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** The path of a Chromium that the system has; undefined when there is none. */
+export const systemBrowser = () => known.find((path) => existsSync(path));
+
+/** @type {(command: string, args: string[]) => boolean} */
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Makes sure a Chromium is there: the system's, else Playwright's own, else one installed now. */
+export function ensureBrowser() {
+  if (systemBrowser() || existsSync(chromium.executablePath())) return;
+  console.log('No Chromium found: installing one.');
+  // Playwright's own download first; where its hosts cannot be reached, the system's package.
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  /** @param {string[]} args */
+  const apt = (...args) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest);
+  };
+  if (run('npx', ['playwright', 'install', 'chromium'])) {
+    run('npx', ['playwright', 'install-deps', 'chromium']);
+    return;
+  }
+  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return;
+  throw new Error('No Chromium could be installed: install one by hand and run npm test again.');
+}

@@ -1,0 +1,6 @@
+/** `npm start`: installs what is missing, builds the site, serves it on http://localhost:3000. */
+import { ensurePackages, run } from './run.mjs';
+
+ensurePackages();
+run('npm', ['run', 'build']);
+run('npm', ['run', 'serve']);
