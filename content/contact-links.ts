@@ -1,0 +1,27 @@
+/** The links that reach a human. Every tel:, mailto: and WhatsApp address of the site is made here. */
+import { site } from './site';
+
+export const telHref = `tel:+${site.phone.digits}`;
+
+/** The chat itself, without a message: the address of a form whose `text` field becomes the message. */
+export const whatsappChat = `https://wa.me/${site.whatsapp}`;
+
+/**
+ * A click-to-chat link with a prefilled message.
+ * @param message any text; it is encoded, so '&', '#' and line breaks arrive as typed
+ * @see https://faq.whatsapp.com/5913398998672934 (the wa.me format: digits only, then ?text=)
+ */
+export function whatsappHref(message: string = site.greeting): string {
+  return `${whatsappChat}?text=${encodeURIComponent(message)}`;
+}
+
+/** The greeting for a package or a place: 'Hello …, I would like to know more about "Kerala Package".' */
+export function greetingFor(subject: string): string {
+  return `Hello ${site.name}, I would like to know more about “${subject}”.`;
+}
+
+/** A mail to the operator with subject and body filled in; without them the plain address. */
+export function mailHref(subject = '', body = ''): string {
+  const query = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean).join('&');
+  return `mailto:${site.email}${query && `?${query}`}`;
+}

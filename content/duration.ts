@@ -1,0 +1,18 @@
+/** Days and nights in words. Nights are always one fewer than days: the last day is the journey home. */
+
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** '5 Days / 4 Nights'; a day tour is '1 Day'. */
+export function formatDuration(days: number): string {
+  return days === 1 ? '1 Day' : `${count(days, 'Day')} / ${count(days - 1, 'Night')}`;
+}
+
+/** '2–5 Days', or '5 Days' where the shortest and the longest are the same. */
+export function formatDayRange({ from, to }: { from: number; to: number }): string {
+  return from === to ? count(to, 'Day') : `${from}–${to} Days`;
+}
+
+/** '2-6 People'. */
+export function formatPeople({ from, to }: { from: number; to: number }): string {
+  return `${from}-${to} People`;
+}

@@ -1,0 +1,39 @@
+import { greetingFor, mailHref, telHref, whatsappHref } from './contact-links';
+import { formatDayRange, formatDuration, formatPeople } from './duration';
+import { formatRupees } from './money';
+import { itineraryFile, posterFile, statePath } from './routes';
+import { site } from './site';
+
+test('rupees are grouped the Indian way', () => {
+  expect([105_000, 9_300, 1_699, 12_34_567].map(formatRupees)).toEqual(['₹1,05,000', '₹9,300', '₹1,699', '₹12,34,567']);
+});
+
+test('durations and group sizes read as the specification writes them', () => {
+  expect([1, 2, 5].map(formatDuration)).toEqual(['1 Day', '2 Days / 1 Night', '5 Days / 4 Nights']);
+  expect([formatDayRange({ from: 2, to: 7 }), formatDayRange({ from: 4, to: 4 })]).toEqual(['2–7 Days', '4 Days']);
+  expect(formatPeople({ from: 2, to: 10 })).toBe('2-10 People');
+});
+
+test('a WhatsApp link is digits and an encoded text that survives every character', () => {
+  const text = 'Goa & Hampi? 50% #1 + “two”\nline';
+  const url = new URL(whatsappHref(text));
+  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/919876543210');
+  expect(url.searchParams.get('text')).toBe(text);
+  expect(new URL(whatsappHref()).searchParams.get('text')).toBe(site.greeting);
+  expect(greetingFor('Kerala Package')).toContain('Kerala Package');
+});
+
+test('telephone and mail links carry the operator’s own numbers', () => {
+  expect(telHref).toBe('tel:+919876543210');
+  expect(mailHref()).toBe(`mailto:${site.email}`);
+  expect(mailHref('A & B', 'x\ny')).toBe(`mailto:${site.email}?subject=A%20%26%20B&body=x%0Ay`);
+});
+
+test('files and filtered pages have the addresses their builders promise', () => {
+  expect([posterFile('goa', 'card'), posterFile('goa', 'wide'), itineraryFile('x'), statePath('jammu-kashmir')]).toEqual([
+    '/posters/goa.svg',
+    '/posters/goa-wide.svg',
+    '/itineraries/x.pdf',
+    '/packages/domestic?state=jammu-kashmir',
+  ]);
+});

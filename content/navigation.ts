@@ -1,0 +1,102 @@
+/** What the navigation bar, the phone menu and the footer list. */
+import { destinationPath, homeAnchorPath, routes } from './routes';
+
+export interface NavLink {
+  label: string;
+  href: string;
+  /** A second, quieter line under the label. */
+  note?: string;
+}
+
+export interface NavGroup {
+  id: string;
+  label: string;
+  links: readonly NavLink[];
+}
+
+const place = (id: string, label: string, note?: string): NavLink => ({ label, href: destinationPath(id), ...(note ? { note } : {}) });
+
+export const domesticLinks: NavGroup = {
+  id: 'domestic',
+  label: 'Domestic',
+  links: [
+    place('kerala', 'Kerala'),
+    place('tamil-nadu', 'Tamil Nadu'),
+    place('karnataka', 'Karnataka'),
+    place('goa', 'Goa'),
+    place('hyderabad', 'Hyderabad'),
+    place('golden-triangle', 'Golden Triangle', 'Delhi - Agra - Jaipur'),
+    place('himachal', 'Himachal', 'Manali Shimla'),
+    place('kashmir', 'Kashmir'),
+    place('northeast', 'Northeast', 'Gangtok Darjeeling'),
+    place('meghalaya', 'Meghalaya'),
+    place('andaman', 'Andaman'),
+    place('lakshadweep', 'Lakshadweep'),
+  ],
+};
+
+export const internationalLinks: NavGroup = {
+  id: 'international',
+  label: 'International',
+  links: [
+    place('thailand', 'Thailand'),
+    place('malaysia', 'Malaysia'),
+    place('singapore', 'Singapore'),
+    place('bali', 'Bali'),
+    place('dubai', 'Dubai'),
+    place('srilanka', 'Sri Lanka'),
+  ],
+};
+
+export const packageLinks: NavGroup = {
+  id: 'packages',
+  label: 'Packages',
+  links: [
+    { label: 'Honeymoon Packages', href: routes.honeymoon, note: 'Romantic getaways' },
+    { label: 'Group Tours', href: routes.groupTours, note: 'Travel together' },
+  ],
+};
+
+export const home: NavLink = { label: 'Home', href: routes.home };
+export const about: NavLink = { label: 'About', href: routes.about };
+export const destinations: NavLink = { label: 'Destinations', href: routes.destinations };
+export const itineraryDownload: NavLink = { label: 'Itinerary Download', href: routes.itineraries };
+export const contact: NavLink = { label: 'Contact', href: routes.contact };
+
+/** The main bar in reading order: plain links and dropdowns. */
+export const mainNavigation: readonly (NavLink | NavGroup)[] = [
+  home,
+  about,
+  destinations,
+  domesticLinks,
+  internationalLinks,
+  packageLinks,
+  itineraryDownload,
+  contact,
+];
+
+/** The footer's shortcuts to the sections of the home page. */
+export const footerAnchors: readonly NavLink[] = [
+  { label: 'Home', href: homeAnchorPath('home') },
+  { label: 'Company', href: homeAnchorPath('company') },
+  { label: 'Packages', href: homeAnchorPath('packages') },
+  { label: 'Domestic', href: homeAnchorPath('domestic') },
+  { label: 'Honeymoon', href: homeAnchorPath('honeymoon') },
+  { label: 'Contact', href: homeAnchorPath('contact') },
+];
+
+/** The footer's further pages, so that every page of the site is two clicks away. */
+export const footerPages: readonly NavLink[] = [
+  destinations,
+  { label: 'Domestic Tours', href: routes.domestic },
+  { label: 'Honeymoon Packages', href: routes.honeymoon },
+  { label: 'Group Tours', href: routes.groupTours },
+  { label: 'Explore Packages', href: routes.explorePackages },
+  { label: 'All Packages', href: routes.allPackages },
+  itineraryDownload,
+  { label: 'Plan a Booking', href: routes.bookNow },
+  about,
+  contact,
+];
+
+export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;

@@ -1,0 +1,31 @@
+/**
+ * Who the operator is: the only place with its name, numbers and addresses. Replace the values here; deployment values come from
+ * the environment (`.env.example`). `||` rather than `??`, because hosts hand over unset values as empty text.
+ */
+const phoneDigits = '919876543210';
+
+export const site = {
+  name: 'Marigold Trails',
+  tagline: 'WE TAKE CARE OF YOUR TRIP',
+  banner: 'Book Now & Save 20%!',
+  description: 'Holidays in India and abroad, planned in Coimbatore: tours by state, honeymoons and group departures, with a person to talk to at every step.',
+  phone: { display: '+91 98765 43210', digits: phoneDigits },
+  email: 'hello@marigoldtrails.example',
+  address: { street: '14 Race Course Road', town: 'Coimbatore', postcode: '641018', state: 'Tamil Nadu', country: 'India' },
+  /** Opens every WhatsApp chat that has no package or place to name. */
+  greeting: 'Hello Marigold Trails, I would like to plan a holiday.',
+
+  url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
+  /** Without a canonical origin a build is a preview: every page asks search engines to stay away. */
+  isPublic: Boolean(process.env.NEXT_PUBLIC_SITE_URL),
+  bookingUrl: process.env.NEXT_PUBLIC_BOOKING_URL || 'https://forms.marigoldtrails.example/booking',
+  whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || phoneDigits,
+  form: {
+    /** Empty while no form service is connected. */
+    endpoint: process.env.NEXT_PUBLIC_FORM_ENDPOINT || '',
+    accessKey: process.env.NEXT_PUBLIC_FORM_ACCESS_KEY || '',
+  },
+} as const;
+
+/** The postal address on one line. */
+export const addressLine = `${site.address.street}, ${site.address.town}, ${site.address.state} ${site.address.postcode}`;
