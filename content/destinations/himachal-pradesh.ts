@@ -1,0 +1,11 @@
+import type { Destination } from '../types';
+import { himachal } from './himachal';
+
+/** The id the destinations index uses for the same page; search engines keep `himachal`. */
+export const himachalPradesh: Destination = {
+  ...himachal,
+  id: 'himachal-pradesh',
+  name: 'Himachal Pradesh',
+  picture: 'himachal-pradesh',
+  canonicalId: 'himachal',
+};

@@ -1,0 +1,57 @@
+import type { Destination } from '../types';
+import { customTours, roadTourFacts, whyChoose } from './shared';
+
+export const himachal: Destination = {
+  id: 'himachal',
+  name: 'Himachal',
+  subtitle: 'Manali, Shimla and the snow passes',
+  description:
+    'The Mall at Shimla with its toy train, apple orchards along the Beas, and Manali below the snow of Rohtang. Cool in June, white in January, and only a night’s journey from Delhi.',
+  highlights: [
+    'Kalka to Shimla toy train',
+    'Solang Valley',
+    'Mall Road and the Ridge, Shimla',
+    'Hadimba Temple, Manali',
+    'Atal Tunnel and Sissu',
+    'Kufri',
+    'Dharamshala and McLeod Ganj',
+    'Dalhousie and Khajjiar',
+  ],
+  duration: { from: 5, to: 9 },
+  rating: 4.7,
+  picture: 'himachal',
+  hero: { title: 'Deodars and First Snow', subtitle: 'Himachal Pradesh, from the Ridge at Shimla to the snow above Manali' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'Up into Himachal',
+      paragraphs: [
+        'Most of our guests fly or take a train to Chandigarh. From there Shimla is about four hours by car and Manali seven to eight; the narrow-gauge train from Kalka takes over five hours to Shimla and is worth it once. Bhuntar near Kullu has a few small-aircraft flights, which the weather often cancels.',
+        'March to June is mild and in bloom, October and November are clear, and snow usually lies at Solang from late December. Rohtang opens only for the warmer months and each vehicle needs a permit with a daily limit; the Atal Tunnel to Sissu stays open far longer. July to mid-September brings landslides, and we advise against those weeks.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'March to June; late December to February for snow' },
+        { label: 'Nearest airports', value: 'Chandigarh; Bhuntar and Kangra, in clear weather' },
+        { label: 'Railhead', value: 'Kalka, for the Shimla toy train' },
+        { label: 'Language', value: 'Hindi and Pahari; English in hotels' },
+        { label: 'Good for', value: 'Honeymoons, families, summer holidays' },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      heading: 'Himachal Tour Packages',
+      source: { from: 'nowhere' },
+      facts: roadTourFacts('Mar-Jun; Dec-Feb for snow', 'Hill station hotels'),
+      speciality: {
+        otherwise:
+          'Mountain drivers who know these roads in snow, rooms with heating in winter, and a spare half-day in every plan in case a pass closes.',
+        when: [],
+      },
+      empty: { heading: 'Explore Snowy Himachal', ...customTours('Himachal Pradesh') },
+      alsoSold: { state: 'himachal-pradesh', line: 'Our Shimla, Manali, Dharamshala and Spiti tours are on the domestic tours page.' },
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+/** Every destination page, closed: adding an id makes the compiler name what is missing. */
+import type { Destination } from '../types';
+import { andaman } from './andaman';
+import { bali } from './bali';
+import { dubai } from './dubai';
+import { goa } from './goa';
+import { goldenTriangle } from './golden-triangle';
+import { himachal } from './himachal';
+import { himachalPradesh } from './himachal-pradesh';
+import { hyderabad } from './hyderabad';
+import { karnataka } from './karnataka';
+import { kashmir } from './kashmir';
+import { kerala } from './kerala';
+import { lakshadweep } from './lakshadweep';
+import { malaysia } from './malaysia';
+import { meghalaya } from './meghalaya';
+import { northKarnataka } from './north-karnataka';
+import { northeast } from './northeast';
+import { pondicherry } from './pondicherry';
+import { singapore } from './singapore';
+import { southKarnataka } from './south-karnataka';
+import { srilanka } from './srilanka';
+import { tamilNadu } from './tamil-nadu';
+import { thailand } from './thailand';
+
+export const destinationIds = [
+  'tamil-nadu', 'kerala', 'karnataka', 'goa', 'hyderabad', 'golden-triangle', 'himachal', 'kashmir', 'northeast', 'meghalaya', 'andaman',
+  'lakshadweep', 'thailand', 'malaysia', 'singapore', 'bali', 'dubai', 'srilanka', 'pondicherry', 'south-karnataka', 'north-karnataka',
+  'himachal-pradesh',
+] as const;
+
+export type DestinationId = (typeof destinationIds)[number];
+
+export const destinations: Record<DestinationId, Destination> = {
+  'tamil-nadu': tamilNadu,
+  kerala,
+  karnataka,
+  goa,
+  hyderabad,
+  'golden-triangle': goldenTriangle,
+  himachal,
+  kashmir,
+  northeast,
+  meghalaya,
+  andaman,
+  lakshadweep,
+  thailand,
+  malaysia,
+  singapore,
+  bali,
+  dubai,
+  srilanka,
+  pondicherry,
+  'south-karnataka': southKarnataka,
+  'north-karnataka': northKarnataka,
+  'himachal-pradesh': himachalPradesh,
+};
+
+/** The destinations index: the nine of the specification's first reading, in its order, then the rest under headings of their own. */
+export const destinationGroups: readonly { id: string; heading: string; ids: readonly DestinationId[] }[] = [
+  {
+    id: 'most-asked-for',
+    heading: 'Where most of our travellers go',
+    ids: ['tamil-nadu', 'pondicherry', 'kerala', 'south-karnataka', 'north-karnataka', 'goa', 'hyderabad', 'golden-triangle', 'himachal-pradesh'],
+  },
+  { id: 'more-of-india', heading: 'More of India', ids: ['karnataka', 'himachal', 'kashmir', 'northeast', 'meghalaya', 'andaman', 'lakshadweep'] },
+  { id: 'international', heading: 'International', ids: ['thailand', 'malaysia', 'singapore', 'bali', 'dubai', 'srilanka'] },
+];

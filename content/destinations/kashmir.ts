@@ -1,0 +1,64 @@
+import type { Destination } from '../types';
+import { customTours, roadTourFacts, whyChoose } from './shared';
+
+export const kashmir: Destination = {
+  id: 'kashmir',
+  name: 'Kashmir',
+  subtitle: 'Srinagar, Gulmarg and Pahalgam',
+  description:
+    'A walnut-wood houseboat on Dal Lake, the cable car above Gulmarg, and meadows along the Lidder at Pahalgam. Tulips in April, saffron flowers and red chinars late in October, and deep snow for those who come in winter.',
+  highlights: [
+    'Shikara on Dal Lake',
+    'Gulmarg Gondola',
+    'Pahalgam and the Lidder valley',
+    'Sonamarg',
+    'Shalimar and Nishat gardens',
+    'Night on a houseboat',
+    'Tulip garden in April',
+  ],
+  duration: { from: 4, to: 8 },
+  rating: 4.9,
+  picture: 'kashmir',
+  hero: { title: 'Paradise on Earth', subtitle: 'Kashmir, from a houseboat on Dal Lake to the meadows of Gulmarg' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'A week in the valley',
+      paragraphs: [
+        'Everything turns on Srinagar. Gulmarg is about an hour and a half away, Pahalgam and Sonamarg two and a half to three, so each makes a long day or an easy night. In the side valleys only local union cabs and ponies may run, and we tell you the going rate before you set out. Gondola tickets are sold online for a fixed slot and go quickly in season.',
+        'April to October is the time for gardens and meadows; Gulmarg skis from late December to March. Indian visitors need no permit, only a photo identity card. Viewpoints and roads sometimes close for weather or on official advice, and we check the evening before. Prepaid SIM cards from other states usually do not work; bring a postpaid one.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'April to October; January and February for snow' },
+        { label: 'Nearest airport', value: 'Srinagar' },
+        { label: 'Railhead', value: 'Srinagar, by train from Katra' },
+        { label: 'Language', value: 'Kashmiri and Urdu; Hindi and English spoken' },
+        { label: 'Good for', value: 'Honeymoons, families, photographers' },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      heading: 'Kashmir Tour Packages',
+      source: { from: 'state', state: 'jammu-kashmir' },
+      facts: roadTourFacts('Apr-Oct', 'Houseboats & hotels'),
+      speciality: {
+        otherwise:
+          'A night on a Dal Lake houseboat, reached by shikara, hotels with heating in the cold months, and a driver from the valley throughout.',
+        when: [
+          {
+            nameContains: 'Vaishno Devi',
+            text: 'The yatra registered beforehand, with pony, palki or helicopter explained but never pressed on you, then two slow days among the deodars of Patnitop.',
+          },
+          {
+            nameContains: 'Gurez',
+            text: 'Over Razdan Pass to the log villages along the Kishanganga, with a driver who knows the check-posts. Carry a photo identity card and expect no hurry.',
+          },
+        ],
+      },
+      empty: { heading: 'Explore Paradise Kashmir', ...customTours('Kashmir') },
+    },
+  ],
+};

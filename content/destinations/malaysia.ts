@@ -1,0 +1,59 @@
+import type { Destination } from '../types';
+import { comingSoon, whyChoose } from './shared';
+
+export const malaysia: Destination = {
+  id: 'malaysia',
+  name: 'Malaysia',
+  subtitle: 'Kuala Lumpur, Genting and Langkawi',
+  description:
+    'The twin towers of Kuala Lumpur, the golden Murugan at Batu Caves, cool air at Genting Highlands and the cable car over Langkawi. Tamil is heard in the streets, idli is easy to find, and the flight is about four hours.',
+  highlights: [
+    'Petronas Twin Towers',
+    'Batu Caves',
+    'Genting Highlands cable car',
+    'Langkawi SkyBridge',
+    'George Town, Penang',
+    'Putrajaya',
+    'Malacca old town',
+  ],
+  duration: { from: 4, to: 7 },
+  rating: 4.5,
+  picture: 'malaysia',
+  hero: { title: 'Twin Towers and Rainforest', subtitle: 'Malaysia, from Kuala Lumpur’s skyline to the islands of Langkawi' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'What to expect in Malaysia',
+      paragraphs: [
+        'Flights from Chennai take about four hours, from Delhi and Mumbai five to five and a half, and the airport is an hour from the city. Two or three nights in Kuala Lumpur are enough for the towers, Batu Caves (272 painted steps, best before nine) and a day at Genting, where it is ten degrees cooler. Langkawi and Penang are an hour further by air.',
+        'It is warm and humid all year, with short heavy showers rather than grey days. December to March is the driest time on the west coast, where Langkawi and Penang lie. Entry rules for Indian passports are reviewed from time to time, so we confirm them when you book; every visitor fills in the Malaysia Digital Arrival Card online in the three days before landing.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'December to March' },
+        { label: 'Nearest airport', value: 'Kuala Lumpur International (KLIA)' },
+        { label: 'Food', value: 'South Indian meals found in every city' },
+        { label: 'Good for', value: 'Families, first trips abroad, college tours' },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      heading: 'Malaysia Tour Packages',
+      source: { from: 'international', nameContains: 'Malaysia' },
+      facts: [
+        { label: 'Best time', value: 'Dec-Mar' },
+        { label: 'Visa', value: 'E-visa or visa-free entry as per current rules' },
+        { label: 'Currency', value: 'Malaysian Ringgit' },
+        { label: 'Language', value: 'Malay; English and Tamil spoken' },
+      ],
+      speciality: {
+        otherwise:
+          'Batu Caves before the heat, the cable car up to Genting, an evening under the twin towers, and the last nights by the sea on Langkawi. Indian dinners on request.',
+        when: [],
+      },
+      empty: { heading: 'Explore Lively Malaysia', ...comingSoon('Malaysia', 'Contact Us') },
+    },
+  ],
+};

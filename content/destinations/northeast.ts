@@ -1,0 +1,57 @@
+import type { Destination } from '../types';
+import { customTours, roadTourFacts, whyChoose } from './shared';
+
+export const northeast: Destination = {
+  id: 'northeast',
+  name: 'Gangtok & Darjeeling',
+  subtitle: 'Sikkim and the Darjeeling tea hills',
+  description:
+    'Kangchenjunga turning pink from Tiger Hill, the little steam train round Batasia Loop, and tea poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
+  highlights: [
+    'Sunrise at Tiger Hill',
+    'Darjeeling toy train',
+    'Tsomgo Lake',
+    'Tea gardens',
+    'MG Marg, Gangtok',
+    'Rumtek Monastery',
+    'Nathula Pass',
+    'Batasia Loop',
+  ],
+  duration: { from: 4, to: 8 },
+  rating: 4.6,
+  picture: 'northeast',
+  hero: { title: 'Tea Gardens', subtitle: 'Gangtok and Darjeeling, with Kangchenjunga at the end of the street' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'Gangtok and Darjeeling together',
+      paragraphs: [
+        'Fly to Bagdogra or take a train to New Jalpaiguri. Darjeeling is about three hours up, Gangtok four and a half to five, and the drive between the two another four along the Teesta. Tiger Hill means leaving the hotel at about four in the morning, in a jacket; the clearest mornings are in October, November and early December.',
+        'Tsomgo Lake and Nathula need a protected-area permit, taken in Gangtok a day ahead with a photo identity card and photographs. Nathula is for Indian nationals only, stays shut on Mondays and Tuesdays, and closes without notice in snow. Visitors from abroad need a restricted-area permit for Sikkim. From June to September the hill roads slide and the mountain hides.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'March to May, October to December' },
+        { label: 'Nearest airport', value: 'Bagdogra' },
+        { label: 'Railhead', value: 'New Jalpaiguri' },
+        { label: 'Language', value: 'Nepali; Hindi and English widely spoken' },
+        { label: 'Good for', value: 'Families, couples, tea and train lovers' },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      heading: 'Northeast Packages',
+      source: { from: 'nowhere' },
+      facts: roadTourFacts('Mar-May and Oct-Dec', 'Hill station hotels'),
+      speciality: {
+        otherwise:
+          'Sikkim permits arranged with your hotel, seats booked on the Darjeeling toy train, and hill drivers who run the Teesta road every week.',
+        when: [],
+      },
+      empty: { heading: 'Explore Northeast India', ...customTours('Northeast') },
+      alsoSold: { state: 'sikkim', line: 'Our Gangtok, Pelling and North Sikkim tours are on the domestic tours page.' },
+    },
+  ],
+};

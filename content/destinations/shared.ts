@@ -1,0 +1,37 @@
+/** What reads the same on several destination pages. Empty-state headings are not here: each record writes its own. */
+import type { Fact, SectionOf } from '../types';
+
+type Packages = SectionOf<'packages'>;
+type EmptyText = Omit<Packages['empty'], 'heading'>;
+
+export const whyChoose: SectionOf<'why-choose'> = { kind: 'why-choose', id: 'why-choose' };
+
+export const customTours = (region: string): EmptyText => ({
+  line: `Contact us for customized ${region} tour packages`,
+  action: 'Get Custom Package',
+});
+
+export const comingSoon = (country: string, action: string): EmptyText => ({
+  line: `${country} packages coming soon! Contact us for custom packages`,
+  action,
+});
+
+/** A tour by road includes the same things everywhere; the months and the hotels differ. */
+export const roadTourFacts = (bestTime: string, hotels: string): Fact[] => [
+  { label: 'Best time', value: bestTime },
+  { label: 'Vehicle', value: 'AC vehicle included' },
+  { label: 'Hotels', value: hotels },
+  { label: 'Meals', value: 'Breakfast included' },
+];
+
+/** The two southern tours are sold on the Karnataka page and on the South Karnataka page. */
+export const southernKarnatakaSpeciality: Packages['speciality'] = {
+  otherwise:
+    'Brindavan Gardens when the fountains are lit, Chamundi Hill before the heat, an unhurried round of Mysore Palace, and a masala dosa stop on the road.',
+  when: [
+    {
+      nameContains: 'Coorg',
+      text: 'Nights among coffee and pepper in Coorg, sunset at Raja’s Seat and the source of the Kaveri at Talakaveri, before Mysore Palace and a last day in Bengaluru.',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Destination } from '../types';
+import { comingSoon, whyChoose } from './shared';
+
+export const singapore: Destination = {
+  id: 'singapore',
+  name: 'Singapore',
+  subtitle: 'Marina Bay, Sentosa and the Night Safari',
+  description:
+    'Supertrees that light up at a quarter to eight, a whole island of rides at Sentosa, and a zoo that opens after dark. Clean, safe and quick to get around, it is the trip abroad we suggest to families with grandparents and small children.',
+  highlights: [
+    'Gardens by the Bay',
+    'Universal Studios, Sentosa',
+    'Night Safari',
+    'Merlion and Marina Bay',
+    'Marina Bay Sands SkyPark',
+    'Little India and Chinatown',
+    'Jewel waterfall at Changi',
+  ],
+  duration: { from: 4, to: 6 },
+  rating: 4.8,
+  picture: 'singapore',
+  hero: { title: 'Supertrees on the Bay', subtitle: 'Singapore, one small island with a full day’s outing in every direction' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'Five days in the Lion City',
+      paragraphs: [
+        'The flight is about four and a half hours from Chennai and five and a half to six from Delhi and Mumbai. Once there, nothing is more than forty minutes away, the metro is easy with a pushchair, and tap water is safe. We give Sentosa a full day, put the Night Safari on an evening with a free morning after it, and leave an hour for the Jewel waterfall before the flight home.',
+        'Indian passport holders need a visa, applied for online through an authorised agent; we prepare the papers and allow about two weeks. Everyone fills in the SG Arrival Card in the three days before landing. Expect about 31 degrees all year, with the fewest showers from February to April. Do not carry vapes or chewing gum: neither may be brought in.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'February to April; warm all year' },
+        { label: 'Nearest airport', value: 'Changi' },
+        { label: 'Language', value: 'English, Mandarin, Malay and Tamil' },
+        { label: 'Good for', value: 'Families with children, senior travellers' },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      heading: 'Singapore Tour Packages',
+      source: { from: 'international', nameContains: 'Singapore' },
+      facts: [
+        { label: 'Best time', value: 'Feb-Apr' },
+        { label: 'Visa', value: 'E-visa before travel, as per current rules' },
+        { label: 'Currency', value: 'Singapore Dollar' },
+        { label: 'Flight time', value: 'About 4½ hours from Chennai' },
+      ],
+      speciality: {
+        otherwise:
+          'A full day at Sentosa, the Supertree light show, the Night Safari with a late start next morning, and the visa papers prepared with you.',
+        when: [],
+      },
+      empty: { heading: 'Explore Sparkling Singapore', ...comingSoon('Singapore', 'Contact Us') },
+    },
+  ],
+};

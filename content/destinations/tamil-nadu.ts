@@ -1,0 +1,64 @@
+import type { Destination } from '../types';
+import { customTours, roadTourFacts, whyChoose } from './shared';
+
+export const tamilNadu: Destination = {
+  id: 'tamil-nadu',
+  name: 'Tamil Nadu',
+  subtitle: 'Temple towns and the Nilgiri hills',
+  description:
+    'Painted gopurams at Madurai, a thousand-year-old tower at Thanjavur, and the cold lakes of Ooty and Kodaikanal a few hours above them. We know which temples shut at noon and which ghat roads to leave early for.',
+  highlights: [
+    'Meenakshi Amman Temple, Madurai',
+    'Ooty and the Nilgiri Mountain Railway',
+    'Kodaikanal Lake',
+    'Brihadisvara Temple, Thanjavur',
+    'Shore Temple, Mahabalipuram',
+    'Rameswaram corridors',
+    'Sunrise at Kanyakumari',
+    'Chettinad mansions',
+  ],
+  duration: { from: 1, to: 8 },
+  rating: 4.7,
+  picture: 'tamil-nadu',
+  hero: { title: 'Temple Towers and Blue Hills', subtitle: 'Tamil Nadu, from the gopurams of Madurai to the mist over Ooty' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'What a Tamil Nadu trip is like',
+      paragraphs: [
+        'Temple days start early. Most big temples open around six, close from about half past twelve until four, and are loveliest at the evening puja, so we sightsee at both ends of the day and rest through the heat. Carry a cotton shawl or dhoti, and socks for hot stone: shoes stay at the gate.',
+        'The hills are another trip altogether. Ooty is about three hours from Coimbatore by the Coonoor ghat, Kodaikanal about three from Madurai, and both want a sweater even in May. Private vehicles need an e-pass for the Nilgiris and for Kodaikanal; we take it out for ours. The north-east monsoon brings its heaviest rain to the coast in November.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'December to March; April to June for the hills' },
+        { label: 'Nearest airports', value: 'Chennai, Coimbatore, Madurai, Tiruchirappalli' },
+        { label: 'Language', value: 'Tamil; English widely spoken in towns' },
+        { label: 'Good for', value: 'Families, pilgrims, college tours' },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'packages',
+      heading: 'Tamil Nadu Tour Packages',
+      source: { from: 'region', region: 'tamilnadu' },
+      facts: roadTourFacts('Dec-Mar; Apr-Jun in the hills', '3-star hotels'),
+      speciality: {
+        otherwise:
+          'A driver who lives in Tamil Nadu, temple visits timed for the morning and evening puja, and filter coffee where the drivers stop for it.',
+        when: [
+          {
+            nameContains: 'Ooty',
+            text: 'Boats on Ooty Lake, tea country at Coonoor, and the Botanical Garden while the dew is still on it. The hill e-pass for the vehicle is taken care of.',
+          },
+          {
+            nameContains: 'Kodaikanal',
+            text: 'Pillar Rocks and Coaker’s Walk before the mist comes in, then down the ghat to Madurai for the evening at the Meenakshi Amman Temple.',
+          },
+        ],
+      },
+      empty: { heading: 'Explore Temple Country', ...customTours('Tamil Nadu') },
+    },
+  ],
+};

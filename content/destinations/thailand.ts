@@ -1,0 +1,142 @@
+import type { Destination } from '../types';
+import { whyChoose } from './shared';
+
+export const thailand: Destination = {
+  id: 'thailand',
+  name: 'Thailand',
+  subtitle: 'Bangkok, Pattaya and the islands',
+  description:
+    'Three days of palaces, river and street food in Bangkok, then three by the sea at Pattaya with a day on Coral Island. About four hours by air from India, and easy for vegetarians once you know the words.',
+  highlights: [
+    'Grand Palace and Wat Pho',
+    'Chao Phraya dinner cruise',
+    'Coral Island by speedboat',
+    'Safari World, Bangkok',
+    'Nong Nooch Garden',
+    'Sanctuary of Truth',
+    'Bangkok night markets',
+  ],
+  duration: { from: 5, to: 8 },
+  rating: 4.6,
+  picture: 'thailand',
+  hero: { title: 'Gold Spires, Green Water', subtitle: 'Thailand, from the temples of Bangkok to the sea at Pattaya' },
+  sections: [
+    whyChoose,
+    {
+      kind: 'about-place',
+      id: 'about',
+      heading: 'Before you fly to Thailand',
+      paragraphs: [
+        'Direct flights reach Bangkok in two and a half to four and a half hours from Kolkata, Chennai, Bengaluru, Mumbai and Delhi, many of them overnight. Visa rules for Indian passports have changed several times in recent years, so we confirm what applies to your dates when you book and help with the papers. Everyone also fills in the Thailand Digital Arrival Card online in the three days before landing.',
+        'November to March is dry and the least hot, while April is fierce, though Songkran, the water festival, falls then. For temples, cover shoulders and knees. Vegetarians can ask for ‘jay’ food, and Indian restaurants are plentiful in both Bangkok and Pattaya.',
+      ],
+      facts: [
+        { label: 'Best time', value: 'November to March' },
+        { label: 'Nearest airport', value: 'Suvarnabhumi, Bangkok' },
+        { label: 'Language', value: 'Thai; English in hotels and shops' },
+        { label: 'Good for', value: 'First trips abroad, friends, families' },
+      ],
+    },
+    {
+      kind: 'top-places',
+      id: 'top-places',
+      heading: 'Six must-visit places in Thailand',
+      places: [
+        {
+          id: 'bangkok',
+          name: 'Bangkok',
+          text: 'The Grand Palace and its Emerald Buddha, ferries up the Chao Phraya, and noodles in Chinatown long after midnight.',
+          picture: 'place-bangkok',
+        },
+        {
+          id: 'pattaya',
+          name: 'Pattaya',
+          text: 'Two hours from Bangkok: speedboats to Coral Island, the carved wooden Sanctuary of Truth, and quieter sand at Jomtien.',
+          picture: 'place-pattaya',
+        },
+        {
+          id: 'phuket',
+          name: 'Phuket',
+          text: 'The largest island, with long west-coast beaches, Sino-Portuguese shophouses in the old town, and boats to Phang Nga Bay.',
+          picture: 'place-phuket',
+        },
+        {
+          id: 'chiang-mai',
+          name: 'Chiang Mai',
+          text: 'A moated old city in the northern hills, Wat Phra That Doi Suthep above it, and lanterns on the river at Loy Krathong.',
+          picture: 'place-chiang-mai',
+        },
+        {
+          id: 'krabi',
+          name: 'Krabi',
+          text: 'Limestone cliffs standing in the sea. Longtail boats leave Ao Nang for Railay and the Hong islands all morning.',
+          picture: 'place-krabi',
+        },
+        {
+          id: 'ayutthaya',
+          name: 'Ayutthaya',
+          text: 'The old capital, ninety minutes north of Bangkok: brick prangs, rows of seated Buddhas, and a stone face held in a fig tree’s roots.',
+          picture: 'place-ayutthaya',
+        },
+      ],
+    },
+    {
+      kind: 'package-detail',
+      id: 'package',
+      packageId: 'thailand',
+      missing: 'Package not found',
+      assurances: ['Expert planning', 'Insurance', 'Visa help'],
+      facts: [
+        { label: 'Best time', value: 'Nov-Mar' },
+        { label: 'Currency', value: 'Thai Baht' },
+        { label: 'Visa', value: 'Visa on arrival for Indian passport' },
+        { label: 'Hotels', value: '4-star hotels' },
+      ],
+      days: [
+        {
+          day: 1,
+          place: 'Bangkok',
+          title: 'Arrival and the river at night',
+          text: 'We meet you at Suvarnabhumi and drive to your hotel, about 45 minutes. Rooms are ready from 2 pm. At half past seven, board a dinner cruise on the Chao Phraya, with Indian dishes on the buffet and Wat Arun lit up on the bank.',
+        },
+        {
+          day: 2,
+          place: 'Bangkok',
+          title: 'Grand Palace, Wat Pho and the canals',
+          text: 'After breakfast, reach the Grand Palace when it opens at half past eight, knees and shoulders covered. Then the 46-metre Reclining Buddha at Wat Pho, and the ferry across the river to Wat Arun. Back by three; evening free for Chinatown.',
+        },
+        {
+          day: 3,
+          place: 'Bangkok',
+          title: 'Safari World and a free evening',
+          text: 'Leave at nine for Safari World, an hour away: the drive among giraffes, zebra and lions first, then the marine park and its shows. Lunch there is a buffet with Indian dishes. Back by five; the evening is yours for the malls at Siam or a night market.',
+        },
+        {
+          day: 4,
+          place: 'Pattaya',
+          title: 'To the sea by way of the Sanctuary of Truth',
+          text: 'Breakfast, then two hours by road to Pattaya. Stop at the Sanctuary of Truth, a temple-like hall carved wholly in wood and still being carved. Check in by 3 pm; sunset over the bay from Pratumnak Hill.',
+        },
+        {
+          day: 5,
+          place: 'Pattaya',
+          title: 'Coral Island by speedboat',
+          text: 'At nine a speedboat takes you to Koh Larn, the Coral Island, in about 20 minutes. Swim and laze on the sand; parasailing and the banana boat are extra. Indian lunch is served before the return at half past two. Evening free.',
+        },
+        {
+          day: 6,
+          place: 'Pattaya',
+          title: 'Nong Nooch Garden and a last evening',
+          text: 'After breakfast, drive half an hour to Nong Nooch Tropical Garden for the French, stone and orchid gardens and the Thai cultural show. Back by four for shopping, a Thai massage or a walk on Jomtien Beach.',
+        },
+        {
+          day: 7,
+          place: 'Departure',
+          title: 'Back to Bangkok airport',
+          text: 'Breakfast and check-out. We leave Pattaya about five hours before your flight: nearly two on the road to Suvarnabhumi, three for the counters. On an afternoon flight you are home the same night.',
+        },
+      ],
+      action: 'Book Thailand Package Now',
+    },
+  ],
+};

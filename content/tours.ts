@@ -1,0 +1,66 @@
+/** Tours of every collection in the one shape a package card prints. */
+import { destinationIds, destinations, type DestinationId } from './destinations';
+import { domesticTours } from './domestic-tours';
+import { packages, stopsOf } from './packages';
+import type { DomesticPackage, Package, PackageSource } from './types';
+
+export interface Tour {
+  id: string;
+  name: string;
+  days: number;
+  /** Rupees per person. */
+  price: number;
+  rating: number;
+  picture: string;
+  /** Places in the order of the route, or highlights. */
+  stops: readonly string[];
+}
+
+/** A package of the seed catalogue as a card prints it. */
+export function tourOf(tour: Package): Tour {
+  const { id, name, days, price, rating, picture } = tour;
+  return { id, name, days, price, rating, picture, stops: stopsOf(tour) };
+}
+
+/** A tour of the domestic tours page as a card prints it. */
+export function tourOfDomestic({ id, title, days, price, rating, picture, highlights }: DomesticPackage): Tour {
+  return { id, name: title, days, price, rating, picture, stops: highlights };
+}
+
+const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** The tours a destination page lists, in catalogue order; empty where nothing matches. */
+export function toursFrom(source: PackageSource): readonly Tour[] {
+  switch (source.from) {
+    case 'region':
+      return packages.filter((tour) => tour.region === source.region).map(tourOf);
+    case 'ids':
+      return packages.filter((tour) => source.ids.includes(tour.id)).map(tourOf);
+    case 'international': {
+      const { nameContains, idContains } = source;
+      return packages
+        .filter((tour) => tour.region === 'international')
+        .filter((tour) => contains(tour.name, nameContains) || (idContains !== undefined && contains(tour.id, idContains)))
+        .map(tourOf);
+    }
+    case 'state':
+      return domesticTours[source.state].map(tourOfDomestic);
+    case 'nowhere':
+      return [];
+    default:
+      return source satisfies never;
+  }
+}
+
+/** Ids of the packages a destination page shows, in a grid or as its one detail. */
+function shownOn(id: DestinationId): readonly string[] {
+  return destinations[id].sections.flatMap((section) => {
+    if (section.kind === 'packages') return toursFrom(section.source).map((tour) => tour.id);
+    return section.kind === 'package-detail' ? [section.packageId] : [];
+  });
+}
+
+/** The destination page that shows a package of the seed catalogue; undefined when none does. */
+export function destinationOf(packageId: string): DestinationId | undefined {
+  return destinationIds.find((id) => shownOn(id).includes(packageId));
+}
