@@ -1,0 +1,35 @@
+/** The About page. This place says 'over 5 years' (specification, section 1). */
+export const about = {
+  title: 'About us: who plans your holiday',
+  description:
+    'A travel desk in Coimbatore that plans tours across India and abroad: how we work, why travellers come back, and what we are here to do.',
+  picture: 'about',
+  hero: { title: 'The people behind the itinerary', subtitle: 'A travel desk in Coimbatore, at the foot of the Nilgiris.' },
+  story: {
+    heading: 'Our story',
+    paragraphs: [
+      'We began with one car, one phone and the road to Ooty. Families asked for the same thing again and again: someone who had driven the route, knew the hotel, and would pick up the phone when the train was late.',
+      'For over 5 years that has been the whole idea. We plan the days in an order that can be driven, book rooms we have seen, and stay on the phone until you are home. Kerala and Tamil Nadu came first, then the rest of India, then Thailand, Bali, Dubai, Singapore and Malaysia.',
+      'We are still small enough that the person who plans your tour is the person who answers while you are on it.',
+    ],
+  },
+  why: {
+    heading: 'Why Choose Us',
+    reasons: [
+      { title: 'Planned by people who drove it', text: 'Driving times come from the road, not from a map: Munnar to Thekkady is four hours with a tea stop, and we say so.' },
+      { title: 'Best price guarantee', text: 'One price with tolls, parking and driver’s allowance in it. No hidden charges on the last day.' },
+      { title: '24/7 support', text: 'A missed connection at 2 AM is when you need us. The same number works on the phone and on WhatsApp.' },
+      { title: 'Hotels we have stayed in', text: 'Clean, quiet and where we say they are. If a property slips, it leaves our list.' },
+      { title: 'Every kind of traveller', text: 'Couples, grandparents, college groups, Jain kitchens, wheelchairs: tell us, and the plan changes with you.' },
+      { title: 'Papers sorted', text: 'Visas, permits for Sikkim and Lakshadweep, temple darshan slots: applied for in time, explained in plain words.' },
+    ],
+  },
+  mission: {
+    heading: 'Our mission',
+    text: 'To make a good holiday simple to arrange: an honest price, a route that works, and a person who answers.',
+  },
+  vision: {
+    heading: 'Our vision',
+    text: 'That anyone in India, from any town, can see the country and the world with the ease that frequent travellers have.',
+  },
+} as const;

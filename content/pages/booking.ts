@@ -1,0 +1,53 @@
+/** The booking wizard at /book-now: its steps, fields and confirmation (specification, sections 3, 4 and 8). */
+export const booking = {
+  title: 'Plan a booking in three steps',
+  description: 'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
+  picture: 'booking',
+  hero: { title: 'Three steps to a plan', subtitle: 'Nothing is paid or promised here: we call you back within 24 hours.' },
+  steps: [
+    { id: 'trip', label: 'Your trip' },
+    { id: 'you', label: 'About you' },
+    { id: 'wishes', label: 'Your wishes' },
+  ],
+  packages: [
+    { value: 'goa-beach', label: 'Goa Beach' },
+    { value: 'kerala-backwaters', label: 'Kerala Backwaters' },
+    { value: 'rajasthan-royal', label: 'Rajasthan Royal' },
+    { value: 'himalayan-adventure', label: 'Himalayan Adventure' },
+    { value: 'south-india-temple', label: 'South India Temple' },
+  ],
+  travelers: ['1', '2', '3', '4', '5+'],
+  next: 'Next Step',
+  previous: 'Previous',
+  confirm: 'Confirm Booking',
+  confirmed: {
+    picture: 'confirmation',
+    heading: 'Booking Confirmed!',
+    text: "Thank you for your booking. We'll contact you shortly to confirm details.",
+    stepsHeading: 'What happens next',
+    steps: [
+      'We contact you within 24 hours to go through the details.',
+      'You receive your itinerary, day by day.',
+      'You receive payment instructions for the deposit.',
+      'You receive your travel documents before you leave.',
+    ],
+    whatsapp: 'Send these details on WhatsApp',
+    form: 'Open the booking form',
+    home: 'Back to Home',
+  },
+  plainForm: 'Send by email',
+} as const;
+
+/** What the wizard collects, under the specification's names. */
+export const bookingFields = [
+  { name: 'package', label: 'Package', step: 0 },
+  { name: 'travelers', label: 'Travelers', step: 0 },
+  { name: 'startDate', label: 'Start date', step: 0 },
+  { name: 'name', label: 'Name', step: 1 },
+  { name: 'email', label: 'Email', step: 1 },
+  { name: 'phone', label: 'Phone', step: 1 },
+  { name: 'address', label: 'Address', step: 1 },
+  { name: 'requirements', label: 'Requirements', step: 2 },
+] as const;
+
+export type BookingField = (typeof bookingFields)[number]['name'];

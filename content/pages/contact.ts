@@ -1,0 +1,29 @@
+/** The Contact page. Its office hours differ from the home page's: each shows its own (decisions). */
+export const contact = {
+  title: 'Contact us: phone, WhatsApp, email and office hours',
+  description: 'Call, WhatsApp or write to our travel desk in Coimbatore. Office hours, address, and a short form that opens WhatsApp with your enquiry.',
+  picture: 'contact',
+  hero: { title: 'Reach a human', subtitle: 'By phone and WhatsApp at once, by email within 2 hours.' },
+  cards: {
+    phone: { heading: 'Phone', note: 'Emergency support for travellers on tour, day and night.' },
+    email: { heading: 'Email', note: 'We reply within 2 hours.' },
+    address: { heading: 'Address', note: 'Come by for a coffee and a map.' },
+    hours: { heading: 'Office hours' },
+  },
+  hours: [
+    { days: 'Monday to Saturday', time: '9:00 AM to 8:00 PM' },
+    { days: 'Sunday', time: '10:00 AM to 6:00 PM' },
+  ],
+  form: {
+    heading: 'Write to us',
+    lead: 'This form opens WhatsApp with your enquiry written out; you press send. Nothing goes anywhere before that.',
+    action: 'Continue on WhatsApp',
+    byMail: 'Send it by email instead',
+    emptyHint: 'A line about where and when is enough. Tell us a little, and we can answer with a plan.',
+  },
+  whatsapp: {
+    heading: 'Rather chat?',
+    text: 'Send a voice note, a photo of a brochure you liked, or just a month and a budget. The person who answers is a planner.',
+    action: 'Chat on WhatsApp',
+  },
+} as const;

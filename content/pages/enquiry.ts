@@ -1,0 +1,33 @@
+/** The message form of the home page and the contact page: fields and messages (specification, sections 3, 5 and 8). */
+export const enquiry = {
+  preferences: [
+    { value: 'domestic', label: 'Domestic' },
+    { value: 'international', label: 'International' },
+    { value: 'honeymoon', label: 'Honeymoon' },
+    { value: 'adventure', label: 'Adventure' },
+    { value: 'custom', label: 'Custom' },
+  ],
+  labels: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    travel_preference: 'Travel preference',
+    message: 'Message',
+  },
+  choosePreference: 'Choose one',
+  messagePlaceholder: 'Where to, how many of you, which month?',
+  send: 'Send Message',
+  sending: 'Please wait...',
+  success: "Form submitted successfully! We'll contact you soon.",
+  failure: 'Something went wrong!',
+  notConnected: 'This form is not connected yet. Your text is still here: send it on WhatsApp or by email instead.',
+  byWhatsapp: 'Send it on WhatsApp',
+  byMail: 'Send it by email',
+  /** How long the success text stands, in milliseconds (specification, section 9). */
+  successStands: 3_000,
+  /** After how many milliseconds an unanswered request counts as a network failure: our choice, long enough for a 400 kbps line. */
+  timeout: 20_000,
+} as const;
+
+export type EnquiryField = keyof typeof enquiry.labels;

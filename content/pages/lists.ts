@@ -1,0 +1,81 @@
+/** Hero and list texts of the pages that show a collection. */
+export const destinationsPage = {
+  title: 'Destinations in India and abroad',
+  description: 'Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: 22 places with how long to stay, what to see and which tours go there.',
+  picture: 'destinations',
+  hero: { title: 'Where would you like to wake up?', subtitle: '9+ destinations our travellers ask for first, and the rest of the map below them.' },
+  explore: 'Explore',
+} as const;
+
+export const honeymoonPage = {
+  title: 'Honeymoon packages with prices per couple',
+  description: 'Six honeymoons in Kerala, Kashmir, Manali, the Andamans, Udaipur and Bali, each with its price per couple and what it includes.',
+  picture: 'honeymoon',
+  hero: { title: 'Just the two of you', subtitle: 'Prices are per couple, with private transfers and breakfast in every one.' },
+  heading: 'Six honeymoons',
+  priceNote: 'per couple',
+  action: 'Book Honeymoon Package',
+} as const;
+
+export const groupToursPage = {
+  title: 'Group tours with departures from South India',
+  description: 'Six tours with a tour manager, fixed departures and groups of 12 to 50: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.',
+  picture: 'group-tours',
+  hero: { title: 'Better in company', subtitle: 'Fixed departures, one tour manager from start to finish, 12 to 50 people.' },
+  heading: 'Departures',
+  action: 'Join Group Tour',
+} as const;
+
+export const domesticPage = {
+  title: 'Domestic tours across 20 states of India',
+  description: 'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
+  picture: 'domestic',
+  hero: { title: 'India, state by state', subtitle: 'Choose a state. Its tours follow, with the price per person.' },
+  chooser: 'Choose a state',
+  empty: {
+    heading: 'No packages available',
+    /** @param state the state's name as printed */
+    line: (state: string) => `We're working on adding tour packages for ${state}. Check back soon!`,
+  },
+} as const;
+
+export const explorePage = {
+  title: 'Explore packages in India and abroad',
+  description: 'Every package of our main catalogue on one page: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
+  picture: 'explore',
+  hero: { title: 'Pick a road', subtitle: 'All our packages on one page, with the stops they make.' },
+  more: 'Search and compare all packages',
+} as const;
+
+export const allPackagesPage = {
+  title: 'All travel packages: search, filter and sort',
+  description: 'Search every package by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
+  picture: 'all-packages',
+  hero: { title: 'All Travel Packages', subtitle: 'Search by name, filter by kind, sort by what matters to you.' },
+  search: { label: 'Search packages', placeholder: 'Search packages...' },
+  categories: [
+    { id: 'all', label: 'All' },
+    { id: 'domestic', label: 'Domestic' },
+    { id: 'honeymoon', label: 'Honeymoon' },
+    { id: 'international', label: 'International' },
+  ],
+  sorts: [
+    { id: 'name', label: 'Sort by Name' },
+    { id: 'price', label: 'Sort by Price' },
+    { id: 'rating', label: 'Sort by Rating' },
+  ],
+  empty: { heading: 'No packages found', line: 'Try adjusting your search or filters', action: 'Show All Packages' },
+} as const;
+
+export const itinerariesPage = {
+  title: 'Download itineraries as PDF',
+  description: 'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',
+  picture: 'itineraries',
+  hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals, to keep on your phone or on paper.' },
+  action: 'Download Itinerary',
+  custom: {
+    heading: 'Need a Custom Itinerary?',
+    text: 'Other dates, other towns, a wedding to be at on the third day: tell us, and we write one for you.',
+    action: 'Request Custom Itinerary',
+  },
+} as const;

@@ -1,0 +1,46 @@
+/** Texts that more than one page shows. */
+import { site } from '../site';
+
+/** The strip on every destination page (specification, section 2). */
+export const whyChoose = {
+  heading: `Why Choose ${site.name}`,
+  tagline: '18+ years of experience in crafting memorable journeys',
+  cards: [
+    { icon: 'experience', title: '18+ Years Experience', text: 'Trusted by thousands of happy travelers' },
+    { icon: 'price', title: 'Best Price Guarantee', text: 'Competitive rates with no hidden charges' },
+    { icon: 'support', title: '24/7 Support', text: 'Round-the-clock assistance during your trip' },
+  ],
+} as const;
+
+export const packageCard = {
+  badge: 'SUPER DEAL',
+  priceNote: 'per person',
+  attractions: 'Core Attractions',
+  facts: 'Quick Facts',
+  speciality: 'Trip Speciality',
+  book: 'Book This Package',
+} as const;
+
+export const notFoundPage = {
+  title: 'Page not found',
+  description: 'This address leads nowhere on our site. Go back home, look through the destinations, or ask a planner on WhatsApp or by phone.',
+  picture: 'not-found',
+  code: '404',
+  heading: 'Oops! Page not found',
+  text: 'This road is not on our map. It may have moved, or the address has a typing slip.',
+  action: 'Return to Home',
+} as const;
+
+export const errorPage = {
+  heading: 'Unexpected Application Error!',
+  text: 'Something broke on our side, not on yours. Try once more, or reach us on the phone or on WhatsApp.',
+  retry: 'Try again',
+} as const;
+
+export const customTripPage = {
+  title: 'Plan a custom trip',
+  description: 'You are being taken to our booking form, which opens at an outside address. If nothing happens, follow the plain link on this page.',
+  heading: 'Taking you to the booking form',
+  text: 'If nothing happens, the form is here:',
+  action: 'Open the booking form',
+} as const;
