@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorMessage } from '@/components/sections/error-message';
+
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  return <ErrorMessage message={error.message} onRetry={reset} />;
+}

@@ -1,0 +1,23 @@
+import localFont from 'next/font/local';
+
+// The rupee sign comes from files of its own, which only pages with a price ask for.
+const figtree = localFont({ src: './_fonts/figtree.woff2', variable: '--font-figtree', weight: '400 700', adjustFontFallback: 'Arial' });
+const figtreeRupee = localFont({
+  src: './_fonts/figtree-rupee.woff2',
+  variable: '--font-figtree-rupee',
+  weight: '400 700',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+const rozha = localFont({ src: './_fonts/rozha.woff2', variable: '--font-rozha', weight: '400', adjustFontFallback: 'Times New Roman' });
+const rozhaRupee = localFont({
+  src: './_fonts/rozha-rupee.woff2',
+  variable: '--font-rozha-rupee',
+  weight: '400',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+export const fontClasses = [figtree, figtreeRupee, rozha, rozhaRupee].map((font) => font.variable).join(' ');

@@ -1,0 +1,15 @@
+'use client';
+
+import './globals.css';
+import { ErrorMessage } from '@/components/sections/error-message';
+
+/** Stands in for the whole document when the layout itself breaks. */
+export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en-IN">
+      <body>
+        <ErrorMessage message={error.message} onRetry={reset} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { FloatingContact } from '@/components/layout/floating-contact';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { site } from '@/content/site';
+import { fontClasses } from './fonts';
+
+export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false } };
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf5e8' },
+    { media: '(prefers-color-scheme: dark)', color: '#10132e' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={fontClasses}>
+      <body>
+        <a href="#main" className="absolute left-4 top-0 z-50 -translate-y-full rounded-small bg-indigo px-4 py-3 text-cream focus:translate-y-2">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <FloatingContact />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NavLink } from '@/content/navigation';
+
+interface BreadcrumbsProps {
+  /** From home downwards. */
+  trail: readonly NavLink[];
+  /** The page itself. */
+  here: string;
+}
+
+/** Where the page stands on the site. */
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="shell pt-4 text-small text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-2">
+            <a href={href} className="inline-flex min-h-11 items-center text-lagoon hover:underline">
+              {label}
+            </a>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

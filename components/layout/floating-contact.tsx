@@ -1,0 +1,27 @@
+import { Phone } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { telHref } from '@/content/contact-links';
+import { site } from '@/content/site';
+
+const button = 'flex min-h-13 flex-wrap items-center justify-center gap-x-2 px-1 text-small font-semibold xl:size-12 xl:min-h-12 xl:rounded-full xl:border-2 xl:border-cream xl:shadow-soft';
+
+/** WhatsApp and call, one tap away: a bar along the foot of phones and tablets, two round buttons in the margin of wide screens. */
+export function FloatingContact() {
+  return (
+    <aside
+      aria-label="Quick contact"
+      className="on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] print:hidden xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0"
+    >
+      <WhatsappLink className={`${button} bg-whatsapp text-cream`}>
+        <span className="xl:unseen">WhatsApp</span>
+      </WhatsappLink>
+      <a href={telHref} className={`${button} bg-indigo text-cream`}>
+        <Icon of={Phone} size={22} />
+        <span className="xl:unseen">
+          Call<span className="unseen"> {site.phone.display}</span>
+        </span>
+      </a>
+    </aside>
+  );
+}

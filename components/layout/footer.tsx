@@ -1,0 +1,54 @@
+import { Marigold } from '@/components/ui/marigold';
+import { mailHref, telHref } from '@/content/contact-links';
+import { domesticLinks, footerAnchors, footerPages, internationalLinks, type NavLink } from '@/content/navigation';
+import { addressLine, site } from '@/content/site';
+
+function Column({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-small font-bold text-marigold">{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="inline-flex min-h-11 items-center text-small text-cream hover:underline">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where every page ends: contact, the sections of the home page, and a plain link to every page of the site. */
+export function Footer() {
+  return (
+    <footer className="on-dark bg-indigo-deep text-cream print:hidden">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
+        <section className="col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-3 font-display text-heading">
+            <Marigold size={48} />
+            {site.name}
+          </p>
+          <p className="mt-3 text-caption font-semibold tracking-[0.09em]">{site.tagline}</p>
+          <address className="mt-5 grid text-small not-italic text-cream-soft">
+            <a href={telHref} className="inline-flex min-h-11 items-center hover:underline">
+              {site.phone.display}
+            </a>
+            <a href={mailHref()} className="inline-flex min-h-11 items-center hover:underline">
+              {site.email}
+            </a>
+            <span className="mt-2">{addressLine}</span>
+          </address>
+        </section>
+        <Column heading="On the home page" links={footerAnchors} />
+        <Column heading="Plan" links={footerPages} />
+        <Column heading={domesticLinks.label} links={domesticLinks.links} />
+        <Column heading={internationalLinks.label} links={internationalLinks.links} />
+      </div>
+      <p className="shell border-t border-cream-soft/20 py-5 text-caption text-cream-soft">
+        {site.name}, {site.address.town}. Pictures on this site are drawn, not photographed.
+      </p>
+    </footer>
+  );
+}

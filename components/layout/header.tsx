@@ -1,0 +1,48 @@
+import { BookingLink } from '@/components/ui/booking-link';
+import { FloatingBar } from '@/components/islands/floating-bar';
+import { NavDropdown } from '@/components/islands/nav-dropdown';
+import { PhoneMenu } from '@/components/islands/phone-menu';
+import { isGroup, mainNavigation } from '@/content/navigation';
+import { InfoStrip } from './info-strip';
+import { Logo } from './logo';
+import { MenuSheet } from './menu-sheet';
+import { NavList } from './nav-list';
+
+const linkClasses = 'flex min-h-11 items-center rounded-small px-2 text-small font-medium whitespace-nowrap hover:text-lagoon';
+
+/** Info strip, logo, main navigation, Book Now, and the menu button of small screens. */
+export function Header() {
+  return (
+    <>
+      <InfoStrip />
+      <FloatingBar>
+        <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)]">
+          <Logo />
+          <nav aria-label="Main" className="hidden bar:block">
+            <ul className="flex items-center">
+              {mainNavigation.map((entry) => (
+                <li key={entry.label}>
+                  {isGroup(entry) ? (
+                    <NavDropdown id={`menu-${entry.id}`} label={entry.label} className={linkClasses}>
+                      <NavList group={entry} />
+                    </NavDropdown>
+                  ) : (
+                    <a href={entry.href} className={linkClasses}>
+                      {entry.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <span className="ml-auto hidden whitespace-nowrap sm:block bar:ml-0">
+            <BookingLink>Book Now</BookingLink>
+          </span>
+          <PhoneMenu>
+            <MenuSheet />
+          </PhoneMenu>
+        </div>
+      </FloatingBar>
+    </>
+  );
+}

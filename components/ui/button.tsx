@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  /** The action that matters on a screen. */
+  primary: 'bg-marigold text-on-marigold hover:bg-marigold-deep',
+  /** Any other action, on paper. */
+  secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
+  /** Any other action, on a poster's sky. */
+  onPoster: 'border-2 border-cream bg-indigo-deep text-cream hover:bg-cream hover:text-indigo',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** The classes of a button, for links, buttons and labels alike. Every one is at least 48 px high. */
+export function buttonClasses(look: ButtonLook = 'primary', extra = ''): string {
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-small px-4 py-2.5 sm:px-5 text-center text-small font-semibold leading-tight transition-colors duration-150 ${looks[look]} ${extra}`;
+}
+
+interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  look?: ButtonLook;
+  className?: string;
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ href, children, look = 'primary', className = '' }: ButtonLinkProps) {
+  return (
+    <a href={href} className={buttonClasses(look, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDayRange } from '@/content/duration';
+import { destinationPath } from '@/content/routes';
+import type { Destination } from '@/content/types';
+import { Chips } from './chips';
+import { Poster } from './poster';
+import { Rating } from './rating';
+
+/** A destination's card lists this many highlights, then how many more there are (specification, section 9). */
+const mostHighlights = 3;
+
+/** A destination as a poster to walk into. */
+export function DestinationCard({ destination }: { destination: Destination }) {
+  const { id, name, subtitle, duration, rating, highlights, picture } = destination;
+  const more = highlights.length - mostHighlights;
+  return (
+    <article className="walk-in group relative h-full">
+      <div className="overflow-hidden rounded-large">
+        <Poster picture={picture} className="transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transform-none" />
+      </div>
+      <div className="mt-3 grid gap-2">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="font-display text-[1.75rem] leading-tight">
+            <a href={destinationPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
+              {name}
+            </a>
+          </h3>
+          <Rating value={rating} />
+        </div>
+        <p className="text-small text-ink-soft">
+          {subtitle} · <span className="whitespace-nowrap">{formatDayRange(duration)}</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-1.5">
+          <Chips items={highlights} most={mostHighlights} />
+          {more > 0 ? <span className="text-caption font-semibold text-ink-soft">+{more} more</span> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

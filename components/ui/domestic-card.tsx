@@ -1,0 +1,25 @@
+import type { DomesticPackage } from '@/content/types';
+import { packageCard } from '@/content/pages/shared';
+import { tourOfDomestic } from '@/content/tours';
+import { PackageCard } from './package-card';
+
+/** A tour of the domestic tours page. */
+export function DomesticCard({ tour }: { tour: DomesticPackage }) {
+  return (
+    <PackageCard
+      tour={tourOfDomestic(tour)}
+      place={tour.location}
+      badge={domesticCategoryLabels[tour.category]}
+      mostChips={6}
+      action="Book Now"
+      basis={packageCard.priceNote}
+    />
+  );
+}
+
+const domesticCategoryLabels: Record<DomesticPackage['category'], string> = {
+  spiritual: 'Spiritual',
+  heritage: 'Heritage',
+  nature: 'Nature',
+  beach: 'Beach',
+};

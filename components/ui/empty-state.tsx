@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Poster } from './poster';
+
+interface EmptyStateProps {
+  picture: string;
+  heading: string;
+  line: string;
+  /** What to do instead. */
+  children?: ReactNode;
+}
+
+/** Nothing to list is a poster too: the region's picture, a heading, a line, what to do. */
+export function EmptyState({ picture, heading, line, children }: EmptyStateProps) {
+  return (
+    <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
+      <Poster picture={picture} className="md:h-full" />
+      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
+        <h3 className="font-display text-heading">{heading}</h3>
+        <p className="text-lead text-ink-soft">{line}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string;
+  /** Said after the visible text, where the text alone would not tell which: 'for Kerala Package'. */
+  about?: string;
+}
+
+/** The only link that leaves the site in a new tab: the other side sees neither opener nor referrer. */
+export function ExternalLink({ href, children, className = '', about }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="unseen">{about ? ` ${about}` : ''} (opens in a new tab)</span>
+    </a>
+  );
+}

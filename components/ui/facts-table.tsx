@@ -1,0 +1,15 @@
+import type { Fact } from '@/content/types';
+
+/** Facts as a ruled table: what it is on the left, how it is on the right. */
+export function FactsTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="text-small">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

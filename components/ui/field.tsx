@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+
+const control = 'min-h-12 w-full rounded-small border-2 border-line bg-paper-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft hover:border-ink';
+
+function Labelled({ label, optional, className = '', children }: { label: string; optional?: boolean; className?: string | undefined; children: ReactNode }) {
+  return (
+    <label className={`block ${className}`}>
+      <span className="mb-1 block text-small font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
+      </span>
+      {children}
+    </label>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  /** Said beside the label where most of the form is required. */
+  optional?: boolean;
+  wrapperClass?: string;
+}
+
+/** A labelled text field. */
+export function TextField({ label, optional = false, wrapperClass, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Labelled label={label} optional={optional} className={wrapperClass}>
+      <input className={control} {...input} />
+    </Labelled>
+  );
+}
+
+/** A labelled field of several lines. */
+export function TextArea({ label, optional = false, wrapperClass, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Labelled label={label} optional={optional} className={wrapperClass}>
+      <textarea rows={4} className={control} {...area} />
+    </Labelled>
+  );
+}
+
+interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  /** The first, empty choice. */
+  prompt: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A labelled choice out of a few; nothing is chosen beforehand. */
+export function SelectField({ label, optional = false, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
+  return (
+    <Labelled label={label} optional={optional} className={wrapperClass}>
+      <select className={control} {...select}>
+        <option value="">{prompt}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

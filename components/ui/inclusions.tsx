@@ -1,0 +1,16 @@
+import { Check } from 'lucide-react';
+import { Icon } from './icon';
+
+/** What the price includes, ticked. */
+export function Inclusions({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5 text-small sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2">
+          <Icon of={Check} size={18} className="mt-0.5 text-leaf" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { photos } from '@/content/photos';
+import { pictures } from '@/content/pictures';
+import { posterFile } from '@/content/routes';
+import { photoFallback, PhotoSources } from './photo-sources';
+
+const shapes = { card: 'aspect-4/3', square: 'aspect-square' } as const;
+
+interface PosterProps {
+  /** A key of `content/pictures`. */
+  picture: string;
+  className?: string;
+  /** True where a text beside the picture already says what it shows. */
+  silent?: boolean;
+  /** The drawing is 4:3; its subject stands inside the square. */
+  shape?: keyof typeof shapes;
+}
+
+const sizes = '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw';
+
+/** A place's poster as a 4:3 card picture, or the photograph that takes its place; its space is kept while it loads. */
+export function Poster({ picture, className = '', silent = false, shape = 'card' }: PosterProps) {
+  const photo = photos[picture];
+  const alt = silent ? '' : (pictures[picture]?.alt ?? '');
+  const common = {
+    loading: 'lazy',
+    decoding: 'async',
+    className: `block w-full bg-line object-cover ${shapes[shape]} ${className}`,
+  } as const;
+  if (photo) {
+    return (
+      <picture>
+        <PhotoSources picture={picture} photo={photo} sizes={sizes} />
+        <img {...common} alt={alt} src={photoFallback(picture, photo)} width={photo.width} height={photo.height} style={{ backgroundColor: photo.colour }} />
+      </picture>
+    );
+  }
+  // A vector drawing has one file for every size: there is nothing for an image optimiser to do.
+  // eslint-disable-next-line @next/next/no-img-element
+  return <img {...common} alt={alt} src={posterFile(picture, 'card')} width={800} height={600} />;
+}

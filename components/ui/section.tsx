@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  id?: string;
+  /** Names the section for assistive technology and draws its heading. */
+  heading?: string;
+  lead?: string | undefined;
+  /** A quieter plane than the page's paper. */
+  deep?: boolean;
+  /** Beside the heading on wide screens: a link, usually. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One band of a page: its heading, set left, and what belongs to it. */
+export function Section({ id, heading, lead, deep = false, aside, children }: SectionProps) {
+  return (
+    <section id={id} className={`scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>
+      <div className="shell rhythm">
+        {heading ? (
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <div>
+              <h2 className="font-display text-heading">{heading}</h2>
+              {lead ? <p className="prose-measure mt-3 text-lead text-ink-soft">{lead}</p> : null}
+            </div>
+            {aside}
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { whatsappHref } from '@/content/contact-links';
+import { ExternalLink } from './external-link';
+import { WhatsappMark } from './whatsapp-mark';
+
+interface WhatsappLinkProps {
+  /** The prefilled message; the site's own greeting when absent. */
+  message?: string;
+  children: ReactNode;
+  about?: string;
+  className?: string;
+}
+
+/** Opens a WhatsApp chat with the message already written. */
+export function WhatsappLink({ message, children, about, className = '' }: WhatsappLinkProps) {
+  return (
+    <ExternalLink href={whatsappHref(message)} className={className} {...(about ? { about } : {})}>
+      <WhatsappMark />
+      {children}
+    </ExternalLink>
+  );
+}

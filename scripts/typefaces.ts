@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const folder = 'node_modules/@fontsource';
+const figtree = `${folder}-variable/figtree/files/figtree-latin-wght-normal.woff2`;
+const rozha = `${folder}/rozha-one/files/rozha-one-latin-400-normal.woff2`;
+/** The rupee sign stands in the file of the Devanagari letters. */
+const rozhaRupee = `${folder}/rozha-one/files/rozha-one-devanagari-400-normal.woff2`;
+
+const latin = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + '–—‘’“”•…';
+
+const cut = (file: string, text: string, wght?: number) =>
+  subsetFont(readFileSync(file), text, { targetFormat: 'sfnt', ...(wght ? { variationAxes: { wght } } : {}) });
+
+/** The site's typefaces as single fonts, in the form that PDF writers and outline readers take. */
+export async function typefaces() {
+  return {
+    display: await cut(rozha, latin),
+    rupee: await cut(rozhaRupee, '₹'),
+    regular: await cut(figtree, latin, 400),
+    bold: await cut(figtree, latin, 700),
+  };
+}
+
+export type Typefaces = Awaited<ReturnType<typeof typefaces>>;
