@@ -1,0 +1,49 @@
+import { bookingFields } from '@/content/pages/booking';
+import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft } from './booking-draft';
+
+function formWith(values: Record<string, string>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const { name } of bookingFields) {
+    const input = document.createElement('input');
+    input.name = name;
+    input.value = values[name] ?? '';
+    form.append(input);
+  }
+  return form;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+test('a draft comes back as it was saved, and is gone once cleared', () => {
+  const values = bookingValues(formWith({ name: 'Asha', package: 'goa-beach' }));
+  saveDraft({ values, confirmed: true });
+  expect(loadDraft()).toEqual({ values, confirmed: true });
+  clearDraft();
+  expect(loadDraft()).toBeUndefined();
+});
+
+test('a draft fills only fields that are still empty', () => {
+  const form = formWith({ name: 'Typed since' });
+  fillEmptyFields(form, bookingValues(formWith({ name: 'Stored', phone: '98765' })));
+  expect(bookingValues(form)).toMatchObject({ name: 'Typed since', phone: '98765' });
+});
+
+test.each(['not json', '[]', '{"values":3}', '{"values":{"name":{"html":"<b>"}}}'])('storage that holds %s does no harm', (stored) => {
+  window.sessionStorage.setItem('booking-draft', stored);
+  const draft = loadDraft();
+  expect(draft === undefined || Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true);
+});
+
+test('a browser that refuses storage loses nothing on the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => saveDraft({ values: bookingValues(formWith({})), confirmed: false })).not.toThrow();
+  expect(loadDraft()).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { bookingFields, type BookingField } from '@/content/pages/booking';
+
+export type BookingValues = Record<BookingField, string>;
+
+export interface BookingDraft {
+  values: BookingValues;
+  /** True once Confirm Booking was pressed: only then does the address of step 4 show the confirmation. */
+  confirmed: boolean;
+}
+
+const key = 'booking-draft';
+
+/** The text of each booking field of a form; '' where nothing was typed. */
+export function bookingValues(form: HTMLFormElement): BookingValues {
+  const data = new FormData(form);
+  const entries = bookingFields.map(({ name }) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''] as const;
+  });
+  return Object.fromEntries(entries) as BookingValues;
+}
+
+/** Puts a draft's values back into fields that are still empty: what a visitor typed since is newer. */
+export function fillEmptyFields(form: HTMLFormElement, values: BookingValues): void {
+  for (const { name } of bookingFields) {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.value === '') field.value = values[name];
+  }
+}
+
+/** Keeps the draft for this tab. A browser that refuses storage loses it at a reload, nothing else. */
+export function saveDraft(draft: BookingDraft): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Refused or full: the fields on the page still hold everything.
+  }
+}
+
+/** The draft of this tab; undefined when there is none, or none that reads. */
+export function loadDraft(): BookingDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object') return undefined;
+    const values = { ...stored.values } as Partial<Record<BookingField, unknown>>;
+    const text = bookingFields.map(({ name }) => [name, typeof values[name] === 'string' ? values[name] : ''] as const);
+    return { values: Object.fromEntries(text) as BookingValues, confirmed: 'confirmed' in stored && stored.confirmed === true };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the draft: the visitor is done with it. */
+export function clearDraft(): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored, then.
+  }
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Choices, type Choice } from './choices';
+import { FilteredList, type ListItem } from './filtered-list';
+import { useChoice } from './use-choice';
+
+interface CardFilterProps {
+  /** Names the radio group and the query parameter. */
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  /** The choice of a page without the parameter. */
+  fallback: string;
+  items: readonly ListItem[];
+  listClass: string;
+}
+
+/** A row of filter buttons over a grid of cards: the home page's featured packages. */
+export function CardFilter({ name, legend, choices, fallback, items, listClass }: CardFilterProps) {
+  const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
+  return (
+    <div data-filter={name}>
+      <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
+      <FilteredList items={items} shows={(item) => item.groups.includes(chosen)} className={listClass} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { choiceId } from '@/components/ui/choice-id';
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+interface ChoicesProps {
+  /** Names the radio group; unique on the page. */
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  value: string;
+  onChoose: (id: string) => void;
+  /** Lays out the buttons: a wrapping row, or the track of a carousel. */
+  listClass: string;
+  itemClass?: string;
+}
+
+/** A row of buttons of which one is chosen. They are native radio buttons, so that choosing works before and without a script. */
+export function Choices({ name, legend, choices, value, onChoose, listClass, itemClass = '' }: ChoicesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="unseen">{legend}</legend>
+      <div className={listClass}>
+        {choices.map((choice) => (
+          <label
+            key={choice.id}
+            data-chosen={choice.id === value || undefined}
+            className={`relative grid min-h-12 place-items-center rounded-small border-2 border-line bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-marigold has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-marigold data-chosen:bg-marigold data-chosen:text-on-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-lagoon ${itemClass}`}
+          >
+            <input
+              type="radio"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              name={name}
+              id={choiceId(name, choice.id)}
+              value={choice.id}
+              checked={choice.id === value}
+              onChange={() => onChoose(choice.id)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { EnquiryFields } from '@/components/ui/enquiry-fields';
+import { mailHref, whatsappHref } from '@/content/contact-links';
+import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
+import { composeMessage, textValues } from './compose-message';
+import { sendEnquiry } from './send-enquiry';
+
+interface HomeFormProps {
+  /** The form service's address; empty while none is connected. */
+  endpoint: string;
+  accessKey: string;
+}
+
+type State = { at: 'idle' } | { at: 'sending' } | { at: 'sent' } | { at: 'failed'; message: string } | { at: 'not-connected'; text: string };
+
+const fieldNames = Object.keys(enquiry.labels) as EnquiryField[];
+
+/** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
+export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
+  const [state, setState] = useState<State>({ at: 'idle' });
+  /** Guards against a second request before React has drawn the disabled button. */
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (state.at !== 'sent') return;
+    const timer = setTimeout(() => setState({ at: 'idle' }), enquiry.successStands);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    const values = textValues(form);
+    const value = (name: EnquiryField) => values[name] ?? '';
+    if (!endpoint) {
+      setState({ at: 'not-connected', text: composeMessage('here is my enquiry.', fieldNames.map((name) => [enquiry.labels[name], value(name)])) });
+      return;
+    }
+    busy.current = true;
+    setState({ at: 'sending' });
+    const result = await sendEnquiry(endpoint, {
+      access_key: accessKey,
+      first_name: value('first_name'),
+      last_name: value('last_name'),
+      email: value('email'),
+      phone: value('phone'),
+      travel_preference: value('travel_preference'),
+      message: value('message'),
+      botcheck: 'botcheck' in values,
+    });
+    busy.current = false;
+    if (result.sent) form.reset();
+    setState(result.sent ? { at: 'sent' } : { at: 'failed', message: result.message });
+  };
+
+  const onEdit = () => setState((now) => (now.at === 'failed' || now.at === 'not-connected' ? { at: 'idle' } : now));
+
+  return (
+    // Without a script the form posts to the service by itself, or, where none is connected, to the visitor's mail program.
+    <form action={endpoint || mailHref()} method="post" encType={endpoint ? undefined : 'text/plain'} onSubmit={(event) => void onSubmit(event)} onChange={onEdit}>
+      <input type="hidden" name="access_key" value={accessKey} />
+      <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
+      <EnquiryFields required />
+      <button
+        type="submit"
+        aria-disabled={state.at === 'sending'}
+        className="mt-5 min-h-13 w-full rounded-small bg-marigold px-6 font-semibold text-on-marigold hover:bg-marigold-deep sm:w-auto"
+      >
+        {state.at === 'sending' ? enquiry.sending : enquiry.send}
+      </button>
+      <div role="status" className="mt-3 min-h-7 font-semibold">
+        {state.at === 'sending' ? <span className="unseen">{enquiry.sending}</span> : null}
+        {state.at === 'sent' ? <p className="text-leaf">{enquiry.success}</p> : null}
+        {state.at === 'failed' ? <p className="text-alert">{state.message}</p> : null}
+        {state.at === 'not-connected' ? (
+          <>
+            <p className="text-alert">{enquiry.notConnected}</p>
+            <p className="mt-1 flex flex-wrap gap-x-6 text-lagoon underline">
+              <ExternalLink href={whatsappHref(state.text)} className="inline-flex min-h-11 items-center">
+                {enquiry.byWhatsapp}
+              </ExternalLink>
+              <a href={mailHref('Enquiry', state.text)} className="inline-flex min-h-11 items-center">
+                {enquiry.byMail}
+              </a>
+            </p>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}

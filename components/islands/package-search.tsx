@@ -1,0 +1,99 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Choices, type Choice } from './choices';
+import { FilteredList, type ListItem } from './filtered-list';
+import { findPackages, sortKeys, type SearchRecord, type SortKey } from './find-packages';
+import { useChoice } from './use-choice';
+import { useQueryValue } from './use-query-value';
+
+interface PackageSearchProps {
+  records: readonly SearchRecord[];
+  /** The cards, in the order of `records`. */
+  cards: readonly ReactNode[];
+  search: { label: string; placeholder: string };
+  categories: readonly Choice[];
+  sorts: readonly { id: SortKey; label: string }[];
+  empty: { heading: string; line: string; action: string };
+  /** The picture beside the empty state. */
+  emptyPicture: ReactNode;
+  listClass: string;
+}
+
+const control = 'min-h-12 w-full rounded-small border-2 border-line bg-paper-raised px-4 text-body text-ink hover:border-ink';
+
+/** All Packages: search, category and sort over cards that are all in the HTML. */
+export function PackageSearch({ records, cards, search, categories, sorts, empty, emptyPicture, listClass }: PackageSearchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const early = (selector: string) => () => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
+
+  const [category, setCategory] = useChoice({ name: 'category', ids: categories.map((choice) => choice.id), fallback: 'all' });
+  const [text, setText] = useQueryValue({ name: 'search', fallback: '', accept: (value) => value, chosenBefore: early('input[name="search"]'), history: 'replace' });
+  const [sort, setSort] = useQueryValue({
+    name: 'sort',
+    fallback: 'name',
+    accept: (value) => sortKeys.find((key) => key === value) ?? 'name',
+    chosenBefore: early('select[name="sort"]'),
+  });
+
+  const found = findPackages(records, { text, category, sort: sort as SortKey });
+  const cardOf = new Map(records.map((record, index) => [record.id, cards[index]]));
+  const order = [...found, ...records.filter((record) => !found.includes(record))];
+  const items: ListItem[] = order.map((record) => ({ id: record.id, groups: ['all', record.category], node: cardOf.get(record.id) }));
+  const shown = new Set(found.map((record) => record.id));
+
+  const showAll = () => {
+    setCategory('all');
+    setText('');
+    root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
+  };
+
+  return (
+    <div ref={root} data-filter="category">
+      <div className="grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
+        <label className="needs-script relative block">
+          <span className="mb-1 block text-small font-semibold">{search.label}</span>
+          <Search aria-hidden="true" size={20} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />
+          <input
+            type="search"
+            name="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={search.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={`${control} pl-11 placeholder:text-ink-soft`}
+          />
+        </label>
+        <Choices name="category" legend="Category" choices={categories} value={category} onChoose={setCategory} listClass="flex flex-wrap gap-2" />
+        <label className="needs-script block">
+          <span className="mb-1 block text-small font-semibold lg:unseen">Sort</span>
+          <select name="sort" value={sort} onChange={(event) => setSort(event.target.value)} autoComplete="off" className={control}>
+            {sorts.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className="needs-script my-6 text-small font-semibold text-ink-soft">
+        Showing {found.length} package{found.length === 1 ? '' : 's'}
+      </p>
+      <FilteredList items={items} shows={(item) => shown.has(item.id)} className={listClass} />
+      {found.length === 0 ? (
+        <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
+          {emptyPicture}
+          <div className="flex flex-col items-start justify-center gap-3 p-6 md:p-10">
+            <h2 className="font-display text-heading">{empty.heading}</h2>
+            <p className="text-ink-soft">{empty.line}</p>
+            <button type="button" onClick={showAll} className="min-h-12 rounded-small bg-marigold px-5 font-semibold text-on-marigold">
+              {empty.action}
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

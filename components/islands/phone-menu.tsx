@@ -1,0 +1,76 @@
+'use client';
+
+import { animate } from 'framer-motion/dom/mini';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { wantsMotion } from './motion';
+
+/** What Tab reaches inside the menu while it is open. */
+const focusable = 'summary, a[href], button';
+
+/**
+ * The menu of small screens: a full-height sheet. It is a native disclosure, so that it opens before and without this script;
+ * the script adds Escape, the focus that stays inside, and closing when a link is chosen.
+ */
+export function PhoneMenu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+
+  useEffect(() => {
+    // A page that comes back from the browser's page cache comes back with its menu shut.
+    const shut = () => {
+      if (menu.current) menu.current.open = false;
+    };
+    window.addEventListener('pagehide', shut);
+    return () => window.removeEventListener('pagehide', shut);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!menu.current?.open) return;
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Tab') return;
+    const stops = [...menu.current.querySelectorAll<HTMLElement>(focusable)];
+    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  };
+
+  const onToggle = () => {
+    if (!menu.current?.open || !sheet.current || !wantsMotion()) return;
+    void animate(sheet.current, { opacity: [0, 1], transform: ['translateY(-0.75rem)', 'none'] }, { duration: 0.2 });
+  };
+
+  return (
+    <details ref={menu} className="phone-menu bar:hidden" onKeyDown={onKeyDown} onToggle={onToggle}>
+      <summary className="relative z-20 grid size-[min(3rem,13.5vw)] place-items-center rounded-small">
+        <span className="when-closed grid place-items-center">
+          <Menu aria-hidden="true" size={28} />
+          <span className="unseen">Open menu</span>
+        </span>
+        <span className="when-open grid place-items-center">
+          <X aria-hidden="true" size={28} />
+          <span className="unseen">Close menu</span>
+        </span>
+      </summary>
+      <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper pt-17 md:pt-20">
+        <div className="shell flex-1 overflow-y-auto overscroll-contain py-4">{children}</div>
+        <div className="needs-script shell border-t border-line py-3">
+          <button type="button" onClick={close} className="min-h-13 w-full rounded-small bg-marigold px-5 text-body font-semibold text-on-marigold">
+            Get Free Quote
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

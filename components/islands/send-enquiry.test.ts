@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { enquiry } from '@/content/pages/enquiry';
+import { sendEnquiry, type EnquiryPayload, type EnquiryResult } from './send-enquiry';
+
+const payload: EnquiryPayload = {
+  access_key: 'key',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  travel_preference: 'domestic',
+  message: 'Two of us, in May.',
+  botcheck: false,
+};
+
+/** Sends the payload to a service that answers as told, over real HTTP. */
+async function answered(listener: RequestListener, timeout?: number): Promise<EnquiryResult> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await sendEnquiry(`http://127.0.0.1:${String(port)}/submit`, payload, timeout);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const json = (status: number, body: unknown): RequestListener => (_request, response) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const failure: EnquiryResult = { sent: false, message: enquiry.failure };
+
+test('posts exactly the eight fields, with both headers, and takes 200 as sent', async () => {
+  const seen: { body: string; headers: Record<string, unknown> } = { body: '', headers: {} };
+  const result = await answered((request, response) => {
+    seen.headers = request.headers;
+    request.on('data', (chunk: Buffer) => (seen.body += chunk.toString()));
+    request.on('end', () => response.end('{}'));
+  });
+  expect(result).toEqual({ sent: true });
+  expect(JSON.parse(seen.body)).toEqual(payload);
+  expect(seen.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+});
+
+test.each<[string, RequestListener, EnquiryResult]>([
+  ['any other status shows the service’s message', json(400, { message: 'Email is not valid' }), { sent: false, message: 'Email is not valid' }],
+  ['201 is not 200', json(201, { message: 'Queued' }), { sent: false, message: 'Queued' }],
+  ['a message that is no text', json(422, { message: { html: '<b>no</b>' } }), failure],
+  ['an error without a message', json(500, {}), failure],
+  ['null', json(500, null), failure],
+  ['an answer that is not JSON', (_request, response) => response.writeHead(500).end('<h1>Oops</h1>'), failure],
+  ['200 that is not JSON', (_request, response) => response.end('<h1>Fine</h1>'), failure],
+  ['a dropped connection', (request) => request.destroy(), failure],
+  ['half an answer', (_request, response) => response.writeHead(200, { 'Content-Length': '100' }).write('{"succ', () => response.destroy()), failure],
+])('%s', async (_what, listener, result) => {
+  expect(await answered(listener)).toEqual(result);
+});
+
+test('a service that never answers is a failure after the time-out', async () => {
+  expect(await answered(() => undefined, 200)).toEqual(failure);
+});

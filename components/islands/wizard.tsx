@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { mailHref } from '@/content/contact-links';
+import { booking } from '@/content/pages/booking';
+import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
+import { slideIn } from './motion';
+import { useLive } from './use-live';
+import { useQueryValue } from './use-query-value';
+import { WizardConfirmation } from './wizard-confirmation';
+import { WizardFields } from './wizard-fields';
+import { WizardProgress } from './wizard-progress';
+
+const lastStep = booking.steps.length;
+const confirmation = String(lastStep + 1);
+
+const primary = 'min-h-13 rounded-small bg-marigold px-6 font-semibold text-on-marigold hover:bg-marigold-deep';
+const secondary = 'min-h-13 rounded-small border-2 border-ink px-6 font-semibold hover:bg-ink hover:text-paper';
+
+/** The address knows steps 1 to 3, and step 4 only after Confirm Booking. */
+function acceptStep(text: string): string {
+  if (text === confirmation) return loadDraft()?.confirmed ? confirmation : '1';
+  return booking.steps.some((_, index) => text === String(index + 1)) ? text : '1';
+}
+
+interface WizardProps {
+  /** Picture of the confirmation, rendered on the server. */
+  arrival: ReactNode;
+  /** Ways on for visitors without a script. */
+  handOff: ReactNode;
+}
+
+/**
+ * The booking wizard: three steps and a confirmation, one of them on the screen at a time. It calls no service (specification, section 7);
+ * Next Step is never blocked. Without a script it is one plain form. The step lives in the address, what is typed in the tab's storage.
+ */
+export function Wizard({ arrival, handOff }: WizardProps) {
+  const live = useLive();
+  const form = useRef<HTMLFormElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef<number>(null);
+  const [address, setAddress] = useQueryValue({ name: 'step', fallback: '1', accept: acceptStep });
+  const [values, setValues] = useState<BookingValues>();
+  const step = Number(address);
+
+  useEffect(() => {
+    const draft = loadDraft();
+    if (!form.current) return;
+    if (draft) fillEmptyFields(form.current, draft.values);
+    setValues(bookingValues(form.current));
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    if (before === null || before === step || !stage.current) return;
+    slideIn(stage.current, step > before ? 1 : -1);
+    stage.current.querySelector<HTMLElement>('[data-step]:not([hidden]) .step-heading')?.focus();
+  }, [step]);
+
+  const remember = (confirmed: boolean) => {
+    if (!form.current) return;
+    const now = bookingValues(form.current);
+    setValues(now);
+    saveDraft({ values: now, confirmed });
+    return now;
+  };
+
+  const confirm = () => {
+    // The specification asks for this line: the wizard makes no call, it only logs the entered data.
+    console.log('Booking details', remember(true));
+    setAddress(confirmation);
+  };
+
+  return (
+    <div className="wizard" data-live={live || undefined}>
+      <WizardProgress step={step} />
+      <div ref={stage}>
+        <form
+          ref={form}
+          action={mailHref('Booking enquiry')}
+          method="post"
+          encType="text/plain"
+          onInput={() => remember(false)}
+          onSubmit={(event) => {
+            // Enter in a field moves on, as the button does.
+            event.preventDefault();
+            if (step < lastStep) setAddress(String(step + 1));
+          }}
+        >
+          <WizardFields step={step} live={live} />
+          <div className="without-script mt-6 grid gap-4" hidden={live}>
+            <button type="submit" className={primary}>
+              {booking.plainForm}
+            </button>
+            {handOff}
+          </div>
+          <div className="needs-script mt-8 flex flex-wrap gap-3" hidden={step > lastStep}>
+            {step > 1 ? (
+              <button type="button" className={secondary} onClick={() => setAddress(String(step - 1))}>
+                {booking.previous}
+              </button>
+            ) : null}
+            {step < lastStep ? (
+              <button type="button" className={primary} onClick={() => setAddress(String(step + 1))}>
+                {booking.next}
+              </button>
+            ) : (
+              <button type="button" className={primary} onClick={confirm}>
+                {booking.confirm}
+              </button>
+            )}
+          </div>
+        </form>
+        {step > lastStep && values ? <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} /> : null}
+      </div>
+    </div>
+  );
+}
