@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { Wizard } from '@/components/islands/wizard';
+import { Hero } from '@/components/sections/hero';
+import { BookingLink } from '@/components/ui/booking-link';
+import { buttonClasses } from '@/components/ui/button';
+import { Poster } from '@/components/ui/poster';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { telHref } from '@/content/contact-links';
+import { booking } from '@/content/pages/booking';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageMetadata } from '../_seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({ title: booking.title, description: booking.description, path: routes.bookNow });
+
+export default function BookNowPage() {
+  const { picture, hero, confirmed } = booking;
+  return (
+    <>
+      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.bookNow} />
+      <div className="shell rhythm">
+        <div className="mx-auto max-w-2xl">
+          <Wizard
+            arrival={<Poster picture={confirmed.picture} />}
+            handOff={
+              <p className="flex flex-wrap gap-3">
+                <BookingLink look="secondary">{confirmed.form}</BookingLink>
+                <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>
+                <a href={telHref} className={buttonClasses('secondary')}>
+                  Call {site.phone.display}
+                </a>
+              </p>
+            }
+          />
+        </div>
+      </div>
+    </>
+  );
+}

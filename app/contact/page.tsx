@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/islands/contact-form';
+import { Hero } from '@/components/sections/hero';
+import { buttonClasses } from '@/components/ui/button';
+import { ContactDetails } from '@/components/ui/contact-details';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { telHref } from '@/content/contact-links';
+import { contact } from '@/content/pages/contact';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageMetadata } from '../_seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({ title: contact.title, description: contact.description, path: routes.contact });
+
+export default function ContactPage() {
+  const { hero, form, whatsapp } = contact;
+  return (
+    <>
+      <Hero picture={contact.picture} title={hero.title} subtitle={hero.subtitle} path={routes.contact}>
+        <a href={telHref} className={buttonClasses('primary')}>
+          Call {site.phone.display}
+        </a>
+        <WhatsappLink className={buttonClasses('onPoster')}>WhatsApp</WhatsappLink>
+      </Hero>
+      <div className="shell rhythm grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+        <div className="grid content-start gap-8">
+          <h2 className="unseen">Phone, email, address and office hours</h2>
+          <ContactDetails hours={contact.hours} />
+          <section className="on-dark rounded-large bg-whatsapp p-6 text-cream">
+            <h2 className="text-title font-bold">{whatsapp.heading}</h2>
+            <p className="mt-2 mb-5">{whatsapp.text}</p>
+            <WhatsappLink className="inline-flex min-h-13 items-center gap-2 rounded-small bg-cream px-5 font-semibold text-indigo">{whatsapp.action}</WhatsappLink>
+          </section>
+        </div>
+        <section>
+          <h2 className="font-display text-heading">{form.heading}</h2>
+          <p className="prose-measure mt-3 mb-6 text-ink-soft">{form.lead}</p>
+          <ContactForm />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { Hero } from '@/components/sections/hero';
+import { RegionPackages } from '@/components/sections/region-packages';
+import { ButtonLink } from '@/components/ui/button';
+import { regionLabels } from '@/content/packages';
+import { explorePage } from '@/content/pages/lists';
+import { routes } from '@/content/routes';
+import type { Region } from '@/content/types';
+import { pageMetadata } from '../_seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({ title: explorePage.title, description: explorePage.description, path: routes.explorePackages });
+
+const regions = Object.keys(regionLabels) as Region[];
+
+export default function ExplorePackagesPage() {
+  const { picture, hero, more } = explorePage;
+  return (
+    <>
+      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.explorePackages}>
+        <ButtonLink href={routes.allPackages}>{more}</ButtonLink>
+      </Hero>
+      <div className="shell">
+        {regions.map((region) => (
+          <RegionPackages key={region} region={region} />
+        ))}
+      </div>
+    </>
+  );
+}

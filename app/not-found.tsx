@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { Hero } from '@/components/sections/hero';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { notFoundPage } from '@/content/pages/shared';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+
+const { title, description, picture, code, heading, text, action } = notFoundPage;
+
+export const metadata: Metadata = { title: `${title} | ${site.name}`, description, robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <>
+      <Hero picture={picture} over={code} title={heading} subtitle={text} path={routes.home} size="tall">
+        <ButtonLink href={routes.home}>{action}</ButtonLink>
+        <WhatsappLink className={buttonClasses('onPoster')}>Ask a planner</WhatsappLink>
+      </Hero>
+      {/* The specification asks for the attempted path in the developer console. */}
+      <script dangerouslySetInnerHTML={{ __html: "console.error('404: no page at', location.pathname)" }} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Hero } from '@/components/sections/hero';
+import { GroupTourTicket } from '@/components/sections/group-tour-ticket';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { groupTours } from '@/content/group-tours';
+import { groupToursPage } from '@/content/pages/lists';
+import { routes } from '@/content/routes';
+import { pageMetadata } from '../../_seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({ title: groupToursPage.title, description: groupToursPage.description, path: routes.groupTours });
+
+export default function GroupToursPage() {
+  const { picture, hero, heading } = groupToursPage;
+  return (
+    <>
+      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.groupTours}>
+        <ButtonLink href="#departures">See departures</ButtonLink>
+      </Hero>
+      <Section id="departures" heading={heading}>
+        <ul className="grid gap-6">
+          {groupTours.map((tour) => (
+            <li key={tour.id}>
+              <GroupTourTicket tour={tour} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

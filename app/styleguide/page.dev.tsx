@@ -1,0 +1,121 @@
+/** Development only: the tokens, the type, and every component in every state, from real content. */
+import type { ReactNode } from 'react';
+import { GroupTourTicket } from '@/components/sections/group-tour-ticket';
+import { HoneymoonRow } from '@/components/sections/honeymoon-row';
+import { ItineraryTicket } from '@/components/sections/itinerary-ticket';
+import { PackageDetail } from '@/components/sections/package-detail';
+import { Packages } from '@/components/sections/packages';
+import { StatTiles } from '@/components/sections/stat-tiles';
+import { ErrorMessage } from '@/components/sections/error-message';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { BookingLink } from '@/components/ui/booking-link';
+import { buttonClasses } from '@/components/ui/button';
+import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
+import { DestinationCard } from '@/components/ui/destination-card';
+import { DomesticCard } from '@/components/ui/domestic-card';
+import { EnquiryFields } from '@/components/ui/enquiry-fields';
+import { destinationIds, destinations } from '@/content/destinations';
+import { domesticTours } from '@/content/domestic-tours';
+import { groupTours } from '@/content/group-tours';
+import { honeymoonPackages } from '@/content/honeymoon-packages';
+import { itineraryCards } from '@/content/itinerary-cards';
+import { packages } from '@/content/packages';
+import { home } from '@/content/pages/home';
+
+const planes = ['bg-paper', 'bg-paper-raised', 'bg-paper-deep', 'bg-line', 'bg-indigo', 'bg-indigo-deep', 'bg-marigold', 'bg-whatsapp'];
+const inks = ['text-ink', 'text-ink-soft', 'text-terracotta', 'text-lagoon', 'text-alert', 'text-leaf'];
+const sizes = ['text-display font-display', 'text-heading font-display', 'text-title', 'text-lead', 'text-body', 'text-small', 'text-caption'];
+
+const byLength = <T,>(records: readonly T[], name: (record: T) => string) => [...records].sort((a, b) => name(a).length - name(b).length);
+const ends = <T,>(records: readonly T[]) => [records.at(0), records.at(-1)].filter((record) => record !== undefined);
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t-2 border-ink pt-4">
+      <h2 className="text-small font-bold">{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+export default function StyleGuide() {
+  const empty = destinations.srilanka.sections.find((section) => section.kind === 'packages');
+  const detail = destinations.thailand.sections.find((section) => section.kind === 'package-detail');
+  return (
+    <div className="shell rhythm grid gap-12">
+      <h1 className="font-display text-display">Style guide</h1>
+      <Part name="Planes">
+        <div className="grid grid-cols-4 gap-3">
+          {planes.map((plane) => (
+            <div key={plane} className={`grid h-24 place-items-end rounded-small border border-line p-2 text-caption ${plane}`}>
+              <span className="bg-paper px-1">{plane}</span>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part name="Inks">
+        {inks.map((ink) => (
+          <p key={ink} className={ink}>
+            {ink}: the ferry leaves at half past six, and the tea is already poured.
+          </p>
+        ))}
+      </Part>
+      <Part name="Type">
+        {sizes.map((size) => (
+          <p key={size} className={size}>
+            ₹1,05,000 for Kodaikanal
+          </p>
+        ))}
+      </Part>
+      <Part name="Buttons and links">
+        <p className="flex flex-wrap gap-3">
+          <BookingLink>Primary</BookingLink>
+          <BookingLink look="secondary">Secondary</BookingLink>
+          <span className={buttonClasses('onPoster')}>On a poster</span>
+          <ArrowLink href="#">Arrow link</ArrowLink>
+        </p>
+      </Part>
+      <Part name="Stat tiles">
+        <StatTiles stats={home.hero.stats} />
+        <StatTiles stats={home.why.stats} />
+      </Part>
+      <Part name="Package cards: the shortest and the longest name">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {ends(byLength(packages, (tour) => tour.name)).map((tour) => (
+            <CataloguePackageCard key={tour.id} tour={tour} />
+          ))}
+          {ends(byLength(Object.values(domesticTours).flat(), (tour) => tour.title)).map((tour) => (
+            <DomesticCard key={tour.id} tour={tour} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Destination cards">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {ends(byLength(destinationIds, (id) => destinations[id].name)).map((id) => (
+            <DestinationCard key={id} destination={destinations[id]} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Honeymoon, both ways round">
+        {honeymoonPackages.slice(0, 2).map((tour, index) => (
+          <HoneymoonRow key={tour.id} tour={tour} mirrored={index === 1} />
+        ))}
+      </Part>
+      <Part name="Group tour">{groupTours.slice(0, 1).map((tour) => <GroupTourTicket key={tour.id} tour={tour} />)}</Part>
+      <Part name="Itinerary">{itineraryCards.slice(0, 1).map((card) => <ItineraryTicket key={card.id} card={card} />)}</Part>
+      <Part name="Package section: empty">{empty ? <Packages section={empty} picture="srilanka" /> : null}</Part>
+      <Part name="Package in full, and not found">
+        {detail ? <PackageDetail section={detail} /> : null}
+        {detail ? <PackageDetail section={detail} from={[]} /> : null}
+      </Part>
+      <Part name="Form fields">
+        <form>
+          <EnquiryFields required />
+        </form>
+      </Part>
+      <Part name="Error">
+        <ErrorMessage message="A chunk is missing" />
+      </Part>
+    </div>
+  );
+}

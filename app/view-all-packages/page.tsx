@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PackageSearch } from '@/components/islands/package-search';
+import { Hero } from '@/components/sections/hero';
+import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
+import { FilterRules } from '@/components/ui/filter-rules';
+import { Poster } from '@/components/ui/poster';
+import { packages } from '@/content/packages';
+import { allPackagesPage } from '@/content/pages/lists';
+import { notFoundPage } from '@/content/pages/shared';
+import { routes } from '@/content/routes';
+import { pageMetadata } from '../_seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({ title: allPackagesPage.title, description: allPackagesPage.description, path: routes.allPackages });
+
+export default function AllPackagesPage() {
+  const { picture, hero, search, categories, sorts, empty } = allPackagesPage;
+  return (
+    <>
+      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
+      <div className="shell rhythm">
+        <h2 className="unseen">Packages</h2>
+        <FilterRules name="category" ids={categories.map(({ id }) => id)} />
+        <PackageSearch
+          records={packages.map(({ id, name, category, price, rating }) => ({ id, name, category, price, rating }))}
+          cards={packages.map((tour) => (
+            <CataloguePackageCard key={tour.id} tour={tour} />
+          ))}
+          search={search}
+          categories={categories}
+          sorts={sorts}
+          empty={empty}
+          emptyPicture={<Poster picture={notFoundPage.picture} silent className="md:h-full" />}
+          listClass="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { FactsTable } from '@/components/ui/facts-table';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/content/types';
+
+/** What a place is like and how one gets there, with its facts ruled beside it. */
+export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
+  return (
+    <Section id={section.id} heading={section.heading}>
+      <div className="grid gap-8 md:grid-cols-[1.6fr_1fr] md:gap-14">
+        <div className="prose-measure grid gap-4">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {section.facts.length > 0 ? (
+          <div className="border-t-2 border-ink pt-2">
+            <FactsTable facts={section.facts} />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { StateCarousel } from '@/components/islands/state-carousel';
+import { DomesticCard } from '@/components/ui/domestic-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FilterRules } from '@/components/ui/filter-rules';
+import { domesticPage } from '@/content/pages/lists';
+import { defaultState, stateIds, states } from '@/content/states';
+import type { DomesticPackage, StateId } from '@/content/types';
+
+const filterName = 'state';
+
+/** The carousel of twenty states over their tours; a state without tours says so. */
+export function DomesticTours({ tours }: { tours: Record<StateId, readonly DomesticPackage[]> }) {
+  const items = stateIds.flatMap((id) => {
+    if (tours[id].length > 0) return tours[id].map((tour) => ({ id: tour.id, groups: [id], node: <DomesticCard tour={tour} /> }));
+    const { heading, line } = domesticPage.empty;
+    return [{ id: `none-${id}`, groups: [id], wide: true, node: <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])} /> }];
+  });
+  const headings = Object.fromEntries(
+    stateIds.map((id) => [
+      id,
+      <h2 key={id} className="font-display text-heading">
+        {states[id]}
+        <span className="ml-3 font-sans text-small font-medium text-ink-soft">
+          {tours[id].length} {tours[id].length === 1 ? 'tour' : 'tours'}
+        </span>
+      </h2>,
+    ]),
+  );
+  return (
+    <div className="shell rhythm">
+      <FilterRules name={filterName} ids={stateIds} />
+      <StateCarousel
+        name={filterName}
+        legend={domesticPage.chooser}
+        choices={stateIds.map((id) => ({ id, label: states[id] }))}
+        fallback={defaultState}
+        items={items}
+        headings={headings}
+        listClass="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+      />
+    </div>
+  );
+}

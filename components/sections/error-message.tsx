@@ -1,0 +1,35 @@
+import { buttonClasses } from '@/components/ui/button';
+import { telHref, whatsappHref } from '@/content/contact-links';
+import { errorPage } from '@/content/pages/shared';
+import { site } from '@/content/site';
+
+interface ErrorMessageProps {
+  /** What went wrong, as the program says it. */
+  message: string;
+  /** Absent where there is nothing to try again: the style guide. */
+  onRetry?: () => void;
+}
+
+/** The fallback when a page breaks while it runs: what happened, once more, and two ways to reach a human. */
+export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
+  return (
+    <div role="alert" className="shell rhythm grid min-h-[60svh] content-center justify-items-start gap-4">
+      <h1 className="font-display text-heading">{errorPage.heading}</h1>
+      <p className="prose-measure text-lead">{errorPage.text}</p>
+      {message ? <p className="text-small text-ink-soft">{message}</p> : null}
+      <p className="flex flex-wrap gap-3">
+        {onRetry ? (
+          <button type="button" onClick={onRetry} className={buttonClasses('primary')}>
+            {errorPage.retry}
+          </button>
+        ) : null}
+        <a href={telHref} className={buttonClasses('secondary')}>
+          Call {site.phone.display}
+        </a>
+        <a href={whatsappHref()} target="_blank" rel="noopener noreferrer" className={buttonClasses('secondary')}>
+          WhatsApp
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { CardFilter } from '@/components/islands/card-filter';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { FilterRules } from '@/components/ui/filter-rules';
+import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
+import { Section } from '@/components/ui/section';
+import { featuredFilters, featuredPackages } from '@/content/featured';
+import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
+
+const filterName = 'featured';
+
+/** The home page's featured packages under three filters. */
+export function FeaturedPackages() {
+  const { heading, lead, more } = home.featured;
+  return (
+    <Section id="packages" heading={heading} lead={lead} aside={<ArrowLink href={routes.allPackages}>{more}</ArrowLink>} deep>
+      <FilterRules name={filterName} ids={featuredFilters.map(({ id }) => id)} />
+      <CardFilter
+        name={filterName}
+        legend="Kind of trip"
+        choices={featuredFilters}
+        fallback="all"
+        items={featuredPackages.map(({ tour, filters }) => ({ id: tour.id, groups: filters, node: <CataloguePackageCard tour={tour} /> }))}
+        listClass="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+      />
+    </Section>
+  );
+}

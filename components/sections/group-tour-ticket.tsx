@@ -1,0 +1,60 @@
+import { CalendarDays, Users } from 'lucide-react';
+import { BookingLink } from '@/components/ui/booking-link';
+import { Chips } from '@/components/ui/chips';
+import { Icon } from '@/components/ui/icon';
+import { Inclusions } from '@/components/ui/inclusions';
+import { Poster } from '@/components/ui/poster';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { formatDuration } from '@/content/duration';
+import { groupToursPage } from '@/content/pages/lists';
+import { packageCard } from '@/content/pages/shared';
+import type { GroupTour } from '@/content/types';
+
+/** A group departure as a ticket: the journey on one side, when it leaves, how many travel and what it costs on the stub. */
+export function GroupTourTicket({ tour }: { tour: GroupTour }) {
+  const { id, title, location, days, price, groupSize, departure, rating, picture, highlights, inclusions } = tour;
+  return (
+    <article id={id} className="grid scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised md:grid-cols-[17rem_1fr] lg:grid-cols-[19rem_1fr_17rem]">
+      <Poster picture={picture} className="md:h-full" />
+      <div className="grid content-start gap-4 p-5 md:p-6">
+        <div>
+          <h3 className="text-title font-bold">{title}</h3>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft">
+            {location}
+            <Rating value={rating} />
+          </p>
+        </div>
+        <Price rupees={price} basis={packageCard.priceNote} />
+        <Chips items={highlights} most={highlights.length} />
+        <Inclusions items={inclusions} />
+      </div>
+      <div className="grid content-start gap-3 border-dashed border-line p-5 max-lg:border-t-2 md:col-span-2 md:p-6 lg:col-span-1 lg:border-l-2">
+        <dl className="grid gap-2 text-small">
+          <div className="flex gap-2">
+            <dt>
+              <Icon of={CalendarDays} className="text-terracotta" />
+              <span className="unseen">Departure</span>
+            </dt>
+            <dd>
+              {departure}
+              <span className="block text-ink-soft">{formatDuration(days)}</span>
+            </dd>
+          </div>
+          <div className="flex gap-2">
+            <dt>
+              <Icon of={Users} className="text-terracotta" />
+              <span className="unseen">Group size</span>
+            </dt>
+            <dd>
+              {groupSize.from}–{groupSize.to} people
+            </dd>
+          </div>
+        </dl>
+        <BookingLink about={`: ${title}`} className="lg:mt-2">
+          {groupToursPage.action}
+        </BookingLink>
+      </div>
+    </article>
+  );
+}

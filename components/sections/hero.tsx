@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { HeroPoster } from '@/components/ui/hero-poster';
+import { site } from '@/content/site';
+
+interface HeroProps {
+  picture: string;
+  title: string;
+  subtitle: string;
+  /** A short line over the title: the place's name where the title does not say it. */
+  over?: string | undefined;
+  /** Buttons. */
+  children?: ReactNode;
+  /** `tall` fills a phone's first screen; `short` leaves room for what the page is for. */
+  size?: 'tall' | 'short';
+  /** Leaves the foot free for tiles that stand on the line between poster and paper. */
+  footed?: boolean;
+  /** The page's own path, printed on paper. */
+  path: string;
+  id?: string;
+}
+
+const sizes = {
+  tall: { box: 'min-h-[min(36rem,calc(100svh-12.5rem))] md:min-h-[clamp(28rem,42vw,46rem)]', picture: 'object-bottom md:object-[50%_60%]' },
+  short: { box: 'min-h-[23rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-[50%_30%] md:object-[50%_30%]' },
+} as const;
+
+/** The top of a page: its poster edge to edge, the title set into the sky. */
+export function Hero({ picture, title, subtitle, over, children, size = 'short', footed = false, path, id }: HeroProps) {
+  return (
+    <section id={id} className={`hero on-dark relative isolate flex overflow-hidden bg-indigo text-cream ${sizes[size].box}`}>
+      <HeroPoster picture={picture} className={sizes[size].picture} />
+      <div className={`shell flex flex-1 flex-col justify-between gap-6 pt-6 ${footed ? 'pb-14' : 'pb-8'} md:justify-start md:pt-[clamp(2.5rem,5vw,5rem)]`}>
+        <div className="md:max-w-[46%]">
+          {over ? <p className="mb-2 text-small font-bold text-marigold">{over}</p> : null}
+          <h1 className="font-display text-display">{title}</h1>
+          <p className="mt-3 max-w-[34ch] text-lead font-medium">{subtitle}</p>
+        </div>
+        {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : null}
+        <p className="hidden text-small print:block">
+          {site.name}, {site.phone.display}, {site.email} · {new URL(path, site.url).href}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { MapPin } from 'lucide-react';
+import { BookingLink } from '@/components/ui/booking-link';
+import { buttonClasses } from '@/components/ui/button';
+import { Chips } from '@/components/ui/chips';
+import { Icon } from '@/components/ui/icon';
+import { Inclusions } from '@/components/ui/inclusions';
+import { Poster } from '@/components/ui/poster';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { greetingFor } from '@/content/contact-links';
+import { formatDuration } from '@/content/duration';
+import { honeymoonPage } from '@/content/pages/lists';
+import type { HoneymoonPackage } from '@/content/types';
+
+/** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
+export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirrored: boolean }) {
+  const { id, title, location, days, price, originalPrice, rating, picture, highlights, inclusions } = tour;
+  return (
+    <article id={id} className="grid scroll-mt-28 items-center gap-5 md:grid-cols-2 md:gap-12">
+      <Poster picture={picture} className={`rounded-large ${mirrored ? 'md:order-last' : ''}`} />
+      <div className="grid gap-4">
+        <div>
+          <h3 className="font-display text-heading">{title}</h3>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon of={MapPin} size={16} />
+              {location}
+            </span>
+            {formatDuration(days)}
+            <Rating value={rating} />
+          </p>
+        </div>
+        <Price rupees={price} original={originalPrice} basis={honeymoonPage.priceNote} />
+        <Chips items={highlights} most={highlights.length} />
+        <div className="border-t-2 border-ink pt-3">
+          <h4 className="mb-2 text-small font-bold">In the price</h4>
+          <Inclusions items={inclusions} />
+        </div>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <BookingLink about={`: ${title}`}>{honeymoonPage.action}</BookingLink>
+          <WhatsappLink message={greetingFor(title)} about={`about ${title}`} className={buttonClasses('secondary')}>
+            Ask
+          </WhatsappLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { BookUser, Factory, GraduationCap, Heart, Plane, Users } from 'lucide-react';
+import { StatTiles } from './stat-tiles';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { home, type ServiceIcon } from '@/content/pages/home';
+import { site } from '@/content/site';
+
+const icons = { heart: Heart, family: Users, plane: Plane, college: GraduationCap, factory: Factory, passport: BookUser } satisfies Record<ServiceIcon, unknown>;
+
+/** What the operator does, as a ruled register, and the figures behind it. */
+export function Services() {
+  const { heading, lead, services, stats } = home.why;
+  return (
+    <Section id="company" heading={`${heading} ${site.name}`} lead={lead}>
+      <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-12 lg:grid-cols-3">
+        {services.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 border-b border-line py-5">
+            <Icon of={icons[icon]} size={28} className="mt-0.5 text-terracotta" />
+            <div>
+              <h3 className="text-lead font-bold">{title}</h3>
+              <p className="mt-1 text-small text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <StatTiles stats={stats} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+interface StatTilesProps {
+  stats: readonly { value: string; label: string; note?: string }[];
+  /** Lifts the tiles onto the line between the hero's poster and the paper. */
+  onHorizon?: boolean;
+}
+
+/** Figures in a ruled row. */
+export function StatTiles({ stats, onHorizon = false }: StatTilesProps) {
+  return (
+    <ul
+      className={`grid overflow-hidden rounded-large border border-line bg-line gap-px ${onHorizon ? 'relative -mt-9 shadow-soft md:-mt-12' : ''} ${stats.length === 4 ? 'grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
+      {stats.map(({ value, label, note }) => (
+        <li key={label} className="bg-paper-raised px-4 py-3 md:px-6 md:py-5">
+          <strong className="block font-display text-[1.875rem] leading-tight font-normal text-terracotta md:text-[2.25rem]">{value}</strong>
+          <span className="text-small font-semibold">{label}</span>
+          {note ? <span className="block text-caption text-ink-soft">{note}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

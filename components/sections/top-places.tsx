@@ -1,0 +1,20 @@
+import { Poster } from '@/components/ui/poster';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/content/types';
+
+/** A place's six sights as a wall of small posters. */
+export function TopPlaces({ section }: { section: SectionOf<'top-places'> }) {
+  return (
+    <Section id={section.id} heading={section.heading} deep>
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {section.places.map(({ id, name, text, picture }) => (
+          <li key={id} id={id} className="scroll-mt-28">
+            <Poster picture={picture} className="rounded-large" />
+            <h3 className="mt-3 font-display text-[1.75rem] leading-tight">{name}</h3>
+            <p className="mt-1 text-small text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
