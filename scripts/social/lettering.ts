@@ -1,0 +1,49 @@
+import { create, type Font } from 'fontkit';
+import { typefaces } from '../typefaces';
+
+const open = (bytes: Buffer): Font => {
+  const font = create(bytes);
+  if (!('unitsPerEm' in font)) throw new Error('not a single font');
+  return font;
+};
+
+const { display, rupee, bold } = await typefaces();
+
+/** The site's typefaces as outlines: for each letter the first font that has it. */
+export const faces = { display: [open(display), open(rupee)], text: [open(bold)] } as const;
+
+export type Face = readonly Font[];
+
+interface Run {
+  /** Outlines in px, baseline at y = 0, as SVG path data with a transform each. */
+  glyphs: string;
+  width: number;
+}
+
+/** A line of text as outlines, each letter from the first font that has it. */
+export function letter(text: string, face: Face, size: number): Run {
+  let x = 0;
+  let glyphs = '';
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    const font = face.find((candidate) => candidate.hasGlyphForCodePoint(point)) ?? face[0];
+    if (!font) throw new Error('a face needs a font');
+    const scale = size / font.unitsPerEm;
+    const glyph = font.glyphForCodePoint(point);
+    glyphs += `<path transform="translate(${x.toFixed(1)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path.toSVG()}"/>`;
+    x += glyph.advanceWidth * scale;
+  }
+  return { glyphs, width: x };
+}
+
+/** Breaks a text into lines no wider than `width` px. */
+export function breakLines(text: string, face: Face, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && letter(joined, face, size).width <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
