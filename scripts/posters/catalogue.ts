@@ -1,0 +1,28 @@
+/** Finds the scenes: every file in scenes/ is one, its name is the id. */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Scene } from './kit';
+
+const FOLDER = new URL('./scenes/', import.meta.url);
+
+/** The ids of all scenes, in alphabetical order. */
+export function sceneIds(): string[] {
+  return readdirSync(fileURLToPath(FOLDER))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+}
+
+/** One scene by its id. */
+export async function loadScene(id: string): Promise<Scene> {
+  const loaded = (await import(new URL(`${id}.ts`, FOLDER).href)) as { scene?: Scene };
+  if (!loaded.scene) throw new Error(`scenes/${id}.ts exports no scene`);
+  return loaded.scene;
+}
+
+/** All scenes (or those of the given ids) by id. */
+export async function loadScenes(ids: readonly string[] = sceneIds()): Promise<Map<string, Scene>> {
+  const scenes = new Map<string, Scene>();
+  for (const id of ids) scenes.set(id, await loadScene(id));
+  return scenes;
+}
