@@ -1,0 +1,23 @@
+/** Every picture of the site by its id, with the text for those who do not see it. */
+import { abroadPictures } from './abroad';
+import { deccanPictures } from './deccan';
+import { eastPictures } from './east';
+import { keralaPictures } from './kerala';
+import { northPictures } from './north';
+import { pagesPictures } from './pages';
+import { seriesPictures } from './series';
+import { tamilNaduPictures } from './tamil-nadu';
+import type { Picture } from './types';
+import { westPictures } from './west';
+
+export const pictures: Readonly<Record<string, Picture>> = {
+  ...seriesPictures,
+  ...pagesPictures,
+  ...tamilNaduPictures,
+  ...keralaPictures,
+  ...deccanPictures,
+  ...westPictures,
+  ...northPictures,
+  ...eastPictures,
+  ...abroadPictures,
+};
