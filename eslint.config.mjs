@@ -16,7 +16,7 @@ const checks = ['@/content/schema', '@/content/check', '@/content/all', 'zod'];
 const ui = ['react', 'react-dom', 'react/*', 'next', 'next/*', 'lucide-react', 'framer-motion', 'framer-motion/*'];
 
 export default defineConfig([
-  globalIgnores(['.next/', 'out/', 'public/', 'coverage/', 'test-results/', 'playwright-report/', 'next-env.d.ts']),
+  globalIgnores(['.next/', 'out/', 'out-unconfigured/', '.posters/', '.screenshots/', 'public/', 'coverage/', 'test-results/', 'playwright-report/', 'next-env.d.ts']),
   ...next,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {

@@ -1,6 +1,6 @@
 /** The home page: its texts and the figures this place shows. */
 export const home = {
-  title: 'Holidays in India and abroad, planned by people who answer',
+  title: 'Holidays in India and abroad',
   description:
     'Tours across India by state, holidays in Thailand, Bali, Dubai, Singapore and Malaysia, honeymoons and group departures. Call or WhatsApp a planner.',
   hero: {
