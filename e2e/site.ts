@@ -1,0 +1,42 @@
+/** What several tests need: the routes of both readings, the exported HTML as a crawler reads it, and a page that reports its console. */
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { destinationIds } from '../content/destinations';
+import { destinationPath, routes } from '../content/routes';
+
+export const destinationRoutes = destinationIds.map(destinationPath);
+
+/** Every page a visitor reads; the redirect is not one. */
+export const pageRoutes: readonly string[] = [...Object.values(routes).filter((path) => path !== routes.planCustomTrip), ...destinationRoutes];
+
+export const fileOf = (path: string) => `out${path === '/' ? '/index' : path}.html`;
+
+/** The exported HTML of a page without its scripts. */
+export const rawHtml = (path: string) => readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '');
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+
+/** Text of the HTML with its entities read. */
+export const decoded = (text = '') => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The text of a page as a crawler reads it: scripts, styles, comments and tags taken out, white space folded. */
+export function rawText(path: string): string {
+  const text = rawHtml(path)
+    .replace(/<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ');
+  return decoded(text).replace(/\s+/g, ' ');
+}
+
+/** Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`. */
+export const test = base.extend<{ noise: string[] }>({
+  noise: async ({ page }, provide) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+    await provide(lines);
+  },
+});
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+export { expect };
