@@ -3,7 +3,7 @@ export const booking = {
   title: 'Plan a booking in three steps',
   description: 'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
   picture: 'booking',
-  hero: { title: 'Three steps to a plan', subtitle: 'Nothing is paid or promised here: we call you back within 24 hours.' },
+  hero: { title: 'Three steps to a plan', subtitle: 'Nothing is paid here. We call within 24 hours.' },
   steps: [
     { id: 'trip', label: 'Your trip' },
     { id: 'you', label: 'About you' },

@@ -3,7 +3,7 @@ export const destinationsPage = {
   title: 'Destinations in India and abroad',
   description: 'Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: 22 places with how long to stay, what to see and which tours go there.',
   picture: 'destinations',
-  hero: { title: 'Where would you like to wake up?', subtitle: '9+ destinations our travellers ask for first, and the rest of the map below them.' },
+  hero: { title: 'Where to wake up', subtitle: '9+ destinations asked for first, then the rest of the map.' },
   explore: 'Explore',
 } as const;
 
@@ -21,7 +21,7 @@ export const groupToursPage = {
   title: 'Group tours with departures from South India',
   description: 'Six tours with a tour manager, fixed departures and groups of 12 to 50: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.',
   picture: 'group-tours',
-  hero: { title: 'Better in company', subtitle: 'Fixed departures, one tour manager from start to finish, 12 to 50 people.' },
+  hero: { title: 'Better in company', subtitle: 'Fixed departures, one tour manager, 12 to 50 people.' },
   heading: 'Departures',
   action: 'Join Group Tour',
 } as const;
@@ -30,7 +30,7 @@ export const domesticPage = {
   title: 'Domestic tours across 20 states of India',
   description: 'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
   picture: 'domestic',
-  hero: { title: 'India, state by state', subtitle: 'Choose a state. Its tours follow, with the price per person.' },
+  hero: { title: 'India, state by state', subtitle: 'Choose a state for its tours and prices.' },
   chooser: 'Choose a state',
   empty: {
     heading: 'No packages available',
@@ -43,7 +43,7 @@ export const explorePage = {
   title: 'Explore packages in India and abroad',
   description: 'Every package of our main catalogue on one page: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
   picture: 'explore',
-  hero: { title: 'Pick a road', subtitle: 'All our packages on one page, with the stops they make.' },
+  hero: { title: 'Pick a road', subtitle: 'All our packages, with the stops they make.' },
   more: 'Search and compare all packages',
 } as const;
 
@@ -51,7 +51,7 @@ export const allPackagesPage = {
   title: 'All travel packages: search, filter and sort',
   description: 'Search every package by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
   picture: 'all-packages',
-  hero: { title: 'All Travel Packages', subtitle: 'Search by name, filter by kind, sort by what matters to you.' },
+  hero: { title: 'All Travel Packages', subtitle: 'Search by name, filter by kind, sort as you like.' },
   search: { label: 'Search packages', placeholder: 'Search packages...' },
   categories: [
     { id: 'all', label: 'All' },
@@ -71,7 +71,7 @@ export const itinerariesPage = {
   title: 'Download itineraries as PDF',
   description: 'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',
   picture: 'itineraries',
-  hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals, to keep on your phone or on paper.' },
+  hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals.' },
   action: 'Download Itinerary',
   custom: {
     heading: 'Need a Custom Itinerary?',
