@@ -73,6 +73,22 @@ test.describe('all packages', () => {
     await expect(page.locator(names)).toHaveCount(16);
   });
 
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`cards that change places ${motion === 'reduce' ? 'are simply there for those who asked for less motion' : 'glide there'}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const moving = await page.evaluate(async () => {
+        const select = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+        if (!select) throw new Error('no sort selector');
+        select.value = 'price';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        return [...document.querySelectorAll('main li[data-key]')].filter((item) => item.getAnimations().length > 0).length;
+      });
+      if (motion === 'reduce') expect(moving).toBe(0);
+      else expect(moving).toBeGreaterThan(0);
+    });
+  }
+
   test('an address with a filter opens filtered; unknown values are ignored', async ({ page, noise }) => {
     await page.goto('/view-all-packages?category=honeymoon&sort=price');
     await expect(page.locator(names)).toHaveText(['Bali Romance']);

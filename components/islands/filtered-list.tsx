@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { glideFrom, placesOf } from './motion';
+import { glide, placesOf, type Place } from './motion';
 import { useLive } from './use-live';
 
 export interface ListItem {
@@ -26,18 +26,16 @@ interface FilteredListProps {
  */
 export function FilteredList({ items, shows, className }: FilteredListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const places = useRef<Map<string, DOMRect>>(null);
+  const places = useRef<ReadonlyMap<string, Place>>(null);
   const live = useLive();
   const visible = items.filter(shows).map((item) => item.id).join(' ');
 
   useLayoutEffect(() => {
     if (!list.current) return;
-    if (places.current) glideFrom(places.current, list.current);
-    const element = list.current;
-    // Measured again just before the next change, because the page may have scrolled by then.
-    return () => {
-      places.current = placesOf(element);
-    };
+    const before = places.current;
+    // Measured after every change: before the next one is too late, because React has moved the items when a clean-up runs.
+    places.current = placesOf(list.current);
+    if (before) glide(list.current, before, places.current);
   }, [visible]);
 
   return (

@@ -7,24 +7,32 @@ export function wantsMotion(): boolean {
 
 const settle = { duration: 0.26, ease: [0.2, 0.7, 0.2, 1] } as const;
 
-/** Where the elements of a list stand on the page now, by the key they carry in `data-key`. */
-export function placesOf(list: Element): Map<string, DOMRect> {
-  const places = new Map<string, DOMRect>();
-  for (const item of list.querySelectorAll<HTMLElement>('[data-key]:not([hidden])')) {
-    if (item.dataset['key']) places.set(item.dataset['key'], item.getBoundingClientRect());
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/** Where the shown elements of a list stand within it, in px, by the key they carry in `data-key`. Scrolling does not change it. */
+export function placesOf(list: Element): Map<string, Place> {
+  const origin = list.getBoundingClientRect();
+  const places = new Map<string, Place>();
+  for (const item of list.querySelectorAll<HTMLElement>('[data-key]')) {
+    const { left, top, width } = item.getBoundingClientRect();
+    if (width > 0 && item.dataset['key']) places.set(item.dataset['key'], { left: left - origin.left, top: top - origin.top });
   }
   return places;
 }
 
 /** Lets the elements of a list glide from where they stood to where they stand; newcomers fade in. Nothing off the screen is animated. */
-export function glideFrom(before: ReadonlyMap<string, DOMRect>, list: Element): void {
+export function glide(list: Element, before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>): void {
   if (!wantsMotion()) return;
-  // All places are read before anything is moved, so that the browser lays the page out once.
-  const seen = [...list.querySelectorAll<HTMLElement>('[data-key]:not([hidden])')]
-    .map((item) => ({ item, now: item.getBoundingClientRect() }))
-    .filter(({ now }) => now.bottom >= 0 && now.top <= window.innerHeight);
-  for (const { item, now } of seen) {
-    const was = before.get(item.dataset['key'] ?? '');
+  const { top: listTop } = list.getBoundingClientRect();
+  for (const item of list.querySelectorAll<HTMLElement>('[data-key]')) {
+    const key = item.dataset['key'] ?? '';
+    const was = before.get(key);
+    const now = after.get(key);
+    // An item that starts above the foot of the screen and less than a screen over its top may be seen.
+    if (!now || Math.abs(listTop + now.top) > window.innerHeight) continue;
     if (!was) void animate(item, { opacity: [0, 1], transform: ['scale(0.96)', 'none'] }, settle);
     else if (was.left !== now.left || was.top !== now.top) {
       void animate(item, { transform: [`translate(${was.left - now.left}px, ${was.top - now.top}px)`, 'none'] }, settle);
