@@ -21,10 +21,10 @@ export default function AllPackagesPage() {
         <h2 className="unseen">Packages</h2>
         <FilterRules name="category" ids={categories.map(({ id }) => id)} />
         <PackageSearch
-          records={packages.map(({ id, name, category, price, rating }) => ({ id, name, category, price, rating }))}
-          cards={packages.map((tour) => (
-            <CataloguePackageCard key={tour.id} tour={tour} />
-          ))}
+          records={packages.map((tour) => {
+            const { id, name, category, price, rating } = tour;
+            return { id, name, category, price, rating, card: <CataloguePackageCard tour={tour} /> };
+          })}
           search={search}
           categories={categories}
           sorts={sorts}

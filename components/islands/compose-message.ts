@@ -1,3 +1,4 @@
+import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
 import { site } from '@/content/site';
 
 /**
@@ -15,4 +16,11 @@ export function textValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
+}
+
+const enquiryFields = Object.keys(enquiry.labels) as EnquiryField[];
+
+/** What was typed into a message form, as a message; `value` gives the text of a field. */
+export function composeEnquiry(value: (field: EnquiryField) => string): string {
+  return composeMessage('here is my enquiry.', enquiryFields.map((field) => [enquiry.labels[field], value(field)]));
 }

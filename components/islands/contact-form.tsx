@@ -1,18 +1,16 @@
 'use client';
 
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
-import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
-import { composeMessage, textValues } from './compose-message';
-
-const fieldNames = Object.keys(enquiry.labels) as EnquiryField[];
+import { composeEnquiry, textValues } from './compose-message';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
 function typedIn(form: HTMLFormElement): string {
   const values = textValues(form);
-  return composeMessage('here is my enquiry.', fieldNames.map((name) => [enquiry.labels[name], values[name === 'message' ? 'text' : name] ?? '']));
+  return composeEnquiry((field) => values[field === 'message' ? 'text' : field] ?? '');
 }
 
 /** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
@@ -40,7 +38,7 @@ export function ContactForm() {
     >
       <EnquiryFields required={false} messageName="text" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" className="min-h-13 rounded-small bg-marigold px-6 font-semibold text-on-marigold hover:bg-marigold-deep">
+        <button type="submit" className={buttonClasses()}>
           {contact.form.action}
         </button>
         <a

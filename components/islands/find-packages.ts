@@ -31,7 +31,7 @@ export interface PackageQuery {
  * The records a query shows, in order: names A to Z, prices from the lowest, ratings from the highest (specification, section 5).
  * Records that sort alike keep the order they came in.
  */
-export function findPackages(records: readonly SearchRecord[], { text, category, sort }: PackageQuery): SearchRecord[] {
+export function findPackages<T extends SearchRecord>(records: readonly T[], { text, category, sort }: PackageQuery): T[] {
   const wanted = text.trim().toLowerCase();
   return records
     .filter((record) => category === 'all' || record.category === category)

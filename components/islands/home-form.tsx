@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappHref } from '@/content/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
-import { composeMessage, textValues } from './compose-message';
+import { composeEnquiry, textValues } from './compose-message';
 import { sendEnquiry } from './send-enquiry';
 
 interface HomeFormProps {
@@ -15,8 +16,6 @@ interface HomeFormProps {
 }
 
 type State = { at: 'idle' } | { at: 'sending' } | { at: 'sent' } | { at: 'failed'; message: string } | { at: 'not-connected'; text: string };
-
-const fieldNames = Object.keys(enquiry.labels) as EnquiryField[];
 
 /** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
 export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
@@ -37,7 +36,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
     const values = textValues(form);
     const value = (name: EnquiryField) => values[name] ?? '';
     if (!endpoint) {
-      setState({ at: 'not-connected', text: composeMessage('here is my enquiry.', fieldNames.map((name) => [enquiry.labels[name], value(name)])) });
+      setState({ at: 'not-connected', text: composeEnquiry(value) });
       return;
     }
     busy.current = true;
@@ -68,7 +67,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
       <button
         type="submit"
         aria-disabled={state.at === 'sending'}
-        className="mt-5 min-h-13 w-full rounded-small bg-marigold px-6 font-semibold text-on-marigold hover:bg-marigold-deep sm:w-auto"
+        className={buttonClasses('primary', 'mt-5 w-full sm:w-auto')}
       >
         {state.at === 'sending' ? enquiry.sending : enquiry.send}
       </button>

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { findPackages, sortKeys, type SearchRecord, type SortKey } from './find-packages';
@@ -9,9 +10,8 @@ import { useChoice } from './use-choice';
 import { useQueryValue } from './use-query-value';
 
 interface PackageSearchProps {
-  records: readonly SearchRecord[];
-  /** The cards, in the order of `records`. */
-  cards: readonly ReactNode[];
+  /** What is searched, each with its card as the server rendered it. */
+  records: readonly (SearchRecord & { card: ReactNode })[];
   search: { label: string; placeholder: string };
   categories: readonly Choice[];
   sorts: readonly { id: SortKey; label: string }[];
@@ -24,7 +24,7 @@ interface PackageSearchProps {
 const control = 'min-h-12 w-full rounded-small border-2 border-line bg-paper-raised px-4 text-body text-ink hover:border-ink';
 
 /** All Packages: search, category and sort over cards that are all in the HTML. */
-export function PackageSearch({ records, cards, search, categories, sorts, empty, emptyPicture, listClass }: PackageSearchProps) {
+export function PackageSearch({ records, search, categories, sorts, empty, emptyPicture, listClass }: PackageSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const early = (selector: string) => () => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
 
@@ -38,10 +38,9 @@ export function PackageSearch({ records, cards, search, categories, sorts, empty
   });
 
   const found = findPackages(records, { text, category, sort: sort as SortKey });
-  const cardOf = new Map(records.map((record, index) => [record.id, cards[index]]));
-  const order = [...found, ...records.filter((record) => !found.includes(record))];
-  const items: ListItem[] = order.map((record) => ({ id: record.id, groups: ['all', record.category], node: cardOf.get(record.id) }));
-  const shown = new Set(found.map((record) => record.id));
+  const shown = new Set(found.map(({ id }) => id));
+  const order = [...found, ...records.filter(({ id }) => !shown.has(id))];
+  const items: ListItem[] = order.map(({ id, category: group, card }) => ({ id, groups: ['all', group], node: card }));
 
   const showAll = () => {
     setCategory('all');
@@ -88,7 +87,7 @@ export function PackageSearch({ records, cards, search, categories, sorts, empty
           <div className="flex flex-col items-start justify-center gap-3 p-6 md:p-10">
             <h2 className="font-display text-heading">{empty.heading}</h2>
             <p className="text-ink-soft">{empty.line}</p>
-            <button type="button" onClick={showAll} className="min-h-12 rounded-small bg-marigold px-5 font-semibold text-on-marigold">
+            <button type="button" onClick={showAll} className={buttonClasses()}>
               {empty.action}
             </button>
           </div>

@@ -3,6 +3,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { wantsMotion } from './motion';
 
 /** What Tab reaches inside the menu while it is open. */
@@ -66,7 +67,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
       <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper pt-17 md:pt-20">
         <div className="shell flex-1 overflow-y-auto overscroll-contain py-4">{children}</div>
         <div className="needs-script shell border-t border-line py-3">
-          <button type="button" onClick={close} className="min-h-13 w-full rounded-small bg-marigold px-5 text-body font-semibold text-on-marigold">
+          <button type="button" onClick={close} className={buttonClasses('primary', 'w-full')}>
             Get Free Quote
           </button>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { mailHref } from '@/content/contact-links';
 import { booking } from '@/content/pages/booking';
 import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
@@ -13,9 +14,6 @@ import { WizardProgress } from './wizard-progress';
 
 const lastStep = booking.steps.length;
 const confirmation = String(lastStep + 1);
-
-const primary = 'min-h-13 rounded-small bg-marigold px-6 font-semibold text-on-marigold hover:bg-marigold-deep';
-const secondary = 'min-h-13 rounded-small border-2 border-ink px-6 font-semibold hover:bg-ink hover:text-paper';
 
 /** The address knows steps 1 to 3, and step 4 only after Confirm Booking. */
 function acceptStep(text: string): string {
@@ -90,23 +88,23 @@ export function Wizard({ arrival, handOff }: WizardProps) {
         >
           <WizardFields step={step} live={live} />
           <div className="without-script mt-6 grid gap-4" hidden={live}>
-            <button type="submit" className={primary}>
+            <button type="submit" className={buttonClasses()}>
               {booking.plainForm}
             </button>
             {handOff}
           </div>
           <div className="needs-script mt-8 flex flex-wrap gap-3" hidden={step > lastStep}>
             {step > 1 ? (
-              <button type="button" className={secondary} onClick={() => setAddress(String(step - 1))}>
+              <button type="button" className={buttonClasses('secondary')} onClick={() => setAddress(String(step - 1))}>
                 {booking.previous}
               </button>
             ) : null}
             {step < lastStep ? (
-              <button type="button" className={primary} onClick={() => setAddress(String(step + 1))}>
+              <button type="button" className={buttonClasses()} onClick={() => setAddress(String(step + 1))}>
                 {booking.next}
               </button>
             ) : (
-              <button type="button" className={primary} onClick={confirm}>
+              <button type="button" className={buttonClasses()} onClick={confirm}>
                 {booking.confirm}
               </button>
             )}

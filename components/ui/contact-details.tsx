@@ -10,7 +10,7 @@ interface Hours {
 }
 
 /** Office hours, a ruled row for each. */
-export function OfficeHours({ hours }: { hours: readonly Hours[] }) {
+function OfficeHours({ hours }: { hours: readonly Hours[] }) {
   return (
     <dl className="w-full text-small">
       {hours.map(({ days, time }) => (
