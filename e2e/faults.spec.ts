@@ -8,6 +8,7 @@ test('a page that breaks while it runs says so and offers a human', async ({ pag
     } as unknown as typeof URLSearchParams;
   });
   await page.goto('/view-all-packages');
+  await page.getByPlaceholder('Search packages...').click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('broken on purpose')).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ })).toBeVisible();

@@ -1,12 +1,12 @@
 import { domesticTours } from '../content/domestic-tours';
 import { packages } from '../content/packages';
-import { expect, phone, test } from './site';
+import { expect, openLive, phone, test } from './site';
 
 const byName = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en-IN'));
 
 test.describe('featured packages', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLive(page, '/');
   });
 
   const cards = '#packages article:visible';
@@ -32,7 +32,7 @@ test.describe('all packages', () => {
   const count = /^Showing \d+ packages?$/;
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/view-all-packages', { waitUntil: 'networkidle' });
+    await openLive(page, '/view-all-packages');
   });
 
   test('search, category and sort work together, and the count follows', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('domestic tours', () => {
   const titles = 'main article:visible h3';
 
   test('Tamil Nadu stands first; choosing a state shows its tours and marks its button', async ({ page }) => {
-    await page.goto('/packages/domestic', { waitUntil: 'networkidle' });
+    await openLive(page, '/packages/domestic');
     await expect(page.getByRole('radio')).toHaveCount(20);
     await expect(page.getByRole('radio', { name: 'Tamil Nadu' })).toBeChecked();
     await expect(page.locator(titles)).toHaveText(domesticTours['tamil-nadu'].map((tour) => tour.title));
@@ -131,7 +131,7 @@ test.describe('domestic tours', () => {
   });
 
   test('the arrows turn the carousel', async ({ page }) => {
-    await page.goto('/packages/domestic', { waitUntil: 'networkidle' });
+    await openLive(page, '/packages/domestic');
     await expect(page.getByRole('radio', { name: 'Telangana' })).not.toBeInViewport();
     await page.getByRole('button', { name: 'Next states' }).click();
     await expect(page.getByRole('radio', { name: 'Telangana' })).toBeInViewport();
@@ -140,7 +140,7 @@ test.describe('domestic tours', () => {
   });
 
   test('the arrow keys choose states', async ({ page }) => {
-    await page.goto('/packages/domestic', { waitUntil: 'networkidle' });
+    await openLive(page, '/packages/domestic');
     await page.getByRole('radio', { name: 'Tamil Nadu' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Kerala' })).toBeChecked();
@@ -178,7 +178,7 @@ test.describe('touched on a phone', () => {
   test.use(phone);
 
   test('filters answer to taps', async ({ page }) => {
-    await page.goto('/packages/domestic', { waitUntil: 'networkidle' });
+    await openLive(page, '/packages/domestic');
     await page.getByRole('radio', { name: 'Kerala' }).tap();
     await expect(page.locator('main article:visible')).toHaveCount(6);
   });

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { ports } from './environment.mjs';
-import { expect, test } from './site';
+import { expect, openLive, test } from './site';
 
 const fields = { first_name: 'Asha', last_name: 'Rao', phone: '98765 43210' } as const;
 
@@ -22,7 +22,7 @@ const send = (page: Page) => page.getByRole('button', { name: /Send Message|Plea
 
 test.describe('the home form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLive(page, '/');
   });
 
   test('posts the eight fields as JSON, says so for three seconds, and resets', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('the home form', () => {
 });
 
 test('without a form service the home form says so and offers WhatsApp and email with the typed text', async ({ page }) => {
-  await page.goto(`http://localhost:${String(ports.unconfigured)}/`, { waitUntil: 'networkidle' });
+  await openLive(page, `http://localhost:${String(ports.unconfigured)}/`);
   await fill(page, 'asha@example.com', 'Goa & Hampi, in May');
   await send(page).click();
   const status = page.locator('form').getByRole('status');
@@ -124,7 +124,7 @@ test('without a form service the home form says so and offers WhatsApp and email
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openLive(page, '/contact');
   });
 
   test('opens WhatsApp with the enquiry written out, in a new tab, and calls nothing', async ({ page, context }) => {

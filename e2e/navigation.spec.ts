@@ -1,9 +1,9 @@
 import { internationalLinks, mainNavigation } from '../content/navigation';
-import { expect, phone, test } from './site';
+import { expect, openLive, phone, test } from './site';
 
 test.describe('the main bar', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLive(page, '/');
   });
 
   test('lists the specification’s entries in order', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('on a tablet that is touched', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
   test('a tap opens a dropdown, a second one closes it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLive(page, '/');
     const button = page.getByRole('button', { name: 'International' });
     await button.tap();
     await expect(page.locator('#menu-international')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('the phone menu', () => {
   const open = '.phone-menu > summary';
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openLive(page, '/');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     await page.locator(open).tap();
   });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { routes } from '../content/routes';
 import { connected } from './environment.mjs';
-import { expect, pageRoutes, phone, rawHtml, test } from './site';
+import { expect, openLive, pageRoutes, phone, rawHtml, test } from './site';
 
 for (const path of pageRoutes) {
   test(`${path} answers at once, whole and silent`, async ({ page, noise, request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
 
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openLive(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

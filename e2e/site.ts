@@ -1,6 +1,6 @@
 /** What several tests need: the routes of both readings, the exported HTML as a crawler reads it, and a page that reports its console. */
 import { readFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { destinationIds } from '../content/destinations';
 import { destinationPath, routes } from '../content/routes';
 
@@ -36,6 +36,14 @@ export const test = base.extend<{ noise: string[] }>({
     await provide(lines);
   },
 });
+
+/** Opens a page and lets its runtime start, as a visitor's first movement does: for what only the script can do. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(8, 8);
+  await page.locator('[data-island][data-live]').first().waitFor({ state: 'attached' });
+}
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 

@@ -1,9 +1,9 @@
-import { expect, phone, test } from './site';
+import { expect, openLive, phone, test } from './site';
 
 test.use(phone);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/book-now', { waitUntil: 'networkidle' });
+  await openLive(page, '/book-now');
 });
 
 test('three steps, a confirmation, one log line, no call', async ({ page, noise }) => {

@@ -1,8 +1,10 @@
 'use client';
 
+import { useRef } from 'react';
 import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { useChoice } from './use-choice';
+import { useIsland } from './use-island';
 
 interface CardFilterProps {
   /** Names the radio group and the query parameter. */
@@ -17,9 +19,11 @@ interface CardFilterProps {
 
 /** A row of filter buttons over a grid of cards: the home page's featured packages. */
 export function CardFilter({ name, legend, choices, fallback, items, listClass }: CardFilterProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
   return (
-    <div data-filter={name}>
+    <div ref={root} data-island data-filter={name}>
       <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
       <FilteredList items={items} shows={(item) => item.groups.includes(chosen)} className={listClass} />
     </div>

@@ -6,6 +6,7 @@ import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { composeEnquiry, textValues } from './compose-message';
+import { useIsland } from './use-island';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
 function typedIn(form: HTMLFormElement): string {
@@ -13,9 +14,17 @@ function typedIn(form: HTMLFormElement): string {
   return composeEnquiry((field) => values[field === 'message' ? 'text' : field] ?? '');
 }
 
+/** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
+function openChat(text: string): void {
+  const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
+  if (userActivation?.isActive === false) window.location.assign(whatsappHref(text));
+  else window.open(whatsappHref(text), '_blank', 'noopener,noreferrer');
+}
+
 /** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  useIsland(form);
   const [hint, setHint] = useState(false);
 
   const handOff = (event: SyntheticEvent, open: (text: string) => void) => {
@@ -28,13 +37,14 @@ export function ContactForm() {
   return (
     <form
       ref={form}
+      data-island
       action={whatsappChat}
       method="get"
       target="_blank"
       rel="noopener noreferrer"
       noValidate
       onChange={() => setHint(false)}
-      onSubmit={(event) => handOff(event, (text) => window.open(whatsappHref(text), '_blank', 'noopener,noreferrer'))}
+      onSubmit={(event) => handOff(event, openChat)}
     >
       <EnquiryFields required={false} messageName="text" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

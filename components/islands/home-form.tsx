@@ -8,6 +8,7 @@ import { mailHref, whatsappHref } from '@/content/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
 import { composeEnquiry, textValues } from './compose-message';
 import { sendEnquiry } from './send-enquiry';
+import { useIsland } from './use-island';
 
 interface HomeFormProps {
   /** The form service's address; empty while none is connected. */
@@ -19,6 +20,8 @@ type State = { at: 'idle' } | { at: 'sending' } | { at: 'sent' } | { at: 'failed
 
 /** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
 export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  useIsland(root);
   const [state, setState] = useState<State>({ at: 'idle' });
   /** Guards against a second request before React has drawn the disabled button. */
   const busy = useRef(false);
@@ -60,7 +63,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
 
   return (
     // Without a script the form posts to the service by itself, or, where none is connected, to the visitor's mail program.
-    <form action={endpoint || mailHref()} method="post" encType={endpoint ? undefined : 'text/plain'} onSubmit={(event) => void onSubmit(event)} onChange={onEdit}>
+    <form ref={root} data-island action={endpoint || mailHref()} method="post" encType={endpoint ? undefined : 'text/plain'} onSubmit={(event) => void onSubmit(event)} onChange={onEdit}>
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
       <EnquiryFields required />

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsland } from './use-island';
 
 interface NavDropdownProps {
   id: string;
@@ -28,6 +29,7 @@ export function NavDropdown({ id, label, className = '', children }: NavDropdown
     setOpen(root.current?.matches(':hover, :focus-within') ?? false);
     setLive(true);
   }, []);
+  useIsland(root);
 
   useEffect(() => {
     if (!open) return;
@@ -67,6 +69,7 @@ export function NavDropdown({ id, label, className = '', children }: NavDropdown
     <div
       ref={root}
       className="dropdown relative"
+      data-island
       data-live={live || undefined}
       data-open={open}
       onPointerEnter={hover(true)}

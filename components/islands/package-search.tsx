@@ -7,6 +7,7 @@ import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { findPackages, sortKeys, type SearchRecord, type SortKey } from './find-packages';
 import { useChoice } from './use-choice';
+import { useIsland } from './use-island';
 import { useQueryValue } from './use-query-value';
 
 interface PackageSearchProps {
@@ -26,6 +27,7 @@ const control = 'min-h-12 w-full rounded-small border-2 border-line bg-paper-rai
 /** All Packages: search, category and sort over cards that are all in the HTML. */
 export function PackageSearch({ records, search, categories, sorts, empty, emptyPicture, listClass }: PackageSearchProps) {
   const root = useRef<HTMLDivElement>(null);
+  useIsland(root);
   const early = (selector: string) => () => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
 
   const [category, setCategory] = useChoice({ name: 'category', ids: categories.map((choice) => choice.id), fallback: 'all' });
@@ -49,7 +51,7 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
   };
 
   return (
-    <div ref={root} data-filter="category">
+    <div ref={root} data-island data-filter="category">
       <div className="grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
         <label className="needs-script relative block">
           <span className="mb-1 block text-small font-semibold">{search.label}</span>

@@ -5,6 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { wantsMotion } from './motion';
+import { useIsland } from './use-island';
 
 /** What Tab reaches inside the menu while it is open. */
 const focusable = 'summary, a[href], button';
@@ -15,6 +16,7 @@ const focusable = 'summary, a[href], button';
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  useIsland(menu);
   const sheet = useRef<HTMLDivElement>(null);
 
   const close = () => {
@@ -53,7 +55,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
   };
 
   return (
-    <details ref={menu} className="phone-menu bar:hidden" onKeyDown={onKeyDown} onToggle={onToggle}>
+    <details ref={menu} data-island className="phone-menu bar:hidden" onKeyDown={onKeyDown} onToggle={onToggle}>
       <summary className="relative z-20 grid size-[min(3rem,13.5vw)] place-items-center rounded-small">
         <span className="when-closed grid place-items-center">
           <Menu aria-hidden="true" size={28} />

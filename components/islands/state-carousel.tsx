@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { useChoice } from './use-choice';
+import { useIsland } from './use-island';
 import { useLive } from './use-live';
 
 interface StateCarouselProps {
@@ -23,6 +24,7 @@ const arrow = 'needs-script grid size-12 shrink-0 place-items-center rounded-sma
 /** The carousel of states: two, three or four buttons a view by screen width; the chosen state filters the cards below. */
 export function StateCarousel({ name, legend, choices, fallback, items, headings, listClass }: StateCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
+  useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
 
   const live = useLive();
@@ -43,7 +45,7 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
   }, [chosen]);
 
   return (
-    <div ref={root} data-filter={name}>
+    <div ref={root} data-island data-filter={name}>
       <div className="flex items-center gap-2">
         <button type="button" className={arrow} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" />

@@ -6,6 +6,7 @@ import { mailHref } from '@/content/contact-links';
 import { booking } from '@/content/pages/booking';
 import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
 import { slideIn } from './motion';
+import { useIsland } from './use-island';
 import { useLive } from './use-live';
 import { useQueryValue } from './use-query-value';
 import { WizardConfirmation } from './wizard-confirmation';
@@ -34,6 +35,8 @@ interface WizardProps {
  */
 export function Wizard({ arrival, handOff }: WizardProps) {
   const live = useLive();
+  const root = useRef<HTMLDivElement>(null);
+  useIsland(root);
   const form = useRef<HTMLFormElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(null);
@@ -71,7 +74,7 @@ export function Wizard({ arrival, handOff }: WizardProps) {
   };
 
   return (
-    <div className="wizard" data-live={live || undefined}>
+    <div ref={root} className="wizard" data-island="draft" data-live={live || undefined}>
       <WizardProgress step={step} />
       <div ref={stage}>
         <form

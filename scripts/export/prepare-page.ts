@@ -1,0 +1,102 @@
+/**
+ * Prepares one exported page for slow phones. Next writes the runtime's scripts, the data it hydrates from and the link to the style
+ * sheet into the HTML; here the style is inlined, and scripts and data move out of the way, to be fetched by `start-runtime.ts`.
+ *
+ * It knows what it expects of Next 16's output and throws, naming what was different, when a new version writes something else.
+ */
+import { createHash } from 'node:crypto';
+
+export interface PageParts {
+  /** The page without any script but JSON-LD and its own inline ones, and without links to style sheets. */
+  html: string;
+  /** Paths of the style sheets, in order. */
+  styleSheets: string[];
+  /** Paths of the runtime's files, in order. */
+  runtime: string[];
+  /** The script that hands the runtime its data. */
+  data: string;
+}
+
+const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const dataPush = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/;
+
+const fail = (what: string): never => {
+  throw new Error(`Next's output is not as expected: ${what} (scripts/export/prepare-page.ts)`);
+};
+
+/** Takes the style sheets out of the data, so that React does not ask for what is inlined. */
+function withoutStyleSheets(data: string, styleSheets: readonly string[]): string {
+  let rest = data;
+  for (const path of styleSheets) {
+    const hint = `:HL["${path}","style"]\n`;
+    const link = new RegExp(`\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":"${path.replaceAll('.', '\\.')}","precedence":"next"[^}]*\\}\\]`, 'g');
+    if (!rest.includes(hint)) fail(`no hint for ${path} in the data`);
+    if (!link.test(rest)) fail(`no link to ${path} in the data`);
+    rest = rest.replaceAll(hint, '').replace(link, 'null');
+  }
+  return rest;
+}
+
+/** Takes an exported page apart. */
+export function takeApart(page: string): PageParts {
+  const styleSheets = [...page.matchAll(stylesheetLink)].map(([, path = '']) => path);
+  if (styleSheets.length === 0) fail('no style sheet');
+  const runtime: string[] = [];
+  const before: string[] = [];
+  const data: string[] = [];
+  const opened: string[] = [];
+  const html = page.replace(scriptPreload, '').replace(stylesheetLink, '').replace(anyScript, (whole, attributes: string, body: string) => {
+    const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
+    // Polyfills for browsers that know no modules: none of them is supported.
+    if (source && /\bnoModule\b/.test(attributes)) return '';
+    if (source) {
+      if (!source.startsWith('/_next/static/')) fail(`a script at ${source}`);
+      if (!runtime.includes(source)) runtime.push(source);
+      return '';
+    }
+    if (attributes.includes('type="application/ld+json"')) return whole;
+    if (body.startsWith('(globalThis["TURBOPACK"]')) {
+      before.push(body);
+      return '';
+    }
+    if (body === '(self.__next_f=self.__next_f||[]).push([0])') {
+      opened.push(body);
+      return '';
+    }
+    const pushed = dataPush.exec(body)?.[1];
+    if (pushed) {
+      data.push(JSON.parse(pushed) as string);
+      return '';
+    }
+    if (body.includes('__next') || body.includes('TURBOPACK') || attributes.trim() !== '') fail(`the script ${whole.slice(0, 80)}`);
+    return whole;
+  });
+  if (runtime.length === 0) fail('no runtime');
+  if (opened.length !== 1 || data.length === 0) fail('no data for the runtime');
+  const flight = JSON.stringify(withoutStyleSheets(data.join(''), styleSheets));
+  return { html, styleSheets, runtime, data: `${before.join('')}(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])` };
+}
+
+/** The address of a file named by its content: hosts let browsers keep it for ever. */
+export const hashedPath = (folder: string, content: string, extension: string): string =>
+  `/_next/static/${folder}/${createHash('sha256').update(content).digest('base64url').slice(0, 16)}${extension}`;
+
+interface Assembly {
+  html: string;
+  css: string;
+  /** The compiled `start-runtime.ts`. */
+  starter: string;
+  runtime: readonly string[];
+  dataPath: string;
+}
+
+/** Puts a page together again: style and starter in the head, before anything that paints. */
+export function assemble({ html, css, starter, runtime, dataPath }: Assembly): string {
+  if (css.includes('</style')) fail('a style sheet that closes its element');
+  if (html.split('</head>').length !== 2) fail('not one head');
+  // The starter has to stand before the controls it listens to; the style before everything that is painted.
+  const head = `<script data-page="${dataPath}" data-runtime="${runtime.join(' ')}">${starter}</script><style>${css}</style>`;
+  return html.replace('</head>', () => `${head}</head>`);
+}

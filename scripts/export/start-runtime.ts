@@ -1,0 +1,162 @@
+/**
+ * Runs in every page, inlined in its head by `prepare-page.ts`: the runtime (React and what it hydrates) waits its turn.
+ *
+ * - After load, when idle, its files are fetched at the lowest priority, unless the visitor saves data or is on 2G.
+ * - It runs at the first sign of a visitor (scroll, pointer, key), when idle; at once when a control that needs it is used.
+ * - What a visitor did to such a control before is done again when its island is live (`components/islands/use-island.ts`).
+ * - A choice named in the address is made in the native controls before they are painted.
+ *
+ * Plain DOM calls of 2017: this file is compiled on its own and must run where the runtime may not.
+ */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+interface HeldUse {
+  island: Element;
+  control: HTMLElement;
+  /** What to do again once the island is live. */
+  repeat: () => void;
+  /** The form that was submitted, if that is what was held. */
+  form?: HTMLFormElement;
+}
+
+const tag = document.currentScript as HTMLScriptElement;
+const data = tag.dataset['page'] ?? '';
+const runtime = (tag.dataset['runtime'] ?? '').split(' ');
+const waiting = '[data-island]:not([data-live])';
+const connection = (navigator as { connection?: Connection }).connection;
+const thrifty = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '') || matchMedia('(prefers-reduced-data: reduce)').matches;
+const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
+
+let started = false;
+let held: HeldUse[] = [];
+
+function append(source: string, onload?: () => void): void {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = true;
+  script.onerror = giveUp;
+  if (onload) script.onload = onload;
+  document.head.appendChild(script);
+}
+
+function hint(relation: 'prefetch' | 'preload'): void {
+  for (const source of [data, ...runtime]) {
+    const link = document.createElement('link');
+    link.rel = relation;
+    link.as = 'script';
+    link.href = source;
+    document.head.appendChild(link);
+  }
+}
+
+/** The page's data has to be there before the runtime reads it. */
+function start(): void {
+  if (started) return;
+  started = true;
+  hint('preload');
+  append(data, () => {
+    for (const source of runtime) append(source);
+  });
+}
+
+/** A file did not come: forms go their native way, and the next use of a control tries again. */
+function giveUp(): void {
+  started = false;
+  const uses = held;
+  held = [];
+  for (const { island, form } of uses) {
+    island.removeAttribute('aria-busy');
+    if (form) HTMLFormElement.prototype.submit.call(form);
+  }
+}
+
+/** Keys are kept in their order; of clicks on one control the last counts, so that impatience does not skip a step. */
+function hold(event: Event, use: HeldUse): void {
+  event.preventDefault();
+  if (event.type !== 'keydown') held = held.filter(({ control }) => control !== use.control);
+  held.push(use);
+  use.island.setAttribute('aria-busy', 'true');
+}
+
+const use = (event: Event) => {
+  const target = event.target;
+  if (!(target instanceof Element)) return;
+  const island = target.closest(waiting);
+  const control = target.closest<HTMLElement>('button, input, select, textarea');
+  if (!island || !control) return;
+  // After the next paint: the native answer to this event comes first.
+  requestAnimationFrame(() => setTimeout(start));
+  if (!control.matches('button[type=button]')) return;
+  const { key } = event as KeyboardEvent;
+  // The style sheet opens a menu for the pointer; the keyboard's ways with it need the script.
+  if (control.hasAttribute('aria-controls')) {
+    if (event.type === 'keydown' && /^(Arrow(Up|Down)|Escape)$/.test(key)) {
+      hold(event, { island, control, repeat: () => (document.activeElement ?? control).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) });
+    }
+    if (event.type !== 'click' || (event as MouseEvent).detail !== 0) return;
+  }
+  if (event.type === 'click') hold(event, { island, control, repeat: () => control.click() });
+};
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  const island = form.closest(waiting);
+  const button = form.querySelector<HTMLElement>('[type=submit]');
+  if (!island || !button) return;
+  hold(event, { island, control: button, form, repeat: () => button.click() });
+  start();
+}, true);
+for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) document.addEventListener(type, use, true);
+
+document.addEventListener('island-live', (event) => {
+  const island = event.target as Element;
+  const uses = held.filter((held) => held.island === island);
+  held = held.filter((held) => held.island !== island);
+  island.removeAttribute('aria-busy');
+  // Not while React is still setting up.
+  setTimeout(() => {
+    for (const { repeat } of uses) repeat();
+  });
+});
+
+/** Checks the radio buttons that the address names: `?state=kerala`. Each once: what the visitor chooses later stands. */
+function choose(): void {
+  new URLSearchParams(location.search).forEach((value, name) => {
+    const radio = document.querySelector<HTMLInputElement>(`[data-filter="${CSS.escape(name)}"] input[type=radio][value="${CSS.escape(value)}"]`);
+    if (radio && !radio.dataset['named']) {
+      radio.dataset['named'] = '';
+      radio.checked = true;
+    }
+  });
+}
+if (location.search) {
+  const observer = new MutationObserver(choose);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
+
+function hasStored(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+addEventListener('load', () => {
+  if (thrifty) return;
+  whenIdle(() => {
+    if (!started) hint('prefetch');
+    // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
+    if (location.search || (document.querySelector('[data-island=draft]') && hasStored())) start();
+  });
+  const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'];
+  const onSign = () => {
+    for (const sign of signs) removeEventListener(sign, onSign);
+    whenIdle(start);
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+});
