@@ -2,6 +2,8 @@
 import type * as z from 'zod';
 import type * as schema from './schema';
 
+export type { GatewayId } from './gateways';
+export type { MonthId } from './months';
 export type { StateId } from './states';
 
 export type Package = z.infer<typeof schema.packageSchema>;
@@ -11,6 +13,8 @@ export type DomesticPackage = z.infer<typeof schema.domesticPackageSchema>;
 export type DomesticCategory = DomesticPackage['category'];
 export type HoneymoonPackage = z.infer<typeof schema.honeymoonPackageSchema>;
 export type GroupTour = z.infer<typeof schema.groupTourSchema>;
+export type TripNotes = z.infer<typeof schema.tripNotesSchema>;
+export type ItineraryDay = z.infer<typeof schema.itineraryDaySchema>;
 export type ItineraryCard = z.infer<typeof schema.itineraryCardSchema>;
 
 export type Destination = z.infer<typeof schema.destinationSchema>;
