@@ -1,0 +1,33 @@
+import { documents } from '.';
+import { site } from '../site';
+import { operator, unfilledOperatorDetails } from './operator-details';
+import { formNotices } from './privacy';
+
+const pages = Object.values(documents);
+
+test.each(Object.entries(documents))('%s keeps to the lengths and names its sections once', (_name, page) => {
+  expect(page.title.length).toBeLessThanOrEqual(42);
+  expect(page.description.length).toBeGreaterThanOrEqual(70);
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  const ids = page.sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  const text = JSON.stringify(page).replaceAll(site.banner, '');
+  expect(text).not.toMatch(/[—!]|undefined|TODO|lorem/i);
+});
+
+test('titles and descriptions are unique', () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+test.each(Object.entries(formNotices))('the notice beside the %s form is short and names the Privacy page', (_form, notice) => {
+  expect(notice.length).toBeLessThanOrEqual(220);
+  expect(notice).toContain('Privacy page says how to withdraw');
+});
+
+test('each operator detail is named until it is filled in', () => {
+  const line = 'content/documents/operator-details.ts: legalName: the registered name of the company';
+  expect(unfilledOperatorDetails({ ...operator, legalName: '' })).toContain(line);
+  expect(unfilledOperatorDetails({ ...operator, legalName: 'Any Trails Private Limited' })).not.toContain(line);
+});

@@ -1,0 +1,110 @@
+/** Terms of use and of booking. */
+import { addressLine, site } from '../site';
+import { taxSentence } from '../taxes';
+import type { DocumentPage } from './document';
+import { operator } from './operator-details';
+
+export const terms: DocumentPage = {
+  heading: 'Terms',
+  title: 'Terms for using this site and booking',
+  description: `How a booking with ${site.name} comes about, what the prices mean, which taxes are added, and what each of us is responsible for.`,
+  lead: 'How a booking comes about, what a price means, and what we owe each other. We have kept the sentences short on purpose.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      paragraphs: [
+        operator.legalName
+          ? `${site.name} is a holiday operator run by ${operator.legalName}.`
+          : `${site.name} is a holiday operator in ${site.address.town}, ${site.address.country}. The registered name of the company you deal with is on your written confirmation, and we give it on request.`,
+      ],
+      rows: [
+        { label: 'Address', value: addressLine },
+        { label: 'Phone', value: site.phone.display },
+        { label: 'Email', value: site.email },
+        ...operator.registrations,
+      ],
+    },
+    {
+      id: 'what-this-site-does',
+      heading: 'What this site does, and what it does not',
+      paragraphs: [
+        'This site shows holidays and helps you reach us. It takes no payment and has no accounts.',
+        'The booking planner is a way to note down your wishes. It does not send them to us by itself, and pressing Confirm Booking does not yet book anything. Your wishes reach us when you send them by WhatsApp or email, or fill in our booking form.',
+        'The Book buttons open a booking form on another website, in a new tab. That form is a request to us. It is not a booking until we confirm it.',
+      ],
+    },
+    {
+      id: 'how-a-booking-is-made',
+      heading: 'How a booking is made',
+      paragraphs: ['Enquiries are free and bind nobody. A trip is booked in these steps:'],
+      items: [
+        'You tell us where, when and with whom you would like to travel.',
+        'We send you a written plan with the days, what is included, the price, the taxes and the cancellation charges.',
+        'You accept the plan in writing and pay the deposit named in it. Whoever accepts must be 18 or older, and answers for everyone travelling on the booking.',
+        'We confirm in writing. From then on the trip is booked, and the confirmation is what counts.',
+        `Pay only as our written payment instructions say. If a message about money looks odd, call us first on ${site.phone.display}.`,
+      ],
+    },
+    {
+      id: 'prices-and-taxes',
+      heading: 'Prices, taxes and offers',
+      paragraphs: [
+        'Prices are in Indian rupees, per person unless the page says per couple. They help you compare. The price that counts is the one in your written confirmation, because rooms and flights cost more on some dates than on others.',
+        `${taxSentence('both')} If the law changes a tax rate, the new rate applies from the day the law says.`,
+        'Your plan lists everything we know you will have to pay, before you pay anything. We add no extras you did not ask for.',
+        operator.bannerOffer
+          ? `About the offer in our banner, '${site.banner}': ${operator.bannerOffer}`
+          : `About the offer in our banner, '${site.banner}': ask us whether it applies to your trip and dates before you decide. If it does, your plan shows the price before the saving, the saving and the price after it.`,
+      ],
+    },
+    {
+      id: 'plans-and-changes',
+      heading: 'Plans, pictures and changes on the road',
+      paragraphs: [
+        'Driving times and sights on this site are true for an ordinary day. Rain, landslips, traffic, festivals and closing days can change a day. We then arrange the closest thing we can, and tell you as early as we can.',
+        'If a named hotel is not available, we offer one of the same standard. If there is only a lower one, we ask you first, and you pay less.',
+        'Pictures show a place. They do not show the room or the car you will have. Many of them are drawings.',
+      ],
+    },
+    {
+      id: 'your-part',
+      heading: 'Your part',
+      paragraphs: ['A trip runs well when we know what we need to know. This is what we ask of you:'],
+      items: [
+        'Give us names as they stand in your identity papers, and carry the originals.',
+        'Check passports, visas and permits with us early. We help with applications, but the government decides.',
+        'Tell us about health, age, diet or mobility when it matters for the trip.',
+        'Think about travel insurance. Your plan says whether the price includes any;',
+        'Tell us or the driver at once when something is wrong, so that we can put it right while you are there.',
+      ],
+    },
+    {
+      id: 'our-part',
+      heading: 'Our part',
+      paragraphs: [
+        'We provide what your confirmation promises, with care, and a person to call while you travel.',
+        'Airlines, railways, ferries and hotels are run by other companies and have terms of their own. When one of them lets you down, we help you find another way and help you claim what it owes you.',
+        'Nothing on this page takes away a right that the Consumer Protection Act 2019 or any other law gives you.',
+      ],
+    },
+    {
+      id: 'using-our-pages',
+      heading: 'Using our pages',
+      paragraphs: [
+        'You may save, print and share our pages and itineraries to plan a holiday. Please ask us before you use them in a business.',
+        'We take care that the pages are right. Opening hours, entry fees and rules still change, so please check with us before you rely on one. If you find a mistake, tell us and we will correct it.',
+      ],
+    },
+    {
+      id: 'law-and-complaints',
+      heading: 'Law and complaints',
+      paragraphs: [
+        'Indian law applies. If you are unhappy, talk to us first: our Complaints page says how, and how fast we answer.',
+        'You can always turn to a consumer commission, also to the one for the place where you live or work.',
+        'If we change this page, the date on it changes. For a trip that is already booked, the terms on the day of your confirmation stay.',
+      ],
+    },
+  ],
+};
