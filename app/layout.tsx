@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header';
 import { site } from '@/content/site';
 import { fontClasses } from './fonts';
 
-export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false } };
+export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons: { apple: '/icons/apple-touch-icon.png' } };
 
 export const viewport: Viewport = {
   themeColor: [

@@ -9,6 +9,7 @@ import { StateBoard } from '@/components/sections/state-board';
 import { ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
+import { StructuredData } from './_seo/page-crumbs';
 import { pageMetadata } from './_seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata({ title: home.title, description: home.description, path: routes.home });
@@ -23,6 +24,7 @@ export default function HomePage() {
           {hero.custom}
         </ButtonLink>
       </Hero>
+      <StructuredData path={routes.home} name={hero.title} trail={[]} picture={hero.picture} />
       <div className="shell">
         <StatTiles stats={hero.stats} onHorizon />
       </div>

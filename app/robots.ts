@@ -4,5 +4,5 @@ import { site } from '@/content/site';
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: site.isPublic ? { userAgent: '*', allow: '/' } : { userAgent: '*', disallow: '/' } };
+  return site.isPublic ? { rules: { userAgent: '*', allow: '/' }, sitemap: new URL('/sitemap.xml', site.url).href } : { rules: { userAgent: '*', disallow: '/' } };
 }

@@ -5,7 +5,7 @@ import { domesticTours } from './domestic-tours';
 import { groupTours } from './group-tours';
 import { honeymoonPackages } from './honeymoon-packages';
 import { itineraryCards } from './itinerary-cards';
-import { footerAnchors, footerPages, isGroup, mainNavigation } from './navigation';
+import { footerAnchors, footerDocuments, footerPages, isGroup, mainNavigation } from './navigation';
 import { packages } from './packages';
 import { about } from './pages/about';
 import { booking } from './pages/booking';
@@ -14,9 +14,10 @@ import { home } from './pages/home';
 import * as lists from './pages/lists';
 import { notFoundPage } from './pages/shared';
 import { pictures } from './pictures';
-import { destinationPath, routes } from './routes';
+import { destinationPath, packagePath, routes } from './routes';
+import { allTripNotes } from './trip-notes';
 
-const navigationLinks = [...mainNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...footerAnchors, ...footerPages];
+const navigationLinks = [...mainNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...footerAnchors, ...footerPages, ...footerDocuments];
 
 /** @param drawnPictures ids of the pictures that are drawn; the build asks the scenes */
 export function allContent(drawnPictures: ReadonlySet<string>): Content {
@@ -27,6 +28,7 @@ export function allContent(drawnPictures: ReadonlySet<string>): Content {
     honeymoonPackages,
     groupTours,
     itineraryCards,
+    tripNotes: allTripNotes,
     pagePictures: {
       home: home.hero.picture,
       ...Object.fromEntries(home.domestic.posters.map(({ state, picture }) => [`home, ${state}`, picture])),
@@ -40,6 +42,6 @@ export function allContent(drawnPictures: ReadonlySet<string>): Content {
     describedPictures: new Set(Object.keys(pictures)),
     drawnPictures,
     links: navigationLinks.map(({ label, href }) => ({ name: label, href })),
-    paths: new Set<string>([...Object.values(routes), ...destinationIds.map(destinationPath)]),
+    paths: new Set<string>([...Object.values(routes), ...destinationIds.map(destinationPath), ...allTripNotes.map(({ id }) => packagePath(id))]),
   };
 }

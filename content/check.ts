@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import * as schema from './schema';
-import type { Destination, DomesticPackage, GroupTour, HoneymoonPackage, ItineraryCard, Package, Section } from './types';
+import type { Destination, DomesticPackage, GroupTour, HoneymoonPackage, ItineraryCard, Package, Section, TripNotes } from './types';
 
 export interface Content {
   destinations: Readonly<Record<string, Destination>>;
@@ -13,6 +13,7 @@ export interface Content {
   honeymoonPackages: readonly HoneymoonPackage[];
   groupTours: readonly GroupTour[];
   itineraryCards: readonly ItineraryCard[];
+  tripNotes: readonly TripNotes[];
   /** Pictures named by pages rather than by records, by the page's name. */
   pagePictures: Readonly<Record<string, string>>;
   /** Ids of pictures that have an alternative text. */
@@ -98,9 +99,39 @@ function destinationProblems(content: Content): string[] {
   });
 }
 
+interface Packaged {
+  id: string;
+  days: number;
+  /** Present where the record of the package lists what its price includes. */
+  inclusions?: unknown;
+}
+
+/** Trip notes against the packages they belong to: each package has notes, once, as many days long as its record says. */
+function tripNotesProblems(notes: readonly TripNotes[], packaged: readonly Packaged[]): string[] {
+  const byId = new Map(packaged.map((record) => [record.id, record]));
+  const noted = notes.map(({ id }) => id);
+  const problem = (id: string, field: string, text: string) => line('trip-notes', id, field, text);
+  return [
+    ...packaged.filter(({ id }) => !noted.includes(id)).map(({ id }) => problem(id, 'id', 'the package has no trip notes')),
+    ...noted.filter((id, index) => noted.indexOf(id) !== index).map((id) => problem(id, 'id', 'the package has trip notes twice')),
+    ...notes.flatMap(({ id, plan, inclusions, season }) => {
+      const record = byId.get(id);
+      if (!record) return [problem(id, 'id', 'names no package')];
+      const listed = record.inclusions !== undefined;
+      const both = season.best.filter((month) => season.fair.includes(month));
+      return [
+        ...(plan.length === record.days ? [] : [problem(id, 'plan', `has ${plan.length} days, the package ${record.days}`)]),
+        ...(listed && inclusions ? [problem(id, 'inclusions', 'stand in the record of the package already')] : []),
+        ...(!listed && !inclusions ? [problem(id, 'inclusions', 'are missing')] : []),
+        ...both.map((month) => problem(id, 'season', `has '${month}' both at its best and fair`)),
+      ];
+    }),
+  ];
+}
+
 /** All problems of the content, a line each; empty when a build may go on. */
 export function checkContent(content: Content): string[] {
-  const { packages, honeymoonPackages, groupTours, itineraryCards } = content;
+  const { packages, honeymoonPackages, groupTours, itineraryCards, tripNotes } = content;
   const domestic = Object.values(content.domesticTours).flat();
   const collections = [
     { collection: 'packages', records: packages, shape: schema.packageSchema },
@@ -111,7 +142,10 @@ export function checkContent(content: Content): string[] {
   ] as const;
   const entries = collections.flatMap(({ collection, records }) => records.map((record) => ({ collection, record })));
 
-  const shapes = collections.flatMap(({ collection, records, shape }) => records.flatMap((record) => schemaProblems(collection, record, shape)));
+  const shapes = [
+    ...collections.flatMap(({ collection, records, shape }) => records.flatMap((record) => schemaProblems(collection, record, shape))),
+    ...tripNotes.flatMap((notes) => schemaProblems('trip-notes', notes, schema.tripNotesSchema)),
+  ];
   // The checks below rely on the shapes: a record that fails there is reported there alone.
   if (shapes.length > 0) return [...shapes, ...duplicateIds(entries)];
 
@@ -131,6 +165,7 @@ export function checkContent(content: Content): string[] {
     ...itineraryCards
       .filter((card) => card.plan.length !== card.days)
       .map((card) => line('itinerary-cards', card.id, 'plan', `has ${card.plan.length} days, the tour ${card.days}`)),
+    ...tripNotesProblems(tripNotes, [...packages, ...domestic, ...honeymoonPackages, ...groupTours]),
     ...content.links.filter(({ href }) => !content.paths.has(href.replace(/[?#].*$/, ''))).map(({ name, href }) => line('links', name, 'href', `${href} leads nowhere`)),
   ];
 }

@@ -12,6 +12,7 @@ import { formatRupees } from './money';
 import { packages, stopsOf } from './packages';
 import { stateIds } from './states';
 import { toursFrom } from './tours';
+import { tripNotesOf } from './trip-notes';
 
 /** The seed table of the specification, section 3, word for word. */
 const seed = `
@@ -132,8 +133,8 @@ describe('the destinations', () => {
   });
 
   test('Thailand’s sample itinerary is three days Bangkok, three Pattaya, one departure', () => {
-    const detail = destinations.thailand.sections.find((candidate) => candidate.kind === 'package-detail');
-    expect(detail?.days.map(({ day, place }) => `${String(day)} ${place}`)).toEqual([
+    const { plan } = tripNotesOf('thailand');
+    expect(plan.map(({ overnight }, index) => `${String(index + 1)} ${overnight}`)).toEqual([
       '1 Bangkok', '2 Bangkok', '3 Bangkok', '4 Pattaya', '5 Pattaya', '6 Pattaya', '7 Departure',
     ]);
   });

@@ -93,10 +93,20 @@ export const footerPages: readonly NavLink[] = [
   { label: 'Group Tours', href: routes.groupTours },
   { label: 'Explore Packages', href: routes.explorePackages },
   { label: 'All Packages', href: routes.allPackages },
+  { label: 'When to Go', href: routes.whenToGo },
   itineraryDownload,
   { label: 'Plan a Booking', href: routes.bookNow },
   about,
   contact,
+];
+
+/** What an operator has to publish, at the very foot of every page. */
+export const footerDocuments: readonly NavLink[] = [
+  { label: 'Terms', href: routes.terms },
+  { label: 'Privacy', href: routes.privacy },
+  { label: 'Cancellation and refund', href: routes.cancellations },
+  { label: 'Complaints', href: routes.complaints },
+  { label: 'Accessibility', href: routes.accessibility },
 ];
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;

@@ -1,5 +1,5 @@
 /** Every path of the site. No other module writes one. */
-import type { StateId } from './types';
+import type { MonthId, StateId } from './types';
 
 export const routes = {
   home: '/',
@@ -14,9 +14,21 @@ export const routes = {
   bookNow: '/book-now',
   allPackages: '/view-all-packages',
   itineraries: '/itinerary-download',
+  whenToGo: '/when-to-go',
+  terms: '/terms',
+  privacy: '/privacy',
+  cancellations: '/cancellations',
+  complaints: '/complaints',
+  accessibility: '/accessibility',
 } as const;
 
 export const destinationPath = (id: string) => `${routes.destinations}/${id}`;
+
+/** The page of one package, whichever collection it belongs to. */
+export const packagePath = (id: string) => `/packages/${id}`;
+
+/** The tours that are at their best in one month. */
+export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 
 /** The domestic tours page, already filtered to one state. */
 export const statePath = (id: StateId) => `${routes.domestic}?state=${id}`;

@@ -14,7 +14,7 @@ const text = z.string().trim().min(1, 'is empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** Whole rupees. The specification's smallest price is 1,699; its largest is a seed package at 85,000. */
-const rupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees').min(1_000).max(500_000);
+const rupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees').min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
 
 /** Specification, section 9: ratings run from 4.4 to 4.9. */
 const rating = z.number().min(4.4, 'must be 4.4 to 4.9').max(4.9, 'must be 4.4 to 4.9');
@@ -196,7 +196,6 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     /** What the operator takes care of beside the package itself. */
     assurances: list(3, 3),
     facts: z.array(factSchema),
-    days: z.array(z.strictObject({ day: z.number().int(), place: text, title: text, text: text.max(260) })),
     action: text,
   }),
 ]);
@@ -212,6 +211,8 @@ export const destinationSchema = z.strictObject({
   rating,
   picture: id,
   hero: z.strictObject({ title: text.max(40), subtitle: text.max(120) }),
+  /** The day its text last changed. */
+  updated: z.iso.date(),
   /** The id whose page search engines should keep when two ids show one place. */
   canonicalId: id.optional(),
   sections: z.array(sectionSchema).min(2),

@@ -1,5 +1,6 @@
 /** The picture a page shows when it is shared: one for each page, with its title and, where there is one, its price. */
 import { destinationIds, destinations } from './destinations';
+import { documentIds, documentPaths, documents } from './documents';
 import { groupTours } from './group-tours';
 import { honeymoonPackages } from './honeymoon-packages';
 import { domesticTours } from './domestic-tours';
@@ -9,27 +10,25 @@ import { booking } from './pages/booking';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
 import * as lists from './pages/lists';
-import { destinationPath, routes } from './routes';
-import { toursFrom } from './tours';
+import { whenToGoPage } from './pages/when-to-go';
+import { destinationPath, packagePath, routes } from './routes';
+import { toursOn } from './tours';
+import { trips } from './trips';
 
 export interface SocialCard {
   path: string;
   title: string;
   picture: string;
   /** The lowest price the page shows, in rupees, and what it is for. */
-  price?: { from: number; basis: string };
+  price?: { from: number; basis: string; exact?: true };
 }
 
 const lowest = (prices: readonly number[], basis = 'per person') => (prices.length > 0 ? { price: { from: Math.min(...prices), basis } } : {});
 const pricesOf = (tours: readonly { price: number }[]) => tours.map(({ price }) => price);
 
 const destinationCards = destinationIds.map((id): SocialCard => {
-  const { name, picture, sections } = destinations[id];
-  const prices = sections.flatMap((section) => {
-    if (section.kind === 'packages') return pricesOf(toursFrom(section.source));
-    return section.kind === 'package-detail' ? pricesOf(packages.filter((tour) => tour.id === section.packageId)) : [];
-  });
-  return { path: destinationPath(id), title: name, picture, ...lowest(prices) };
+  const { name, picture } = destinations[id];
+  return { path: destinationPath(id), title: name, picture, ...lowest(pricesOf(toursOn(id))) };
 });
 
 const listCard = (path: string, page: { hero: { title: string }; picture: string }): SocialCard => ({ path, title: page.hero.title, picture: page.picture });
@@ -46,5 +45,8 @@ export const socialCards: readonly SocialCard[] = [
   { ...listCard(routes.allPackages, lists.allPackagesPage), ...lowest(pricesOf(packages)) },
   listCard(routes.itineraries, lists.itinerariesPage),
   listCard(routes.bookNow, booking),
+  listCard(routes.whenToGo, whenToGoPage),
+  ...documentIds.map((id) => ({ path: documentPaths[id], title: documents[id].heading, picture: about.picture })),
   ...destinationCards,
+  ...trips.map(({ id, name, picture, price, basis }) => ({ path: packagePath(id), title: name, picture, price: { from: price, basis, exact: true } })),
 ];

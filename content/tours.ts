@@ -52,15 +52,15 @@ export function toursFrom(source: PackageSource): readonly Tour[] {
   }
 }
 
-/** Ids of the packages a destination page shows, in a grid or as its one detail. */
-function shownOn(id: DestinationId): readonly string[] {
+/** The packages a destination page shows, in a grid or as its one detail. */
+export function toursOn(id: DestinationId): readonly Tour[] {
   return destinations[id].sections.flatMap((section) => {
-    if (section.kind === 'packages') return toursFrom(section.source).map((tour) => tour.id);
-    return section.kind === 'package-detail' ? [section.packageId] : [];
+    if (section.kind === 'packages') return toursFrom(section.source);
+    return section.kind === 'package-detail' ? packages.filter((tour) => tour.id === section.packageId).map(tourOf) : [];
   });
 }
 
 /** The destination page that shows a package of the seed catalogue; undefined when none does. */
 export function destinationOf(packageId: string): DestinationId | undefined {
-  return destinationIds.find((id) => shownOn(id).includes(packageId));
+  return destinationIds.find((id) => toursOn(id).some((tour) => tour.id === packageId));
 }

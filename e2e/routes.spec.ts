@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { routes } from '../content/routes';
 import { connected } from './environment.mjs';
-import { expect, openLive, pageRoutes, phone, rawHtml, test } from './site';
+import { everyRoute, expect, openLive, pageRoutes, phone, rawHtml, test } from './site';
 
 for (const path of pageRoutes) {
   test(`${path} answers at once, whole and silent`, async ({ page, noise, request }) => {
@@ -31,7 +31,7 @@ test.describe('on a phone of 320 px', () => {
 
 test('no page is published beside those of the route table', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const expected = [...pageRoutes, routes.planCustomTrip, '/404'].map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`);
+  const expected = [...everyRoute, routes.planCustomTrip, '/404'].map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`);
   expect(published.sort()).toEqual(expected.sort());
 });
 

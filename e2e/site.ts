@@ -2,12 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { destinationIds } from '../content/destinations';
-import { destinationPath, routes } from '../content/routes';
+import { destinationPath, packagePath, routes } from '../content/routes';
+import { trips } from '../content/trips';
 
 export const destinationRoutes = destinationIds.map(destinationPath);
 
-/** Every page a visitor reads; the redirect is not one. */
-export const pageRoutes: readonly string[] = [...Object.values(routes).filter((path) => path !== routes.planCustomTrip), ...destinationRoutes];
+/** Package pages are one component over a hundred records: the shortest, the longest and one of each collection stand for them where a browser has to look. */
+const packageSample = ['kanchipuram-silk-temples', 'char-dham-yatra', 'kerala-package', 'honeymoon-bali', 'group-singapore-malaysia'].map(packagePath);
+
+const ownRoutes: readonly string[] = [...Object.values(routes).filter((path) => path !== routes.planCustomTrip), ...destinationRoutes];
+
+/** Pages of every kind a visitor reads; the redirect is not one. */
+export const pageRoutes: readonly string[] = [...ownRoutes, ...packageSample];
+
+/** Every page a visitor reads, all packages included. */
+export const everyRoute: readonly string[] = [...ownRoutes, ...trips.map(({ id }) => packagePath(id))];
 
 export const fileOf = (path: string) => `out${path === '/' ? '/index' : path}.html`;
 
@@ -42,7 +51,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(5, 5);
   await page.mouse.move(8, 8);
-  await page.locator('[data-island][data-live]').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[data-island]') !== null && document.querySelector('[data-island]:not([data-live])') === null);
 }
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { about } from '@/content/pages/about';
 import { routes } from '@/content/routes';
+import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata({ title: about.title, description: about.description, path: routes.about });
@@ -15,6 +16,7 @@ export default function AboutPage() {
       <Hero picture={about.picture} title={hero.title} subtitle={hero.subtitle} path={routes.about}>
         <ButtonLink href={routes.contact}>Talk to us</ButtonLink>
       </Hero>
+      <PageCrumbs path={routes.about} here="About" picture={about.picture} />
       <Section id="story">
         <div className="grid gap-6 md:grid-cols-[1fr_2fr] md:gap-14">
           <h2 className="font-display text-heading">{story.heading}</h2>

@@ -9,6 +9,7 @@ import { telHref } from '@/content/contact-links';
 import { booking } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata({ title: booking.title, description: booking.description, path: routes.bookNow });
@@ -18,6 +19,7 @@ export default function BookNowPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.bookNow} />
+      <PageCrumbs path={routes.bookNow} here="Plan a Booking" picture={picture} />
       <div className="shell rhythm">
         <div className="mx-auto max-w-2xl">
           <Wizard

@@ -8,6 +8,7 @@ import { telHref } from '@/content/contact-links';
 import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata({ title: contact.title, description: contact.description, path: routes.contact });
@@ -22,6 +23,7 @@ export default function ContactPage() {
         </a>
         <WhatsappLink className={buttonClasses('onPoster')}>WhatsApp</WhatsappLink>
       </Hero>
+      <PageCrumbs path={routes.contact} here="Contact" picture={contact.picture} />
       <div className="shell rhythm grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <div className="grid content-start gap-8">
           <h2 className="unseen">Phone, email, address and office hours</h2>

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { itineraryCards } from '@/content/itinerary-cards';
 import { itinerariesPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
+import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata({ title: itinerariesPage.title, description: itinerariesPage.description, path: routes.itineraries });
@@ -15,6 +16,7 @@ export default function ItineraryDownloadPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.itineraries} />
+      <PageCrumbs path={routes.itineraries} here="Itinerary Download" picture={picture} />
       <Section id="itineraries">
         <h2 className="unseen">Six itineraries</h2>
         <ul className="grid gap-6 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Marigold } from '@/components/ui/marigold';
 import { mailHref, telHref } from '@/content/contact-links';
-import { domesticLinks, footerAnchors, footerPages, internationalLinks, type NavLink } from '@/content/navigation';
+import { domesticLinks, footerAnchors, footerDocuments, footerPages, internationalLinks, type NavLink } from '@/content/navigation';
 import { addressLine, site } from '@/content/site';
 
 function Column({ heading, links }: { heading: string; links: readonly NavLink[] }) {
@@ -46,9 +46,20 @@ export function Footer() {
         <Column heading={domesticLinks.label} links={domesticLinks.links} />
         <Column heading={internationalLinks.label} links={internationalLinks.links} />
       </div>
-      <p className="shell border-t border-cream-soft/20 py-5 text-caption text-cream-soft">
-        {site.name}, {site.address.town}. Pictures on this site are drawn, not photographed.
-      </p>
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 py-4 text-caption text-cream-soft">
+        <p className="py-2">
+          {site.name}, {site.address.town}. Pictures on this site are drawn, not photographed.
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {footerDocuments.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

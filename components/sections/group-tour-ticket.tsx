@@ -1,4 +1,5 @@
 import { CalendarDays, Users } from 'lucide-react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { Chips } from '@/components/ui/chips';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +10,7 @@ import { Rating } from '@/components/ui/rating';
 import { formatDuration } from '@/content/duration';
 import { groupToursPage } from '@/content/pages/lists';
 import { packageCard } from '@/content/pages/shared';
+import { packagePath } from '@/content/routes';
 import type { GroupTour } from '@/content/types';
 
 /** A group departure as a ticket: the journey on one side, when it leaves, how many travel and what it costs on the stub. */
@@ -19,7 +21,11 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
       <Poster picture={picture} className="md:h-full" />
       <div className="grid content-start gap-4 p-5 md:p-6">
         <div>
-          <h3 className="text-title font-bold">{title}</h3>
+          <h3 className="text-title font-bold">
+            <a href={packagePath(id)} className="hover:text-lagoon">
+              {title}
+            </a>
+          </h3>
           <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft">
             {location}
             <Rating value={rating} />
@@ -54,6 +60,7 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
         <BookingLink about={`: ${title}`} className="lg:mt-2">
           {groupToursPage.action}
         </BookingLink>
+        <ArrowLink href={packagePath(id)}>Day by day</ArrowLink>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';
 import { Chips } from '@/components/ui/chips';
@@ -11,6 +12,7 @@ import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/contact-links';
 import { formatDuration } from '@/content/duration';
 import { honeymoonPage } from '@/content/pages/lists';
+import { packagePath } from '@/content/routes';
 import type { HoneymoonPackage } from '@/content/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
@@ -21,7 +23,11 @@ export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirro
       <Poster picture={picture} className={`rounded-large ${mirrored ? 'md:order-last' : ''}`} />
       <div className="grid gap-4">
         <div>
-          <h3 className="font-display text-heading">{title}</h3>
+          <h3 className="font-display text-heading">
+            <a href={packagePath(id)} className="hover:text-lagoon">
+              {title}
+            </a>
+          </h3>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
             <span className="inline-flex items-center gap-1.5">
               <Icon of={MapPin} size={16} />
@@ -36,6 +42,9 @@ export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirro
         <div className="border-t-2 border-ink pt-3">
           <h4 className="mb-2 text-small font-bold">In the price</h4>
           <Inclusions items={inclusions} />
+          <p className="mt-2">
+            <ArrowLink href={packagePath(id)}>Day by day</ArrowLink>
+          </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
           <BookingLink about={`: ${title}`}>{honeymoonPage.action}</BookingLink>

@@ -4,7 +4,7 @@ import { honeymoonPackages } from '@/content/honeymoon-packages';
 import { formatRupees } from '@/content/money';
 import { honeymoonPage } from '@/content/pages/lists';
 import { home } from '@/content/pages/home';
-import { routes } from '@/content/routes';
+import { packagePath, routes } from '@/content/routes';
 
 /** The honeymoons on the home page: one poster and a short price list. */
 export function HoneymoonTeaser() {
@@ -19,7 +19,7 @@ export function HoneymoonTeaser() {
           <ul className="mt-5 border-t border-cream-soft/25">
             {honeymoonPackages.map(({ id, title, days, price }) => (
               <li key={id} className="border-b border-cream-soft/25">
-                <a href={`${routes.honeymoon}#${id}`} className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold">
+                <a href={packagePath(id)} className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold">
                   <span className="font-semibold">{title}</span>
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · {formatRupees(price)}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { Chips } from '@/components/ui/chips';
 import { DayLine } from '@/components/ui/day-line';
@@ -11,7 +12,9 @@ import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/duration';
 import { packages } from '@/content/packages';
 import { packageCard } from '@/content/pages/shared';
+import { packagePath } from '@/content/routes';
 import { tourOf } from '@/content/tours';
+import { tripNotesOf } from '@/content/trip-notes';
 import type { Package, SectionOf } from '@/content/types';
 
 interface PackageDetailProps {
@@ -31,6 +34,7 @@ export function PackageDetail({ section, from = packages }: PackageDetailProps) 
     );
   }
   const tour = tourOf(record);
+  const { plan } = tripNotesOf(record.id);
   return (
     <Section id={section.id} heading={tour.name}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
@@ -60,8 +64,11 @@ export function PackageDetail({ section, from = packages }: PackageDetailProps) 
           <BookingLink>{section.action}</BookingLink>
         </div>
         <div>
-          <h3 className="mb-5 text-title font-bold">Sample {section.days.length}-day itinerary</h3>
-          <DayLine days={section.days.map(({ day, place, title, text }) => ({ day, over: place, title, text }))} />
+          <h3 className="mb-5 text-title font-bold">Sample {plan.length}-day itinerary</h3>
+          <DayLine plan={plan} headings="h4" />
+          <p className="mt-6">
+            <ArrowLink href={packagePath(tour.id)}>What is included, seasons and questions</ArrowLink>
+          </p>
         </div>
       </div>
     </Section>

@@ -59,9 +59,15 @@ export function Packages({ section, picture }: { section: PackagesRecord; pictur
         <ul className="grid gap-6 md:grid-cols-2">
           {tours.map((tour) => (
             <li key={tour.id}>
-              <PackageCard tour={tour} badge={packageCard.badge}
+              <PackageCard
+                tour={tour}
+                badge={packageCard.badge}
                 hot
-                mostChips={mostAttractions} chipsHeading={packageCard.attractions} action={packageCard.book} basis={packageCard.priceNote}>
+                mostChips={mostAttractions}
+                chipsHeading={packageCard.attractions}
+                action={packageCard.book}
+                basis={packageCard.priceNote}
+              >
                 <QuickFacts facts={section.facts} />
                 <div>
                   <h4 className="text-small font-bold">{packageCard.speciality}</h4>

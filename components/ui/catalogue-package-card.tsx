@@ -1,7 +1,6 @@
 import { destinations } from '@/content/destinations';
 import { categoryLabels } from '@/content/packages';
 import { packageCard } from '@/content/pages/shared';
-import { destinationPath } from '@/content/routes';
 import { destinationOf, tourOf } from '@/content/tours';
 import type { Package } from '@/content/types';
 import { PackageCard } from './package-card';
@@ -9,7 +8,7 @@ import { PackageCard } from './package-card';
 /** Lists of the whole catalogue show this many stops as tags (specification, section 9). */
 const mostTags = 4;
 
-/** A package of the seed catalogue in a list of many: its kind, its place, and a link to the page of that place. */
+/** A package of the seed catalogue in a list of many: its kind and its place. */
 export function CataloguePackageCard({ tour }: { tour: Package }) {
   const destination = destinationOf(tour.id);
   return (
@@ -19,7 +18,7 @@ export function CataloguePackageCard({ tour }: { tour: Package }) {
       mostChips={mostTags}
       action="Book Now"
       basis={packageCard.priceNote}
-      {...(destination ? { href: destinationPath(destination), place: destinations[destination].name } : {})}
+      {...(destination ? { place: destinations[destination].name } : {})}
     />
   );
 }

@@ -1,26 +1,27 @@
-interface Day {
-  day: number;
-  /** Where: shown over the title. */
-  over: string;
-  title: string;
-  text: string;
+import type { ItineraryDay } from '@/content/types';
+
+interface DayLineProps {
+  plan: readonly ItineraryDay[];
+  /** One level below the heading the line stands under. */
+  headings: 'h3' | 'h4';
 }
 
-/** An itinerary as a railway line: a stop for each day. */
-export function DayLine({ days }: { days: readonly Day[] }) {
+/** An itinerary as a railway line: a stop for each day, the place of its night over its title. */
+export function DayLine({ plan, headings: Heading }: DayLineProps) {
   return (
     <ol>
-      {days.map(({ day, over, title, text }) => (
-        <li key={day} className="group relative flex gap-5 pb-7 last:pb-0">
+      {plan.map(({ title, text, meals, overnight }, index) => (
+        <li key={title} id={`day-${index + 1}`} className="group relative flex scroll-mt-28 gap-5 pb-8 last:pb-0">
           <span aria-hidden="true" className="absolute top-10 bottom-0 left-[1.1875rem] w-0.5 bg-terracotta group-last:hidden" />
           <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-terracotta bg-paper text-small font-bold text-terracotta">
             <span className="unseen">Day </span>
-            {day}
+            {index + 1}
           </span>
-          <div className="pt-1">
-            <p className="text-caption font-semibold text-terracotta">{over}</p>
-            <h4 className="font-bold">{title}</h4>
+          <div className="prose-measure pt-1">
+            <p className="text-caption font-semibold text-terracotta">{overnight}</p>
+            <Heading className="font-bold">{title}</Heading>
             <p className="mt-1 text-small text-ink-soft">{text}</p>
+            <p className="mt-1 text-caption font-medium">Meals: {meals.toLowerCase()}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '@/content/duration';
+import { packagePath } from '@/content/routes';
 import type { Tour } from '@/content/tours';
 import { BookingLink } from './booking-link';
 import { Chips } from './chips';
@@ -10,8 +11,6 @@ import { Rating } from './rating';
 
 interface PackageCardProps {
   tour: Tour;
-  /** Where the card's name leads; plain text when absent. */
-  href?: string;
   badge?: string;
   /** Sets a flame before the badge. */
   hot?: boolean;
@@ -28,10 +27,10 @@ interface PackageCardProps {
   children?: ReactNode;
 }
 
-/** A package as a small poster: picture, badge, name, days, price, stops, one button. */
-export function PackageCard({ tour, href, badge, hot = false, place, mostChips, chipsHeading, action, basis, children }: PackageCardProps) {
+/** A package as a small poster that leads to its page: picture, badge, name, days, price, stops, one button. */
+export function PackageCard({ tour, badge, hot = false, place, mostChips, chipsHeading, action, basis, children }: PackageCardProps) {
   return (
-    <article id={tour.id} className={`${href ? 'walk-in' : ''} group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised`}>
+    <article id={tour.id} className="walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised">
       <div className="relative overflow-hidden">
         <Poster picture={tour.picture} className="transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transform-none" />
         {badge ? (
@@ -45,13 +44,9 @@ export function PackageCard({ tour, href, badge, hot = false, place, mostChips, 
         <div>
           {place ? <p className="text-caption font-medium text-ink-soft">{place}</p> : null}
           <h3 className="text-title font-bold">
-            {href ? (
-              <a href={href} className="after:absolute after:inset-0 hover:text-lagoon">
-                {tour.name}
-              </a>
-            ) : (
-              tour.name
-            )}
+            <a href={packagePath(tour.id)} className="after:absolute after:inset-0 hover:text-lagoon">
+              {tour.name}
+            </a>
           </h3>
           <p className="mt-1 flex items-center justify-between gap-3 text-small text-ink-soft">
             {formatDuration(tour.days)}

@@ -18,6 +18,7 @@ export const andaman: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.8,
+  updated: '2026-11-21',
   picture: 'andaman',
   hero: { title: 'Tropical Paradise', subtitle: 'Andaman, three islands joined by a morning ferry' },
   sections: [

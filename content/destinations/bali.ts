@@ -18,6 +18,7 @@ export const bali: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.7,
+  updated: '2026-11-21',
   picture: 'bali',
   hero: { title: 'Temples by the Water', subtitle: 'Bali, between the rice terraces of Ubud and the cliffs of Uluwatu' },
   sections: [

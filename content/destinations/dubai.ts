@@ -18,6 +18,7 @@ export const dubai: Destination = {
   ],
   duration: { from: 4, to: 7 },
   rating: 4.6,
+  updated: '2026-11-21',
   picture: 'dubai',
   hero: { title: 'Towers Above the Dunes', subtitle: 'Dubai, from the abras on the Creek to the top of the Burj Khalifa' },
   sections: [

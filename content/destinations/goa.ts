@@ -18,6 +18,7 @@ export const goa: Destination = {
   ],
   duration: { from: 3, to: 6 },
   rating: 4.5,
+  updated: '2026-11-21',
   picture: 'goa',
   hero: { title: 'Sand, Sea and White Churches', subtitle: 'Goa, an hour from end to end and slow all the way' },
   sections: [

@@ -20,6 +20,7 @@ export const goldenTriangle: Destination = {
   ],
   duration: { from: 4, to: 8 },
   rating: 4.7,
+  updated: '2026-11-21',
   picture: 'golden-triangle',
   hero: { title: 'The Taj and Two Capitals', subtitle: 'Delhi, Agra and Jaipur, with the Taj Mahal at first light' },
   sections: [

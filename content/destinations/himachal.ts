@@ -19,6 +19,7 @@ export const himachal: Destination = {
   ],
   duration: { from: 5, to: 9 },
   rating: 4.7,
+  updated: '2026-11-21',
   picture: 'himachal',
   hero: { title: 'Deodars and First Snow', subtitle: 'Himachal Pradesh, from the Ridge at Shimla to the snow above Manali' },
   sections: [

@@ -19,6 +19,7 @@ export const hyderabad: Destination = {
   ],
   duration: { from: 3, to: 6 },
   rating: 4.4,
+  updated: '2026-11-21',
   picture: 'hyderabad',
   hero: { title: 'Four Minarets and a Fort', subtitle: 'Hyderabad, city of the Charminar, Golconda and biryani at midnight' },
   sections: [

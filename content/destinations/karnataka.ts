@@ -19,6 +19,7 @@ export const karnataka: Destination = {
   ],
   duration: { from: 2, to: 7 },
   rating: 4.6,
+  updated: '2026-11-21',
   picture: 'karnataka',
   hero: { title: 'Palaces and Coffee Hills', subtitle: 'Karnataka, from the lights of Mysore to the rocks of Hampi' },
   sections: [

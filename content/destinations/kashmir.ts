@@ -18,6 +18,7 @@ export const kashmir: Destination = {
   ],
   duration: { from: 4, to: 8 },
   rating: 4.9,
+  updated: '2026-11-21',
   picture: 'kashmir',
   hero: { title: 'Paradise on Earth', subtitle: 'Kashmir, from a houseboat on Dal Lake to the meadows of Gulmarg' },
   sections: [

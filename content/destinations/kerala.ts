@@ -19,6 +19,7 @@ export const kerala: Destination = {
   ],
   duration: { from: 2, to: 7 },
   rating: 4.8,
+  updated: '2026-11-21',
   picture: 'kerala',
   hero: { title: 'Backwaters and Tea Hills', subtitle: 'Kerala, where the road from the sea to the tea takes one morning' },
   sections: [

@@ -17,6 +17,7 @@ export const lakshadweep: Destination = {
   ],
   duration: { from: 4, to: 7 },
   rating: 4.6,
+  updated: '2026-11-21',
   picture: 'lakshadweep',
   hero: { title: 'Coral Paradise', subtitle: 'Lakshadweep, a ring of lagoons a night’s sailing from Kochi' },
   sections: [

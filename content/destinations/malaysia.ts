@@ -18,6 +18,7 @@ export const malaysia: Destination = {
   ],
   duration: { from: 4, to: 7 },
   rating: 4.5,
+  updated: '2026-11-21',
   picture: 'malaysia',
   hero: { title: 'Twin Towers and Rainforest', subtitle: 'Malaysia, from Kuala Lumpur’s skyline to the islands of Langkawi' },
   sections: [

@@ -18,6 +18,7 @@ export const meghalaya: Destination = {
   ],
   duration: { from: 3, to: 7 },
   rating: 4.7,
+  updated: '2026-11-21',
   picture: 'meghalaya',
   hero: { title: 'Abode of Clouds', subtitle: 'Meghalaya, from the lanes of Shillong to the root bridges of Nongriat' },
   sections: [

@@ -18,6 +18,7 @@ export const northKarnataka: Destination = {
   ],
   duration: { from: 3, to: 6 },
   rating: 4.6,
+  updated: '2026-11-21',
   picture: 'north-karnataka',
   hero: { title: 'Boulders and Stone Chariots', subtitle: 'North Karnataka, from Hampi by the Tungabhadra to the caves of Badami' },
   sections: [

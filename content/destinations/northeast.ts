@@ -19,6 +19,7 @@ export const northeast: Destination = {
   ],
   duration: { from: 4, to: 8 },
   rating: 4.6,
+  updated: '2026-11-21',
   picture: 'northeast',
   hero: { title: 'Tea Gardens', subtitle: 'Gangtok and Darjeeling, with Kangchenjunga at the end of the street' },
   sections: [

@@ -18,6 +18,7 @@ export const pondicherry: Destination = {
   ],
   duration: { from: 2, to: 4 },
   rating: 4.4,
+  updated: '2026-11-21',
   picture: 'pondicherry',
   hero: { title: 'Yellow Walls by the Sea', subtitle: 'Pondicherry, where the street signs are in Tamil and French' },
   sections: [

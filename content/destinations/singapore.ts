@@ -18,6 +18,7 @@ export const singapore: Destination = {
   ],
   duration: { from: 4, to: 6 },
   rating: 4.8,
+  updated: '2026-11-21',
   picture: 'singapore',
   hero: { title: 'Supertrees on the Bay', subtitle: 'Singapore, one small island with a full day’s outing in every direction' },
   sections: [

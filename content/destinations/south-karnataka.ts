@@ -19,6 +19,7 @@ export const southKarnataka: Destination = {
   ],
   duration: { from: 2, to: 5 },
   rating: 4.7,
+  updated: '2026-11-21',
   picture: 'south-karnataka',
   hero: { title: 'The Palace and the Coffee Hills', subtitle: 'South Karnataka, from Bengaluru to Mysore and up into Coorg' },
   sections: [

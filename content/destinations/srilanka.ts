@@ -19,6 +19,7 @@ export const srilanka: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.5,
+  updated: '2026-11-21',
   picture: 'srilanka',
   hero: { title: 'Red Trains and Tea Country', subtitle: 'Sri Lanka, from the rock at Sigiriya to the fort at Galle' },
   sections: [

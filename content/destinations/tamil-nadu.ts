@@ -19,6 +19,7 @@ export const tamilNadu: Destination = {
   ],
   duration: { from: 1, to: 8 },
   rating: 4.7,
+  updated: '2026-11-21',
   picture: 'tamil-nadu',
   hero: { title: 'Temple Towers and Blue Hills', subtitle: 'Tamil Nadu, from the gopurams of Madurai to the mist over Ooty' },
   sections: [

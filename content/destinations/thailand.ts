@@ -18,6 +18,7 @@ export const thailand: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.6,
+  updated: '2026-11-21',
   picture: 'thailand',
   hero: { title: 'Gold Spires, Green Water', subtitle: 'Thailand, from the temples of Bangkok to the sea at Pattaya' },
   sections: [
@@ -91,50 +92,6 @@ export const thailand: Destination = {
         { label: 'Currency', value: 'Thai Baht' },
         { label: 'Visa', value: 'Visa on arrival for Indian passport' },
         { label: 'Hotels', value: '4-star hotels' },
-      ],
-      days: [
-        {
-          day: 1,
-          place: 'Bangkok',
-          title: 'Arrival and the river at night',
-          text: 'We meet you at Suvarnabhumi and drive to your hotel, about 45 minutes. Rooms are ready from 2 pm. At half past seven, board a dinner cruise on the Chao Phraya, with Indian dishes on the buffet and Wat Arun lit up on the bank.',
-        },
-        {
-          day: 2,
-          place: 'Bangkok',
-          title: 'Grand Palace, Wat Pho and the canals',
-          text: 'After breakfast, reach the Grand Palace when it opens at half past eight, knees and shoulders covered. Then the 46-metre Reclining Buddha at Wat Pho, and the ferry across the river to Wat Arun. Back by three; evening free for Chinatown.',
-        },
-        {
-          day: 3,
-          place: 'Bangkok',
-          title: 'Safari World and a free evening',
-          text: 'Leave at nine for Safari World, an hour away: the drive among giraffes, zebra and lions first, then the marine park and its shows. Lunch there is a buffet with Indian dishes. Back by five; the evening is yours for the malls at Siam or a night market.',
-        },
-        {
-          day: 4,
-          place: 'Pattaya',
-          title: 'To the sea by way of the Sanctuary of Truth',
-          text: 'Breakfast, then two hours by road to Pattaya. Stop at the Sanctuary of Truth, a temple-like hall carved wholly in wood and still being carved. Check in by 3 pm; sunset over the bay from Pratumnak Hill.',
-        },
-        {
-          day: 5,
-          place: 'Pattaya',
-          title: 'Coral Island by speedboat',
-          text: 'At nine a speedboat takes you to Koh Larn, the Coral Island, in about 20 minutes. Swim and laze on the sand; parasailing and the banana boat are extra. Indian lunch is served before the return at half past two. Evening free.',
-        },
-        {
-          day: 6,
-          place: 'Pattaya',
-          title: 'Nong Nooch Garden and a last evening',
-          text: 'After breakfast, drive half an hour to Nong Nooch Tropical Garden for the French, stone and orchid gardens and the Thai cultural show. Back by four for shopping, a Thai massage or a walk on Jomtien Beach.',
-        },
-        {
-          day: 7,
-          place: 'Departure',
-          title: 'Back to Bangkok airport',
-          text: 'Breakfast and check-out. We leave Pattaya about five hours before your flight: nearly two on the road to Suvarnabhumi, three for the counters. On an afternoon flight you are home the same night.',
-        },
       ],
       action: 'Book Thailand Package Now',
     },

@@ -1,9 +1,23 @@
 /** The pages an operator has to publish, by name. */
 import { accessibility } from './accessibility';
 import { cancellations } from './cancellations';
+import { routes } from '../routes';
 import type { DocumentPage } from './document';
 import { grievances } from './grievances';
 import { privacy } from './privacy';
 import { terms } from './terms';
 
 export const documents = { terms, privacy, cancellations, grievances, accessibility } as const satisfies Record<string, DocumentPage>;
+
+export type DocumentId = keyof typeof documents;
+
+export const documentIds = Object.keys(documents) as DocumentId[];
+
+/** Where each stands on the site. */
+export const documentPaths: Record<DocumentId, string> = {
+  terms: routes.terms,
+  privacy: routes.privacy,
+  cancellations: routes.cancellations,
+  grievances: routes.complaints,
+  accessibility: routes.accessibility,
+};

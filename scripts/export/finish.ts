@@ -12,7 +12,7 @@ const out = 'out';
 // Links on this site load documents, so the client router never asks for these payloads; the not-found page is 404.html.
 for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const name = entry.split('/').at(-1) ?? '';
-  const isPayload = name.endsWith('.txt') && entry !== 'robots.txt';
+  const isPayload = name.endsWith('.txt') && !['robots.txt', 'llms.txt'].includes(entry);
   if (isPayload || entry === '_not-found' || entry === '_not-found.html') rmSync(join(out, entry), { recursive: true, force: true });
 }
 

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { formatDuration, formatPeople } from '../../content/duration';
 import { addressLine, site } from '../../content/site';
-import type { ItineraryCard } from '../../content/types';
+import type { ItineraryDay } from '../../content/types';
 import type { Typefaces } from '../typefaces';
 
 // A4 in points, with a margin that home printers keep.
@@ -16,8 +15,20 @@ const soft = '#434866';
 const terracotta = '#882e0e';
 const line = '#e4d7c3';
 
+/** What a printed itinerary says, whichever record it comes from. */
+export interface PrintedItinerary {
+  title: string;
+  /** Lines under the title: days, people, price. */
+  lines: readonly string[];
+  plan: readonly ItineraryDay[];
+  /** Lists after the days, each with its heading. */
+  lists: readonly { heading: string; items: readonly string[] }[];
+  /** The whole address of the page that says more. */
+  address: string;
+}
+
 interface Sources {
-  card: ItineraryCard;
+  itinerary: PrintedItinerary;
   /** The wide poster as JPEG. */
   poster: Buffer;
   /** What the poster shows. */
@@ -26,8 +37,8 @@ interface Sources {
 }
 
 /** One itinerary as a tagged A4 document: poster, days on a line, what is included, and how to reach a human on every page. */
-export function itineraryDocument({ card, poster, alt, fonts }: Sources): Promise<Buffer> {
-  const title = `${card.destination}: ${formatDuration(card.days)}`;
+export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): Promise<Buffer> {
+  const { title, lines, plan, lists, address } = itinerary;
   // A fixed date keeps the file the same to the byte while its content is.
   const doc = new PDFDocument({
     size: 'A4',
@@ -37,7 +48,7 @@ export function itineraryDocument({ card, poster, alt, fonts }: Sources): Promis
     pdfVersion: '1.7',
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: title, Author: site.name, CreationDate: new Date('2026-01-01T00:00:00Z'), ModDate: new Date('2026-01-01T00:00:00Z') },
+    info: { Title: [title, lines[0]].join(': '), Author: site.name, CreationDate: new Date('2026-01-01T00:00:00Z'), ModDate: new Date('2026-01-01T00:00:00Z') },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const bytes = collect(doc);
@@ -52,19 +63,19 @@ export function itineraryDocument({ card, poster, alt, fonts }: Sources): Promis
   root.add(doc.struct('Figure', { alt }, () => void doc.image(poster, 0, 0, { width: page.width })));
   doc.y = posterHeight + 26;
   doc.x = page.margin;
-  add('H1', () => void doc.font('display').fontSize(30).fillColor(ink).text(card.destination, page.margin, doc.y, { width }));
-  add('P', () => void doc.font('regular').fontSize(12).fillColor(soft).text(`${formatDuration(card.days)}, for ${formatPeople(card.people).toLowerCase()}`, { width }));
+  add('H1', () => void doc.font('display').fontSize(30).fillColor(ink).text(title, page.margin, doc.y, { width }));
+  for (const text of lines) add('P', () => write(doc.font('regular').fontSize(12).fillColor(soft), text, page.margin, { width }));
   doc.moveDown(1);
 
   const textLeft = page.margin + 40;
   const textWidth = width - 40;
-  card.plan.forEach((day, index) => {
+  plan.forEach((day, index) => {
     const heights = doc.font('regular').fontSize(10.5).heightOfString(day.text, { width: textWidth, lineGap: 2 });
     room(heights + 58);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
     doc.circle(page.margin + 13, top + 11, 13).lineWidth(1.4).fillAndStroke('#ffffff', terracotta);
-    if (index < card.plan.length - 1) {
+    if (index < plan.length - 1) {
       doc.moveTo(page.margin + 13, top + 24).lineTo(page.margin + 13, top + heights + 58).lineWidth(1.4).stroke(terracotta);
     }
     doc.endMarkedContent();
@@ -77,10 +88,7 @@ export function itineraryDocument({ card, poster, alt, fonts }: Sources): Promis
     doc.y += 14;
   });
 
-  for (const [heading, items] of [
-    ['Included', card.inclusions],
-    ['Not included', card.exclusions],
-  ] as const) {
+  for (const { heading, items } of lists) {
     room(40 + items.length * 16);
     add('H2', () => void doc.font('bold').fontSize(13).fillColor(ink).text(heading, page.margin, doc.y + 4, { width }));
     doc.moveDown(0.3);
@@ -94,13 +102,24 @@ export function itineraryDocument({ card, poster, alt, fonts }: Sources): Promis
   room(70);
   add('P', () => {
     doc.font('bold').fontSize(12).fillColor(ink).text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
-    doc.font('regular').fontSize(10.5).fillColor(soft).text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`, { width });
+    doc.font('regular').fontSize(10.5).fillColor(soft).text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}. This tour on our site: ${address}`, { width });
   });
   root.end();
 
   footers(doc);
   doc.end();
   return bytes;
+}
+
+/** Writes text whose rupee signs come from a font of their own, on one flowing line. */
+function write(doc: PDFKit.PDFDocument, text: string, left: number, options: { width: number }): void {
+  const parts = text.split(/(₹)/).filter((part) => part !== '');
+  parts.forEach((part, index) => {
+    doc.font(part === '₹' ? 'rupee' : 'regular');
+    const flowing = { ...options, continued: index < parts.length - 1 };
+    if (index === 0) doc.text(part, left, doc.y, flowing);
+    else doc.text(part, flowing);
+  });
 }
 
 /** Contact details and page numbers, once the number of pages is known. */

@@ -4,6 +4,8 @@ import { Hero } from '@/components/sections/hero';
 import { domesticTours } from '@/content/domestic-tours';
 import { domesticPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
+import { listNode, packageItems } from '../../_seo/graph';
+import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
 export const metadata: Metadata = pageMetadata({ title: domesticPage.title, description: domesticPage.description, path: routes.domestic });
@@ -13,6 +15,7 @@ export default function DomesticPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.domestic} />
+      <PageCrumbs path={routes.domestic} here="Domestic Tours" picture={picture} nodes={[listNode(routes.domestic, packageItems(Object.values(domesticTours).flat()))]} />
       <DomesticTours tours={domesticTours} />
     </>
   );

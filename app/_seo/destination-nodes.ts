@@ -1,0 +1,23 @@
+import { destinationPath, packagePath, posterFile } from '@/content/routes';
+import type { Tour } from '@/content/tours';
+import type { Destination } from '@/content/types';
+import { absolute, ids, listNode, type Node } from './graph';
+
+/** A destination as `TouristDestination` with the places its page describes, and the list of its packages. */
+export function destinationNodes(destination: Destination, path: string, tours: readonly Tour[]): Node[] {
+  const places = destination.sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
+  return [
+    {
+      '@type': 'TouristDestination',
+      '@id': ids.place(path),
+      name: destination.name,
+      description: destination.hero.subtitle,
+      url: absolute(path),
+      image: absolute(posterFile(destination.picture, 'wide')),
+      ...(places.length > 0
+        ? { includesAttraction: places.map(({ id, name, text }) => ({ '@type': 'TouristAttraction', '@id': `${absolute(destinationPath(destination.id))}#${id}`, name, description: text })) }
+        : {}),
+    },
+    ...(tours.length > 0 ? [listNode(path, tours.map(({ id, name }) => ({ name, path: packagePath(id) })))] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { packagePath, posterFile } from '@/content/routes';
+import type { Trip } from '@/content/trips';
+import { absolute, ids, reference, type Node } from './graph';
+
+/**
+ * A package as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;
+ * it is marked up to be understood.
+ */
+export function tripNodes(trip: Trip): [Node] {
+  const { id, name, price, basis, picture, notes } = trip;
+  const path = packagePath(id);
+  return [
+    {
+      '@type': 'TouristTrip',
+      '@id': ids.trip(path),
+      name,
+      description: notes.summary,
+      url: absolute(path),
+      image: absolute(posterFile(picture, 'wide')),
+      provider: reference(ids.agency),
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: notes.route.length,
+        itemListElement: notes.route.map((stop, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Place', name: stop } })),
+      },
+      subTrip: notes.plan.map((day, index) => ({ '@type': 'Trip', '@id': `${absolute(path)}#day-${index + 1}`, name: `Day ${index + 1}: ${day.title}`, description: day.text })),
+      offers: {
+        '@type': 'Offer',
+        url: absolute(path),
+        price,
+        priceCurrency: 'INR',
+        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitText: basis },
+        seller: reference(ids.agency),
+      },
+    },
+  ];
+}

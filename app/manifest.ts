@@ -1,0 +1,29 @@
+import type { MetadataRoute } from 'next';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+/** What a phone needs to keep the site on its home screen. Colours as in `globals.css`: a manifest cannot read a custom property. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en-IN',
+    start_url: routes.home,
+    display: 'minimal-ui',
+    background_color: '#fbf5e8',
+    theme_color: '#fbf5e8',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'All packages', url: routes.allPackages },
+      { name: 'Contact', url: routes.contact },
+    ],
+  };
+}

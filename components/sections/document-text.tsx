@@ -1,0 +1,53 @@
+import { formatDate } from '@/content/duration';
+import type { DocumentPage } from '@/content/documents/document';
+
+/** A page of running text: its parts listed beside it, each part under its own heading. */
+export function DocumentText({ page }: { page: DocumentPage }) {
+  return (
+    <div className="shell rhythm grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+      <header className="lg:col-span-2">
+        <h1 className="font-display text-display">{page.heading}</h1>
+        <p className="prose-measure mt-4 text-lead">{page.lead}</p>
+        <p className="mt-2 text-caption text-ink-soft">Last checked on {formatDate(page.updated)}.</p>
+      </header>
+      <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+        <ol className="border-t-2 border-ink text-small">
+          {page.sections.map(({ id, heading }) => (
+            <li key={id} className="border-b border-line">
+              <a href={`#${id}`} className="flex min-h-11 items-center py-1 hover:text-lagoon">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid gap-10">
+        {page.sections.map(({ id, heading, paragraphs, items, rows }) => (
+          <section key={id} id={id} className="prose-measure grid scroll-mt-28 gap-3">
+            <h2 className="text-title font-bold">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items ? (
+              <ul className="grid list-disc gap-1.5 pl-5 marker:text-terracotta">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : null}
+            {rows ? (
+              <dl className="text-small">
+                {rows.map(({ label, value }) => (
+                  <div key={label} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
+                    <dt className="font-semibold">{label}</dt>
+                    <dd className="text-ink-soft">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

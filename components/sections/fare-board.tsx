@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { BookingLink } from '@/components/ui/booking-link';
+import { buttonClasses } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { greetingFor } from '@/content/contact-links';
+import { formatDuration } from '@/content/duration';
+import { itinerarySize } from '@/content/itinerary-files';
+import { tripPage } from '@/content/pages/trip';
+import { itineraryFile } from '@/content/routes';
+import type { Trip } from '@/content/trips';
+
+/** What a trip costs and how to get it, on the line between poster and paper: the first thing under the title. */
+export function FareBoard({ trip }: { trip: Trip }) {
+  const { id, name, price, originalPrice, basis, days, rating, abroad } = trip;
+  return (
+    <div className="shell">
+      <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-10">
+        <div className="grid gap-2">
+          <Price rupees={price} {...(originalPrice ? { original: originalPrice } : {})} basis={basis === 'per couple' ? tripPage.perCouple : tripPage.twinSharing} />
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
+            {formatDuration(days)}
+            <Rating value={rating} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5 print:hidden sm:gap-3">
+          <BookingLink about={`: ${name}`} className="max-sm:w-full">
+            {trip.action}
+          </BookingLink>
+          <WhatsappLink message={greetingFor(name)} about={`: ${name}`} className={buttonClasses('secondary', 'max-sm:flex-1')}>
+            {tripPage.ask}
+          </WhatsappLink>
+          <a href={itineraryFile(id)} download className={buttonClasses('secondary', 'max-sm:flex-1')}>
+            <Icon of={Download} />
+            {tripPage.download}
+            <span className="unseen"> {name}</span> (PDF, {itinerarySize(id)})
+          </a>
+        </div>
+        <p className="text-caption text-ink-soft lg:col-span-2">{tripPage.taxes(abroad)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DayLine } from '@/components/ui/day-line';
+import { Icon } from '@/components/ui/icon';
+import { RouteLine } from '@/components/ui/route-line';
+import { SeasonStrip } from '@/components/ui/season-strip';
+import { formatDate, formatPeople } from '@/content/duration';
+import { tripPage } from '@/content/pages/trip';
+import { routes } from '@/content/routes';
+import type { Trip } from '@/content/trips';
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className="scroll-mt-28">
+      <h2 className="mb-5 border-b-2 border-ink pb-2 text-title font-bold">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Label and text, ruled: the texts are whole sentences, so they stand left under each other. */
+function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="text-small">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-4 border-b border-line py-2.5 first:pt-0 sm:grid-cols-[6rem_1fr]">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="text-ink-soft">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Ledger({ items, included }: { items: readonly string[]; included: boolean }) {
+  return (
+    <ul className="grid gap-2 text-small">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Icon of={included ? Check : X} size={18} className={`mt-0.5 ${included ? 'text-leaf' : 'text-alert'}`} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All of a trip beyond its price: the route, the days, what is included, the year, who it suits, questions. */
+export function TripNotes({ trip }: { trip: Trip }) {
+  const { notes, inclusions, group } = trip;
+  const { suitsLabels } = tripPage;
+  const practical = [
+    ...(group ? [{ label: tripPage.leaves, value: group.departure }, { label: tripPage.group, value: formatPeople(group.groupSize) }] : []),
+    { label: tripPage.starts, value: notes.start },
+    { label: tripPage.ends, value: notes.end },
+  ];
+  const suits = (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({ label: suitsLabels[key], value: notes.suits[key] }));
+  return (
+    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
+      <div className="grid gap-6 lg:col-span-2">
+        <p className="prose-measure text-lead">{notes.summary}</p>
+        <RouteLine stops={notes.route} />
+      </div>
+      <div className="grid content-start gap-12">
+        <Part id="days" heading={tripPage.days}>
+          <DayLine plan={notes.plan} headings="h3" />
+        </Part>
+        <div className="grid gap-10 sm:grid-cols-2">
+          <Part id="included" heading={tripPage.included}>
+            <Ledger items={inclusions} included />
+          </Part>
+          <Part id="excluded" heading={tripPage.excluded}>
+            <Ledger items={notes.exclusions} included={false} />
+          </Part>
+        </div>
+      </div>
+      <div className="grid content-start gap-12 lg:row-span-2">
+        <Part id="practical" heading={tripPage.practical}>
+          <Rows rows={practical} />
+        </Part>
+        <Part id="season" heading={tripPage.season}>
+          <SeasonStrip season={notes.season} />
+        </Part>
+        <Part id="suits" heading={tripPage.suits}>
+          <Rows rows={suits} />
+        </Part>
+      </div>
+      <div className="grid content-start gap-8">
+        <Part id="questions" heading={tripPage.questions}>
+          <dl className="grid gap-5">
+            {notes.questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt className="font-semibold">{question}</dt>
+                <dd className="prose-measure mt-1 text-small text-ink-soft">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <p className="text-caption text-ink-soft">
+          {tripPage.checked(formatDate(notes.updated))}{' '}
+          <a href={routes.cancellations} className="text-lagoon underline print:hidden">
+            {tripPage.cancellation}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The page that lists tours by the months in which they are at their best. */
+import { monthIds, months, type MonthId } from '../months';
+import { trips, type Trip } from '../trips';
+
+export const whenToGoPage = {
+  title: 'When to go: tours month by month',
+  description: 'Which of our tours are at their best in which month: hills in summer, coasts in winter, the Himalaya between the snow and the rain.',
+  picture: 'itineraries',
+  hero: { title: 'When to go', subtitle: 'Twelve months, and the tours that are at their best in each.' },
+  chooser: 'Months',
+  /** What a month is like on the road, in one line. */
+  notes: {
+    jan: 'Cool and dry over most of India; cold nights in the hills, snow above Manali and in Kashmir.',
+    feb: 'The last cool month of the plains, clear on both coasts, tulips not yet out in Srinagar.',
+    mar: 'Warm days, spring in the valleys of Kashmir, the last good weeks for Rajasthan and the Deccan.',
+    apr: 'Hot on the plains: time for Kashmir, Sikkim and the hill stations.',
+    may: 'School holidays and the hottest month; cool in the Himalaya and above 1,500 m in the south. The Char Dham temples are open.',
+    jun: 'The monsoon reaches Kerala in the first days and Mumbai soon after. The mountains beyond its reach open: Spiti and Gurez.',
+    jul: 'Rain over most of the country. Dry roads in Spiti, flowers in the high valleys, Bali in its best season.',
+    aug: 'Rain goes on; the Valley of Flowers is in bloom.',
+    sep: 'The rain eases. Kerala is green, the high passes are still open.',
+    oct: 'Clear after the rain: the Himalaya in view, festivals from Mysuru to Kolkata.',
+    nov: 'Dry and mild nearly everywhere: Rajasthan, the coasts, the temple towns.',
+    dec: 'The coolest month of the south, fog in the far north, houseboats and beaches at their busiest.',
+  } satisfies Record<MonthId, string>,
+} as const;
+
+/** The tours at their best in each month, in catalogue order. */
+export const tripsByMonth: readonly { id: MonthId; name: string; trips: readonly Trip[] }[] = monthIds.map((id) => ({
+  id,
+  name: months[id],
+  trips: trips.filter(({ notes }) => notes.season.best.includes(id)),
+}));
