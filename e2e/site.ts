@@ -20,8 +20,18 @@ export const everyRoute: readonly string[] = [...ownRoutes, ...trips.map(({ id }
 
 export const fileOf = (path: string) => `out${path === '/' ? '/index' : path}.html`;
 
+/** Keeps what was read of a page: several tests of a file ask for the same. */
+function once(read: (path: string) => string): (path: string) => string {
+  const known = new Map<string, string>();
+  return (path) => {
+    const text = known.get(path) ?? read(path);
+    known.set(path, text);
+    return text;
+  };
+}
+
 /** The exported HTML of a page without its scripts. */
-export const rawHtml = (path: string) => readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '');
+export const rawHtml = once((path) => readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, ''));
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
@@ -29,12 +39,12 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const decoded = (text = '') => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** The text of a page as a crawler reads it: scripts, styles, comments and tags taken out, white space folded. */
-export function rawText(path: string): string {
+export const rawText = once((path) => {
   const text = rawHtml(path)
     .replace(/<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ');
   return decoded(text).replace(/\s+/g, ' ');
-}
+});
 
 /** Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`. */
 export const test = base.extend<{ noise: string[] }>({

@@ -3,9 +3,11 @@ import { Wizard } from '@/components/islands/wizard';
 import { Hero } from '@/components/sections/hero';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';
+import { FormNotice } from '@/components/ui/form-notice';
 import { Poster } from '@/components/ui/poster';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { telHref } from '@/content/contact-links';
+import { formNotices } from '@/content/documents/form-notices';
 import { booking } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -34,6 +36,7 @@ export default function BookNowPage() {
               </p>
             }
           />
+          <FormNotice>{formNotices.wizard}</FormNotice>
         </div>
       </div>
     </>

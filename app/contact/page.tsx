@@ -3,8 +3,10 @@ import { ContactForm } from '@/components/islands/contact-form';
 import { Hero } from '@/components/sections/hero';
 import { buttonClasses } from '@/components/ui/button';
 import { ContactDetails } from '@/components/ui/contact-details';
+import { FormNotice } from '@/components/ui/form-notice';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { telHref } from '@/content/contact-links';
+import { formNotices } from '@/content/documents/form-notices';
 import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -38,6 +40,7 @@ export default function ContactPage() {
           <h2 className="font-display text-heading">{form.heading}</h2>
           <p className="prose-measure mt-3 mb-6 text-ink-soft">{form.lead}</p>
           <ContactForm />
+          <FormNotice>{formNotices.contact}</FormNotice>
         </section>
       </div>
     </>

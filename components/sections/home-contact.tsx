@@ -1,6 +1,8 @@
 import { HomeForm } from '@/components/islands/home-form';
 import { ContactDetails } from '@/components/ui/contact-details';
+import { FormNotice } from '@/components/ui/form-notice';
 import { Section } from '@/components/ui/section';
+import { formNotices } from '@/content/documents/form-notices';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 
@@ -11,7 +13,10 @@ export function HomeContact() {
     <Section id="contact" heading={heading} lead={lead}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <ContactDetails hours={hours} />
-        <HomeForm endpoint={site.form.endpoint} accessKey={site.form.accessKey} />
+        <div>
+          <HomeForm endpoint={site.form.endpoint} accessKey={site.form.accessKey} />
+          <FormNotice>{formNotices.home}</FormNotice>
+        </div>
       </div>
     </Section>
   );

@@ -16,7 +16,7 @@ export const contact = {
   ],
   form: {
     heading: 'Write to us',
-    lead: 'This form opens WhatsApp with your enquiry written out; you press send. Nothing goes anywhere before that.',
+    lead: 'This form opens WhatsApp with your enquiry written out; you press send there.',
     action: 'Continue on WhatsApp',
     byMail: 'Send it by email instead',
     emptyHint: 'A line about where and when is enough. Tell us a little, and we can answer with a plan.',

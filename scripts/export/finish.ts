@@ -2,7 +2,9 @@
 import '../environment';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { netlifyHeaders, netlifyRedirects } from '../hosting';
+import { routes } from '../../content/routes';
+import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
+import { pageProblems } from './check-pages';
 import { namesInScript, pageCss, withoutLayers, withRootUrls } from './page-css';
 import { assemble, hashedPath, takeApart } from './prepare-page';
 import { compileStarter } from './starter';
@@ -47,6 +49,22 @@ for (const page of pages) {
   writeFileSync(file, assemble({ html, css, starter, runtime, dataPath }));
 }
 console.log(`export: ${String(pages.length)} pages prepared`);
+
+/** KB of HTML with its style, brotli: the aims of a first visit. A list is as long as its catalogue, a day plan as its days. */
+const budgets: Readonly<Record<string, number>> = { [routes.domestic]: 30, [routes.home]: 17.5, [routes.whenToGo]: 18 };
+const budget = (path: string) => (budgets[path] ?? (path.startsWith('/packages/') ? 18.5 : 15.5)) * 1024;
+
+const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
+const problems = pageProblems({
+  pages: new Map(pages.map((file) => [pathOf(file), readFileSync(join(out, file), 'utf8')])),
+  files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
+  redirects: new Set(redirectRules.map(({ from }) => from)),
+  budget,
+});
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`export: ${problem}`);
+  process.exit(1);
+}
 
 writeFileSync(join(out, '_headers'), netlifyHeaders());
 writeFileSync(join(out, '_redirects'), netlifyRedirects());
