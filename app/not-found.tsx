@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { logMissingPath } from '@/content/inline-scripts';
 import { notFoundPage } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -17,8 +18,7 @@ export default function NotFound() {
         <ButtonLink href={routes.home}>{action}</ButtonLink>
         <WhatsappLink className={buttonClasses('onPoster')}>Ask a planner</WhatsappLink>
       </Hero>
-      {/* The specification asks for the attempted path in the developer console. */}
-      <script dangerouslySetInnerHTML={{ __html: "console.error('404: no page at', location.pathname)" }} />
+      <script dangerouslySetInnerHTML={{ __html: logMissingPath }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What every host has to send besides the files: headers by path, and redirects. The one source for Netlify's files and the local server. */
 import { routes } from '../content/routes';
 import { site } from '../content/site';
+import { contentSecurityPolicy } from './content-security-policy';
 
 export interface HeaderRule {
   /** A path, or the start of one followed by `*`. */
@@ -15,7 +16,11 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // A year; hosts that serve plain HTTP on the way are not asked twice.
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     },
   },
   // Names under this path carry a hash of the content.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BookingLink } from '@/components/ui/booking-link';
+import { goToBookingForm } from '@/content/inline-scripts';
 import { customTripPage } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -21,7 +22,7 @@ export default function PlanCustomTripPage() {
       <h1 className="font-display text-heading">{heading}</h1>
       <p>{text}</p>
       <BookingLink>{action}</BookingLink>
-      <script dangerouslySetInnerHTML={{ __html: `location.replace(${JSON.stringify(site.bookingUrl).replaceAll('<', '\\u003c')})` }} />
+      <script dangerouslySetInnerHTML={{ __html: goToBookingForm }} />
     </div>
   );
 }

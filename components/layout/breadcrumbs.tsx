@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 /** Where the page stands on the site. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="shell pt-4 text-small text-ink-soft">
+    <nav aria-label="Breadcrumb" className="crumbs shell pt-4 text-small text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

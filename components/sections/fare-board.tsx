@@ -29,10 +29,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
           <BookingLink about={`: ${name}`} className="max-sm:w-full">
             {trip.action}
           </BookingLink>
-          <WhatsappLink message={greetingFor(name)} about={`: ${name}`} className={buttonClasses('secondary', 'max-sm:flex-1')}>
+          <WhatsappLink message={greetingFor(name)} about={`: ${name}`} className={buttonClasses('secondary', 'max-sm:grow')}>
             {tripPage.ask}
           </WhatsappLink>
-          <a href={itineraryFile(id)} download className={buttonClasses('secondary', 'max-sm:flex-1')}>
+          <a href={itineraryFile(id)} download className={buttonClasses('secondary', 'max-sm:grow')}>
             <Icon of={Download} />
             {tripPage.download}
             <span className="unseen"> {name}</span> (PDF, {itinerarySize(id)})

@@ -10,6 +10,7 @@ const site = (home: string, others: Record<string, string> = {}): Exported => ({
   files: new Set(['/a.svg', '/tour.pdf', '/_next/x.js']),
   redirects: new Set(['/plan-custom-trip']),
   budget: () => 2_000,
+  mayRunInline: (script) => script === 'known()',
 });
 
 const about = html({ title: 'About', canonical: 'https://site.example/about', said: `${description} And more.`, body: '<h2 id="story">Story</h2>' });
@@ -17,7 +18,7 @@ const about = html({ title: 'About', canonical: 'https://site.example/about', sa
 test('a whole site has no problems', () => {
   const links = '<a href="/about#story">a</a><a href="#main">b</a><a href="/tour.pdf">c</a><a href="/plan-custom-trip">d</a><a href="tel:+91">e</a><a href="https://wa.me/91">f</a><a href="/about?x=1">g</a>';
   const body = `<main id="main"><img src="/a.svg" srcset="/a.svg 1x" alt="">${links}</main>`;
-  expect(pageProblems(site(html({ body, head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js"></script>' }), { '/about': about }))).toEqual([]);
+  expect(pageProblems(site(html({ body, head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js">known()</script>' }), { '/about': about }))).toEqual([]);
 });
 
 test.each([
@@ -28,8 +29,10 @@ test.each([
   ['a picture that is missing', html({ body: '<img src="/b.svg" alt="">' }), '/: the file /b.svg is missing'],
   ['a picture of a set that is missing', html({ body: '<img src="/a.svg" srcset="/a.svg 1x, /c.svg 2x" alt="">' }), '/: the file /c.svg is missing'],
   ['a shared picture that is missing', html({ head: '<meta property="og:image" content="https://site.example/social/x.jpg">' }), '/: the file https://site.example/social/x.jpg is missing'],
-  ['a file of the runtime that is missing', html({ head: '<script data-page="/_next/y.js"></script>' }), '/: the file /_next/y.js is missing'],
+  ['a file of the runtime that is missing', html({ head: '<script data-page="/_next/y.js">known()</script>' }), '/: the file /_next/y.js is missing'],
   ['an icon that is missing', html({ head: '<link rel="icon" href="/i.svg?v=1">' }), '/: the file /i.svg?v=1 is missing'],
+  ['an inline script that the policy does not know', html({ head: '<script>known()</script><script>other()</script>' }), '/: the inline script other()… would be blocked'],
+  ['a handler in the markup', html({ body: '<p onclick="x()"></p>' }), '/: the attribute onclick on <p> would be blocked'],
   ['an id twice', html({ body: '<p id="a"></p><p id="a"></p>' }), "/: the id 'a' is there twice"],
   ['an attribute twice', html({ body: '<p class="a" class="b"></p>' }), '/: invalid HTML: duplicate-attribute (line 1)'],
   ['attributes that run together', html({ body: '<p class="a"id="b"></p>' }), '/: invalid HTML: missing-whitespace-between-attributes (line 1)'],

@@ -9,6 +9,8 @@ export interface Exported {
   files: ReadonlySet<string>;
   /** Paths the host redirects: they need no page. */
   redirects: ReadonlySet<string>;
+  /** Whether the policy that hosts send lets an inline script run. */
+  mayRunInline: (script: string) => boolean;
   /** Most bytes of a page's HTML, compressed with brotli as hosts do. */
   budget: (path: string) => number;
 }
@@ -44,6 +46,17 @@ function linkProblems({ path, page }: Read, all: ReadonlyMap<string, Read>, site
     const target = all.get(pathname);
     if (!target) return [`${path}: the link ${href} leads to no page`];
     return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1))) ? [] : [`${path}: the link ${href} leads to no place on its page`];
+  });
+}
+
+function scriptProblems({ path, page }: Read, { mayRunInline }: Exported): string[] {
+  return page.elements.flatMap(({ name, attributes, text }) => {
+    const handlers = Object.keys(attributes).filter((attribute) => attribute.startsWith('on'));
+    const isInline = name === 'script' && attributes['src'] === undefined && attributes['type'] !== 'application/ld+json';
+    return [
+      ...handlers.map((handler) => `${path}: the attribute ${handler} on <${name}> would be blocked`),
+      ...(isInline && !mayRunInline(text) ? [`${path}: the inline script ${text.slice(0, 40)}… would be blocked`] : []),
+    ];
   });
 }
 
@@ -91,6 +104,7 @@ export function pageProblems(site: Exported): string[] {
         ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
         ...twice(ids).map((id) => `${path}: the id '${id}' is there twice`),
         ...[...new Set(loaded(page))].filter((address) => !site.files.has(pathOf(address))).map((address) => `${path}: the file ${address} is missing`),
+        ...scriptProblems(read, site),
         ...linkProblems(read, all, site),
         ...textProblems(read),
         ...(size > site.budget(path) ? [`${path}: ${size} bytes of HTML, ${size - site.budget(path)} over its budget`] : []),

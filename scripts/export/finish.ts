@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { routes } from '../../content/routes';
 import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
+import { mayRunInline } from '../content-security-policy';
 import { pageProblems } from './check-pages';
 import { namesInScript, pageCss, withoutLayers, withRootUrls } from './page-css';
 import { assemble, hashedPath, takeApart } from './prepare-page';
@@ -36,7 +37,7 @@ const scriptNames = remembered((key) => {
   return namesInScript(css.split(' ').map(styleSheet).join('\n'), readFileSync(join(out, script), 'utf8'));
 });
 
-const starter = await compileStarter();
+const starter = compileStarter();
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.html'));
 for (const page of pages) {
   const file = join(out, page);
@@ -59,6 +60,7 @@ const problems = pageProblems({
   pages: new Map(pages.map((file) => [pathOf(file), readFileSync(join(out, file), 'utf8')])),
   files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
   redirects: new Set(redirectRules.map(({ from }) => from)),
+  mayRunInline,
   budget,
 });
 if (problems.length > 0) {

@@ -135,7 +135,11 @@ function choose(): void {
 if (location.search) {
   const observer = new MutationObserver(choose);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    // What was parsed last may not have been reported yet.
+    choose();
+  });
 }
 
 function hasStored(): boolean {

@@ -23,8 +23,6 @@ export interface PrintedItinerary {
   plan: readonly ItineraryDay[];
   /** Lists after the days, each with its heading. */
   lists: readonly { heading: string; items: readonly string[] }[];
-  /** The whole address of the page that says more. */
-  address: string;
 }
 
 interface Sources {
@@ -38,7 +36,7 @@ interface Sources {
 
 /** One itinerary as a tagged A4 document: poster, days on a line, what is included, and how to reach a human on every page. */
 export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): Promise<Buffer> {
-  const { title, lines, plan, lists, address } = itinerary;
+  const { title, lines, plan, lists } = itinerary;
   // A fixed date keeps the file the same to the byte while its content is.
   const doc = new PDFDocument({
     size: 'A4',
@@ -102,7 +100,7 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
   room(70);
   add('P', () => {
     doc.font('bold').fontSize(12).fillColor(ink).text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
-    doc.font('regular').fontSize(10.5).fillColor(soft).text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}. This tour on our site: ${address}`, { width });
+    doc.font('regular').fontSize(10.5).fillColor(soft).text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`, { width });
   });
   root.end();
 

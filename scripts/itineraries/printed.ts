@@ -4,8 +4,6 @@ import { itineraryCards } from '../../content/itinerary-cards';
 import { formatRupees } from '../../content/money';
 import { monthIds, months } from '../../content/months';
 import { tripPage } from '../../content/pages/trip';
-import { packagePath, routes } from '../../content/routes';
-import { site } from '../../content/site';
 import { trips, type Trip } from '../../content/trips';
 import type { ItineraryCard } from '../../content/types';
 import type { PrintedItinerary } from './document';
@@ -15,8 +13,6 @@ export interface Printing {
   picture: string;
   itinerary: PrintedItinerary;
 }
-
-const absolute = (path: string) => new URL(path, site.url).href;
 
 const ofCard = ({ id, picture, destination, days, people, plan, inclusions, exclusions }: ItineraryCard): Printing => ({
   id,
@@ -29,7 +25,6 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
       { heading: tripPage.included, items: inclusions },
       { heading: tripPage.excluded, items: exclusions },
     ],
-    address: absolute(routes.itineraries),
   },
 });
 
@@ -52,7 +47,6 @@ const ofTrip = ({ id, picture, name, days, price, basis, abroad, inclusions, gro
       { heading: tripPage.season, items: [`At its best: ${monthIds.filter((month) => notes.season.best.includes(month)).map((month) => months[month]).join(', ')}`, notes.season.note] },
       { heading: tripPage.suits, items: Object.values(notes.suits) },
     ],
-    address: absolute(packagePath(id)),
   },
 });
 
