@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import { run } from './command';
+import { credentials, LoopbackS3 } from './loopback-s3';
+import { firstEdition, folderOf, removeFolders } from './made-up-site';
+
+const s3 = new LoopbackS3();
+const environment = { ...process.env };
+
+/** Runs the command as from a script: no terminal. */
+async function command(...args: string[]) {
+  const written = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) });
+  const code = await run(args, { stdout: stream('stdout'), stderr: stream('stderr') });
+  return { code, ...written };
+}
+
+const folder = () => ['--folder', folderOf(firstEdition)];
+const server = () => ['--endpoint', s3.endpoint, '--region', 'us-east-1'];
+
+beforeAll(async () => {
+  await s3.start();
+});
+beforeEach(() => {
+  process.env = { ...environment, ...credentials };
+});
+afterAll(async () => {
+  process.env = environment;
+  removeFolders();
+  await s3.stop();
+});
+
+test.each([
+  ['no bucket', [], 'no bucket given: npm run deploy:s3 -- --bucket <name>'],
+  ['an unknown flag', ['--bukket', 'x'], "Unknown option '--bukket' (--help lists the flags)"],
+  ['a flag without its value', ['--bucket'], "Option '--bucket <value>' argument missing (--help lists the flags)"],
+  ['something that is no flag', ['site'], "Unexpected argument 'site' (--help lists the flags)"],
+  ['an endpoint that is no address', ['--bucket', 'x', '--endpoint', 'localhost'], '--endpoint localhost is not an address: it starts with https://'],
+  ['a folder that is not there', ['--bucket', 'x', '--folder', 'no/such/folder'], 'no/such/folder has no index.html: npm run build makes it'],
+])('%s is one line and exit 1', async (_what, args, line) => {
+  expect(await command(...args)).toEqual({ code: 1, stdout: '', stderr: `deploy: ${line}\n` });
+});
+
+test('a folder without index.html is one line and exit 1', async () => {
+  const empty = folderOf({ 'about.html': 'About' });
+  const line = `deploy: ${empty} has no index.html: npm run build makes it\n`;
+  expect(await command('--bucket', 'x', '--folder', empty)).toEqual({ code: 1, stdout: '', stderr: line });
+});
+
+test('a bucket that is not there is one line and exit 1', async () => {
+  const line = `deploy: there is no bucket "nowhere" at ${s3.endpoint}\n`;
+  expect(await command('--bucket', 'nowhere', ...server(), ...folder())).toMatchObject({ code: 1, stderr: line });
+});
+
+test('no credentials, or ones the server does not know, are one line and exit 1', async () => {
+  process.env['AWS_ACCESS_KEY_ID'] = 'STRANGER';
+  const refused = { code: 1, stderr: expect.stringMatching(/^deploy: S3 refused: The AWS Access Key Id .* \(InvalidAccessKeyId\)\n$/) as string };
+  expect(await command('--bucket', 'x', ...server(), ...folder())).toMatchObject(refused);
+
+  delete process.env['AWS_ACCESS_KEY_ID'];
+  // Neither the profile of who runs the tests nor the role of their machine.
+  Object.assign(process.env, { AWS_SHARED_CREDENTIALS_FILE: '/dev/null', AWS_CONFIG_FILE: '/dev/null', AWS_EC2_METADATA_DISABLED: 'true' });
+  const none = 'deploy: no AWS credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE\n';
+  expect(await command('--bucket', 'x', ...server(), ...folder())).toMatchObject({ code: 1, stderr: none });
+});
+
+test('no region, and a server that does not answer, are one line and exit 1', async () => {
+  delete process.env['AWS_REGION'];
+  process.env['AWS_CONFIG_FILE'] = '/dev/null';
+  const noRegion = 'deploy: no region: give --region or set AWS_REGION\n';
+  expect(await command('--bucket', 'x', ...folder())).toMatchObject({ code: 1, stderr: noRegion });
+  const closed = ['--endpoint', 'http://127.0.0.1:1', '--region', 'us-east-1'];
+  const unreachable = 'deploy: cannot reach http://127.0.0.1:1 (ECONNREFUSED)\n';
+  expect(await command('--bucket', 'x', ...closed, ...folder())).toMatchObject({ code: 1, stderr: unreachable });
+});
+
+test('a website is configured when asked to, and each step is a line of its own where there is no terminal', async () => {
+  await s3.client().send(new CreateBucketCommand({ Bucket: 'site' }));
+  const deploySite = async (...flags: string[]) => (await command('--bucket', 'site', ...server(), ...folder(), ...flags)).stdout;
+  const rehearsal = await deploySite('--dry-run', '--configure');
+  expect(rehearsal).toMatch(/would add _next\/static\/both\.js\n[^]*would add about\n/);
+  expect(rehearsal).toMatch(/\nwould configure the bucket as a website\n12 to upload, 0 unchanged, 0 to delete\n$/);
+
+  expect(await deploySite()).toMatch(/\n\[1\/12\] add _next\/static\/\S+\n[^]*\n12 uploaded, 0 unchanged, 0 deleted\n$/);
+  expect((await s3.visit('site', '/')).body).toContain('NoSuchWebsiteConfiguration');
+  expect(await deploySite('--configure')).toMatch(/0 uploaded, 12 unchanged, 0 deleted\n$/);
+  expect(await s3.visit('site', '/')).toMatchObject({ status: 200, body: firstEdition['index.html'] });
+});
+
+test('the headers for CloudFront are printed as JSON, the flags as help', async () => {
+  const headers = await command('--print-headers');
+  expect(headers).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(headers.stdout)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);
+  expect((await command('--help')).stdout).toContain('--configure');
+});

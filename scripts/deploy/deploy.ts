@@ -1,0 +1,59 @@
+import { concurrency, type Bucket } from './bucket';
+import { inParallel } from './parallel';
+import { planDeploy, type Plan } from './plan';
+import type { Progress } from './progress';
+import type { SiteFile } from './site-files';
+
+export interface DeployRun {
+  files: readonly SiteFile[];
+  bucket: Bucket;
+  progress: Progress;
+  dryRun?: boolean;
+  configure?: boolean;
+}
+
+function summary({ uploads, unchanged, deletes, leaving, foreign }: Plan, isDone: boolean): string {
+  return [
+    `${uploads.flat().length} ${isDone ? 'uploaded' : 'to upload'}`,
+    `${unchanged} unchanged`,
+    `${deletes.flat().length} ${isDone ? 'deleted' : 'to delete'}`,
+    ...(leaving.length > 0 ? [`${leaving.length} kept for open tabs`] : []),
+    ...(foreign > 0 ? [`${foreign} not of a deploy, left alone`] : []),
+  ].join(', ');
+}
+
+/** Brings the bucket to the state of the files; what it does at which moment is `plan.ts`'s to say. */
+export async function deploy({ files, bucket, progress, dryRun = false, configure = false }: DeployRun): Promise<void> {
+  progress.step('comparing with the bucket');
+  const stored = await bucket.stored();
+  const leaving = await bucket.leaving();
+  const plan = planDeploy(files, stored, leaving);
+  const verb = ({ name }: SiteFile) => (stored.has(name) ? 'replace' : 'add');
+
+  if (dryRun) {
+    for (const file of plan.uploads.flat()) progress.line(`would ${verb(file)} ${file.name}`);
+    if (configure) progress.line('would configure the bucket as a website');
+    for (const name of plan.deletes.flat()) progress.line(`would delete ${name}`);
+    progress.line(summary(plan, false));
+    return;
+  }
+
+  const total = plan.uploads.flat().length + plan.deletes.flat().length;
+  let begun = 0;
+  const step = (text: string) => progress.step(`[${++begun}/${total}] ${text}`);
+  for (const stage of plan.uploads) {
+    await inParallel(stage, concurrency, async (file) => {
+      step(`${verb(file)} ${file.name}`);
+      await bucket.upload(file);
+    });
+  }
+  if (configure) await bucket.configureWebsite();
+  for (const stage of plan.deletes) {
+    await inParallel(stage, concurrency, async (name) => {
+      step(`delete ${name}`);
+      await bucket.delete(name);
+    });
+  }
+  if (plan.leaving.join() !== leaving.join()) await bucket.keepLeaving(plan.leaving);
+  progress.line(summary(plan, true));
+}
