@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${String(ports.site)}`,
+    // A service worker answers before a test can; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -20,6 +20,8 @@ export const routes = {
   cancellations: '/cancellations',
   complaints: '/complaints',
   accessibility: '/accessibility',
+  /** Shown by the service worker alone. */
+  offline: '/offline',
 } as const;
 
 export const destinationPath = (id: string) => `${routes.destinations}/${id}`;

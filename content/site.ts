@@ -15,6 +15,9 @@ export const site = {
   /** Opens every WhatsApp chat that has no package or place to name. */
   greeting: 'Hello Marigold Trails, I would like to plan a holiday.',
 
+  /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/worker.ts`). */
+  offline: true,
+
   url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
   /** Without a canonical origin a build is a preview: every page asks search engines to stay away. */
   isPublic: Boolean(process.env.NEXT_PUBLIC_SITE_URL),

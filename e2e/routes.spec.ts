@@ -31,7 +31,7 @@ test.describe('on a phone of 320 px', () => {
 
 test('no page is published beside those of the route table', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const expected = [...everyRoute, routes.planCustomTrip, '/404'].map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`);
+  const expected = [...everyRoute, routes.planCustomTrip, routes.offline, '/404'].map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`);
   expect(published.sort()).toEqual(expected.sort());
 });
 

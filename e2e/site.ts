@@ -10,9 +10,9 @@ export const destinationRoutes = destinationIds.map(destinationPath);
 /** Package pages are one component over a hundred records: the shortest, the longest and one of each collection stand for them where a browser has to look. */
 const packageSample = ['kanchipuram-silk-temples', 'char-dham-yatra', 'kerala-package', 'honeymoon-bali', 'group-singapore-malaysia'].map(packagePath);
 
-const ownRoutes: readonly string[] = [...Object.values(routes).filter((path) => path !== routes.planCustomTrip), ...destinationRoutes];
+const ownRoutes: readonly string[] = [...Object.values(routes).filter((path) => path !== routes.planCustomTrip && path !== routes.offline), ...destinationRoutes];
 
-/** Pages of every kind a visitor reads; the redirect is not one. */
+/** Pages of every kind a visitor reads; the redirect and the page without a network are not. */
 export const pageRoutes: readonly string[] = [...ownRoutes, ...packageSample];
 
 /** Every page a visitor reads, all packages included. */

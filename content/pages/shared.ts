@@ -31,6 +31,15 @@ export const notFoundPage = {
   action: 'Return to Home',
 } as const;
 
+export const offlinePage = {
+  title: 'No network',
+  description: 'There is no network just now. Pages you have opened before, and itineraries you downloaded, still open; a phone call needs no data.',
+  heading: 'No network just now',
+  text: 'This page has not been opened on this phone before, so it is not here without a network. A call needs no data.',
+  kept: 'Pages you have opened before and itineraries you have downloaded still open.',
+  action: 'Return to Home',
+} as const;
+
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   text: 'Something broke on our side, not on yours. Try once more, or reach us on the phone or on WhatsApp.',

@@ -3,9 +3,11 @@ import '../environment';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from '../../content/routes';
+import { site } from '../../content/site';
 import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
 import { mayRunInline } from '../content-security-policy';
 import { pageProblems } from './check-pages';
+import { compileWorker } from './compile-worker';
 import { namesInScript, pageCss, withoutLayers, withRootUrls } from './page-css';
 import { assemble, hashedPath, takeApart } from './prepare-page';
 import { compileStarter } from './starter';
@@ -53,7 +55,7 @@ console.log(`export: ${String(pages.length)} pages prepared`);
 
 /** KB of HTML with its style, brotli: the aims of a first visit. A list is as long as its catalogue, a day plan as its days. */
 const budgets: Readonly<Record<string, number>> = { [routes.domestic]: 30, [routes.home]: 17.5, [routes.whenToGo]: 18 };
-const budget = (path: string) => (budgets[path] ?? (path.startsWith('/packages/') ? 18.5 : 15.5)) * 1024;
+const budget = (path: string) => (budgets[path] ?? (path.startsWith('/packages/') ? 18.5 : path.startsWith('/destinations/') ? 16.5 : 15.5)) * 1024;
 
 const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
 const problems = pageProblems({
@@ -68,5 +70,6 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+writeFileSync(join(out, 'worker.js'), compileWorker(site.offline));
 writeFileSync(join(out, '_headers'), netlifyHeaders());
 writeFileSync(join(out, '_redirects'), netlifyRedirects());

@@ -30,6 +30,9 @@ const connection = (navigator as { connection?: Connection }).connection;
 const thrifty = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '') || matchMedia('(prefers-reduced-data: reduce)').matches;
 const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
 
+/** Put in by `starter.ts`. */
+declare const OFFLINE_ENABLED: boolean;
+
 let started = false;
 let held: HeldUse[] = [];
 
@@ -142,6 +145,17 @@ if (location.search) {
   });
 }
 
+/**
+ * The service worker comes with the second page of a visit: the first costs nothing. It is told of both, because it was not there to
+ * see them.
+ */
+function workOffline(): void {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  void navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(({ active }) => {
+    active?.postMessage([document.referrer, location.href]);
+  }).catch(() => undefined);
+}
+
 function hasStored(): boolean {
   try {
     return sessionStorage.length > 0;
@@ -154,6 +168,7 @@ addEventListener('load', () => {
   if (thrifty) return;
   whenIdle(() => {
     if (!started) hint('prefetch');
+    if (OFFLINE_ENABLED && 'serviceWorker' in navigator) workOffline();
     // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
     if (location.search || (document.querySelector('[data-island=draft]') && hasStored())) start();
   });

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { mailHref, telHref } from '@/content/contact-links';
+import { offlinePage } from '@/content/pages/shared';
+import { routes } from '@/content/routes';
+import { addressLine, site } from '@/content/site';
+import { pageMetadata } from '../_seo/page-metadata';
+
+export const metadata: Metadata = pageMetadata({ title: offlinePage.title, description: offlinePage.description, path: routes.offline, indexable: false });
+
+/** What the service worker shows for a page that was never opened while there was a network. */
+export default function OfflinePage() {
+  const { heading, text, kept, action } = offlinePage;
+  return (
+    <div className="shell rhythm grid min-h-[60svh] content-center justify-items-start gap-5">
+      <h1 className="font-display text-display">{heading}</h1>
+      <p className="prose-measure text-lead">{text}</p>
+      <p className="prose-measure">{kept}</p>
+      <p className="flex flex-wrap gap-3">
+        <a href={telHref} className={buttonClasses()}>
+          Call {site.phone.display}
+        </a>
+        <ButtonLink href={routes.home} look="secondary">
+          {action}
+        </ButtonLink>
+      </p>
+      <p className="text-small text-ink-soft">
+        <a href={mailHref()} className="text-lagoon underline">
+          {site.email}
+        </a>
+        , {addressLine}
+      </p>
+    </div>
+  );
+}
