@@ -3,7 +3,14 @@ import { mailHref, telHref } from '@/content/contact-links';
 import { domesticLinks, footerAnchors, footerDocuments, footerPages, internationalLinks, type NavLink } from '@/content/navigation';
 import { addressLine, site } from '@/content/site';
 
-function Column({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+interface ColumnProps {
+  heading: string;
+  links: readonly NavLink[];
+  /** Said after each name, where another link of that name leads elsewhere. */
+  where?: string;
+}
+
+function Column({ heading, links, where }: ColumnProps) {
   return (
     <section>
       <h2 className="mb-2 text-small font-bold text-marigold">{heading}</h2>
@@ -12,6 +19,7 @@ function Column({ heading, links }: { heading: string; links: readonly NavLink[]
           <li key={link.href}>
             <a href={link.href} className="inline-flex min-h-11 items-center text-small text-cream hover:underline">
               {link.label}
+              {where ? <span className="unseen"> {where}</span> : null}
             </a>
           </li>
         ))}
@@ -41,7 +49,7 @@ export function Footer() {
             <span className="mt-2">{addressLine}</span>
           </address>
         </section>
-        <Column heading="On the home page" links={footerAnchors} />
+        <Column heading="On the home page" links={footerAnchors} where="on the home page" />
         <Column heading="Plan" links={footerPages} />
         <Column heading={domesticLinks.label} links={domesticLinks.links} />
         <Column heading={internationalLinks.label} links={internationalLinks.links} />

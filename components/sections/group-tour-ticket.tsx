@@ -57,7 +57,7 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
             </dd>
           </div>
         </dl>
-        <BookingLink about={`: ${title}`} className="lg:mt-2">
+        <BookingLink about={`for ${title}`} className="lg:mt-2">
           {groupToursPage.action}
         </BookingLink>
         <ArrowLink href={packagePath(id)}>Day by day</ArrowLink>

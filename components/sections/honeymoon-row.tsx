@@ -47,7 +47,7 @@ export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirro
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
-          <BookingLink about={`: ${title}`}>{honeymoonPage.action}</BookingLink>
+          <BookingLink about={`for ${title}`}>{honeymoonPage.action}</BookingLink>
           <WhatsappLink message={greetingFor(title)} about={`about ${title}`} className={buttonClasses('secondary')}>
             Ask
           </WhatsappLink>

@@ -18,6 +18,8 @@ export function StateBoard() {
             <Poster picture={picture} silent shape="square" className="rounded-large" />
             <a href={statePath(state)} className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon">
               {states[state]}
+              {/* The menu's Kerala leads to the place, this one to its tours. */}
+              <span className="unseen"> tours</span>
             </a>
           </li>
         ))}
