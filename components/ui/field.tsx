@@ -25,7 +25,7 @@ interface FieldProps {
 export function TextField({ label, optional = false, wrapperClass, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Labelled label={label} optional={optional} className={wrapperClass}>
-      <input className={control} {...input} />
+      <input type="text" className={control} {...input} />
     </Labelled>
   );
 }
