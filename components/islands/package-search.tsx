@@ -22,7 +22,7 @@ interface PackageSearchProps {
   listClass: string;
 }
 
-const control = 'min-h-12 w-full rounded-small border-2 border-line bg-paper-raised px-4 text-body text-ink hover:border-ink';
+const control = 'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-4 text-body text-ink hover:border-ink';
 
 /** All Packages: search, category and sort over cards that are all in the HTML. */
 export function PackageSearch({ records, search, categories, sorts, empty, emptyPicture, listClass }: PackageSearchProps) {

@@ -19,7 +19,7 @@ interface StateCarouselProps {
   listClass: string;
 }
 
-const arrow = 'needs-script grid size-12 shrink-0 place-items-center rounded-small border-2 border-line bg-paper-raised hover:border-ink';
+const arrow = 'needs-script grid size-12 shrink-0 place-items-center rounded-small border-2 border-edge bg-paper-raised hover:border-ink';
 
 /** The carousel of states: two, three or four buttons a view by screen width; the chosen state filters the cards below. */
 export function StateCarousel({ name, legend, choices, fallback, items, headings, listClass }: StateCarouselProps) {

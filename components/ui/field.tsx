@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
-const control = 'min-h-12 w-full rounded-small border-2 border-line bg-paper-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft hover:border-ink';
+const control = 'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft hover:border-ink';
 
 function Labelled({ label, optional, className = '', children }: { label: string; optional?: boolean; className?: string | undefined; children: ReactNode }) {
   return (
