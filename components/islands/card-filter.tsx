@@ -22,10 +22,16 @@ export function CardFilter({ name, legend, choices, fallback, items, listClass }
   const root = useRef<HTMLDivElement>(null);
   useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
+  const shows = (item: ListItem) => item.groups.includes(chosen);
+  const count = items.filter(shows).length;
   return (
     <div ref={root} data-island data-filter={name}>
       <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
-      <FilteredList items={items} shows={(item) => item.groups.includes(chosen)} className={listClass} />
+      {/* The eye sees what a choice changed; the ear is told. */}
+      <p role="status" className="needs-script unseen">
+        Showing {count} package{count === 1 ? '' : 's'}
+      </p>
+      <FilteredList items={items} shows={shows} className={listClass} />
     </div>
   );
 }
