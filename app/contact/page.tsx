@@ -33,7 +33,7 @@ export default function ContactPage() {
           <section className="on-dark rounded-large bg-whatsapp p-6 text-cream">
             <h2 className="text-title font-bold">{whatsapp.heading}</h2>
             <p className="mt-2 mb-5">{whatsapp.text}</p>
-            <WhatsappLink className="inline-flex min-h-13 items-center gap-2 rounded-small bg-cream px-5 font-semibold text-indigo">{whatsapp.action}</WhatsappLink>
+            <WhatsappLink className="button inline-flex min-h-13 items-center gap-2 rounded-small bg-cream px-5 font-semibold text-indigo">{whatsapp.action}</WhatsappLink>
           </section>
         </div>
         <section>

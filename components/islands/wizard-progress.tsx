@@ -12,7 +12,8 @@ export function WizardProgress({ step }: { step: number }) {
             {index > 0 ? <span aria-hidden="true" className={`absolute top-4 right-[calc(50%+1rem)] left-[calc(-50%+1rem)] h-1 -translate-y-1/2 ${at <= step ? 'bg-marigold' : 'bg-line'}`} /> : null}
             <span className="relative flex flex-col items-center gap-1.5 text-center">
               <span
-                className={`grid size-8 place-items-center rounded-full border-2 font-bold ${at <= step ? 'border-ink bg-marigold text-on-marigold' : 'border-edge bg-paper-raised text-ink-soft'}`}
+                data-reached={at <= step || undefined}
+                className={`stop grid size-8 place-items-center rounded-full border-2 font-bold ${at <= step ? 'border-ink bg-marigold text-on-marigold' : 'border-edge bg-paper-raised text-ink-soft'}`}
               >
                 {at}
               </span>

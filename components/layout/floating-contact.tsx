@@ -11,7 +11,7 @@ export function FloatingContact() {
   return (
     <aside
       aria-label="Quick contact"
-      className="on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] print:hidden xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0"
+      className="quick-contact on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] print:hidden xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0"
     >
       <WhatsappLink className={`${button} bg-whatsapp text-cream`}>
         <span className="xl:unseen">WhatsApp</span>

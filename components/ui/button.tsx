@@ -13,7 +13,7 @@ export type ButtonLook = keyof typeof looks;
 
 /** The classes of a button, for links, buttons and labels alike. Every one is at least 48 px high. */
 export function buttonClasses(look: ButtonLook = 'primary', extra = ''): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-small px-4 py-2.5 sm:px-5 text-center text-small font-semibold leading-tight transition-colors duration-150 ${looks[look]} ${extra}`;
+  return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-small px-4 py-2.5 sm:px-5 text-center text-small font-semibold leading-tight transition-colors duration-150 ${looks[look]} ${extra}`;
 }
 
 interface ButtonLinkProps {
