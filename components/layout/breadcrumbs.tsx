@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
-            <a href={href} className="inline-flex min-h-11 items-center text-lagoon hover:underline">
+            <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-lagoon hover:underline">
               {label}
             </a>
             <span aria-hidden="true">/</span>

@@ -17,7 +17,7 @@ function Column({ heading, links, where }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="inline-flex min-h-11 items-center text-small text-cream hover:underline">
+            <a href={link.href} className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline">
               {link.label}
               {where ? <span className="unseen"> {where}</span> : null}
             </a>
