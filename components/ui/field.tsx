@@ -4,7 +4,7 @@ const control = 'min-h-12 w-full rounded-small border-2 border-edge bg-paper-rai
 
 function Labelled({ label, optional, className = '', children }: { label: string; optional?: boolean; className?: string | undefined; children: ReactNode }) {
   return (
-    <label className={`block ${className}`}>
+    <label className={`block min-w-0 ${className}`}>
       <span className="mb-1 block text-small font-semibold">
         {label}
         {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
