@@ -19,7 +19,7 @@ export function DomesticTours({ tours }: { tours: Record<StateId, readonly Domes
     stateIds.map((id) => [
       id,
       <h2 key={id} className="font-display text-heading">
-        {states[id]}
+        {states[id]}{' '}
         <span className="ml-3 font-sans text-small font-medium text-ink-soft">
           {tours[id].length} {tours[id].length === 1 ? 'tour' : 'tours'}
         </span>

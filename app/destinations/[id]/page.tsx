@@ -37,7 +37,7 @@ export default async function DestinationPage({ params }: Props) {
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} over={name} path={path} size="tall">
         {tours ? <ButtonLink href={`#${tours.id}`}>See tours</ButtonLink> : null}
-        <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('onPoster')}>
+        <WhatsappLink message={greetingFor(name)} about={`(${name})`} className={buttonClasses('onPoster')}>
           Ask about it
         </WhatsappLink>
       </Hero>
