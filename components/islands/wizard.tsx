@@ -82,6 +82,8 @@ export function Wizard({ arrival, handOff }: WizardProps) {
           action={mailHref('Booking enquiry')}
           method="post"
           encType="text/plain"
+          // A required field of a step that is not on the screen would stop Enter without a word.
+          noValidate={live}
           onInput={() => remember(false)}
           onSubmit={(event) => {
             // Enter in a field moves on, as the button does.
