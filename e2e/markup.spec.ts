@@ -1,0 +1,39 @@
+/** Every exported document against the HTML standard and the rules for its accessibility. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from './site';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // React writes `charSet`, `<br/>` and `hidden=""`: the standard knows neither case nor slash nor empty value from their absence.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // The menu's groups stand before the page's own heading.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+    // The wizard's list of steps has a name, as ARIA allows for lists.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Numbers stand in links of one line; with plain spaces they can be found and copied.
+    'tel-non-breaking': 'off',
+  },
+});
+
+const documents = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+test('every exported document is valid', async () => {
+  const found: string[] = [];
+  for (const file of documents) {
+    const { results } = await validator.validateString(readFileSync(`out/${file}`, 'utf8'), file);
+    for (const { messages } of results) found.push(...messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} at ${selector ?? 'its top'}`));
+  }
+  expect(documents.length).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+});
+
+test('the validator finds what is wrong', async () => {
+  const { valid } = await validator.validateString('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x"><ul><p>x</p></ul></body></html>');
+  expect(valid).toBe(false);
+});
