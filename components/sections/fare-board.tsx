@@ -26,10 +26,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5 print:hidden sm:gap-3">
-          <BookingLink about={`: ${name}`} className="max-sm:w-full">
+          <BookingLink about={`for ${name}`} className="max-sm:w-full">
             {trip.action}
           </BookingLink>
-          <WhatsappLink message={greetingFor(name)} about={`: ${name}`} className={buttonClasses('secondary', 'max-sm:grow')}>
+          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary', 'max-sm:grow')}>
             {tripPage.ask}
           </WhatsappLink>
           <a href={itineraryFile(id)} download className={buttonClasses('secondary', 'max-sm:grow')}>
