@@ -4,8 +4,8 @@ import { monthPath } from '@/content/routes';
 import type { TripNotes } from '@/content/types';
 
 const looks = {
-  best: 'bg-marigold text-on-marigold border-marigold',
-  fair: 'bg-paper-deep text-ink border-marigold',
+  best: 'best-month bg-marigold text-on-marigold border-ink',
+  fair: 'bg-paper-deep text-ink border-edge',
   off: 'bg-paper text-ink-soft border-line border-dashed',
 } as const;
 
