@@ -118,7 +118,8 @@ function domesticTrips(): Trip[] {
         inclusions: notes.inclusions ?? [],
         destinations: destination ? [destination] : [],
         abroad: false,
-        list: { label: states[state], href: statePath(state) },
+        // Not the state's name alone: that leads to the place.
+        list: { label: `${states[state]} tours`, href: statePath(state) },
         action: packageCard.book,
       };
     }),

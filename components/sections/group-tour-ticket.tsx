@@ -60,7 +60,10 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
         <BookingLink about={`for ${title}`} className="lg:mt-2">
           {groupToursPage.action}
         </BookingLink>
-        <ArrowLink href={packagePath(id)}>Day by day</ArrowLink>
+        <ArrowLink href={packagePath(id)}>
+          Day by day
+          <span className="unseen">: {title}</span>
+        </ArrowLink>
       </div>
     </article>
   );

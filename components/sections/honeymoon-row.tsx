@@ -43,7 +43,10 @@ export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirro
           <h4 className="mb-2 text-small font-bold">In the price</h4>
           <Inclusions items={inclusions} />
           <p className="mt-2">
-            <ArrowLink href={packagePath(id)}>Day by day</ArrowLink>
+            <ArrowLink href={packagePath(id)}>
+              Day by day
+              <span className="unseen">: {title}</span>
+            </ArrowLink>
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
