@@ -1,7 +1,7 @@
 /** Every flow without a mouse: the order of the focus, the focus in sight at every stop, and targets a fingertip can hit. */
 import type { Page } from '@playwright/test';
 import { domesticLinks, internationalLinks, packageLinks } from '../content/navigation';
-import { routes } from '../content/routes';
+import { packagePath, routes } from '../content/routes';
 import { connected } from './environment.mjs';
 import { expect, openLive, phone, test } from './site';
 
@@ -100,7 +100,7 @@ async function book(page: Page): Promise<void> {
   expect(form.url()).toBe(connected.NEXT_PUBLIC_BOOKING_URL);
 }
 
-const walked = [routes.home, '/destinations/kerala', routes.domestic, routes.bookNow, routes.contact];
+const walked = [routes.home, '/destinations/kerala', packagePath('kerala-package'), routes.domestic, routes.bookNow, routes.contact];
 
 for (const [width, height] of [
   [360, 740],
