@@ -61,7 +61,7 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-6">
           {footerDocuments.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+              <a href={href} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
                 {label}
               </a>
             </li>
