@@ -58,7 +58,7 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
             choices={choices}
             value={chosen}
             onChoose={choose}
-            listClass="carousel-track relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain scroll-smooth p-1.5 [scrollbar-width:thin] motion-reduce:scroll-auto"
+            listClass="carousel-track relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain scroll-smooth p-1 [scrollbar-width:thin] motion-reduce:scroll-auto"
             itemClass="shrink-0 snap-start basis-[calc((100%-0.5rem)/2)] md:basis-[calc((100%-1rem)/3)] lg:basis-[calc((100%-1.5rem)/4)]"
           />
         </div>
