@@ -35,8 +35,8 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /, 0\)$/.test(outlineColor)) faults.push('no outline');
     // Corners are rounded and lines broken: a little way in, on each line of the text.
     for (const { left, right: end, top, bottom } of drawn.getClientRects()) {
-      // The space at which a line broke hangs over the edge of its card.
-      const right = isCard ? Math.min(end, box.right) : end;
+      // The space at which a line broke may hang over the edge of its card: of a card's name the left half is looked at.
+      const right = isCard ? (left + end) / 2 : end;
       const radius = Math.min(parseFloat(getComputedStyle(drawn).borderTopLeftRadius), (right - left) / 2, (bottom - top) / 2);
       const inset = Math.max(5, radius * 0.3 + 2);
       const points = [
