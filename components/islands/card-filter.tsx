@@ -5,6 +5,7 @@ import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { useChoice } from './use-choice';
 import { useIsland } from './use-island';
+import { useShown } from './use-shown';
 
 interface CardFilterProps {
   /** Names the radio group and the query parameter. */
@@ -22,16 +23,15 @@ export function CardFilter({ name, legend, choices, fallback, items, listClass }
   const root = useRef<HTMLDivElement>(null);
   useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
-  const shows = (item: ListItem) => item.groups.includes(chosen);
-  const count = items.filter(shows).length;
+  const { shown } = useShown(root, items, chosen);
   return (
     <div ref={root} data-island data-filter={name}>
       <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
       {/* The eye sees what a choice changed; the ear is told. */}
       <p role="status" className="needs-script unseen">
-        Showing {count} package{count === 1 ? '' : 's'}
+        Showing {shown.size} package{shown.size === 1 ? '' : 's'}
       </p>
-      <FilteredList items={items} shows={shows} className={listClass} />
+      <FilteredList items={items} shown={shown} className={listClass} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { glide, placesOf, type Place } from './motion';
 import { useLive } from './use-live';
 
@@ -16,7 +16,8 @@ export interface ListItem {
 
 interface FilteredListProps {
   items: readonly ListItem[];
-  shows: (item: ListItem) => boolean;
+  /** Ids of the items that are shown. */
+  shown: ReadonlySet<string>;
   className: string;
 }
 
@@ -24,11 +25,11 @@ interface FilteredListProps {
  * A list whose items are all in the HTML, none hidden there: `FilterRules` does that until the script is live. From then on those not
  * chosen are hidden and the others glide to their places.
  */
-export function FilteredList({ items, shows, className }: FilteredListProps) {
+export const FilteredList = memo(function FilteredList({ items, shown, className }: FilteredListProps) {
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<string, Place>>(null);
   const live = useLive();
-  const visible = items.filter(shows).map((item) => item.id).join(' ');
+  const visible = items.filter(({ id }) => shown.has(id)).map(({ id }) => id).join(' ');
 
   useLayoutEffect(() => {
     if (!list.current) return;
@@ -41,10 +42,10 @@ export function FilteredList({ items, shows, className }: FilteredListProps) {
   return (
     <ul ref={list} className={className}>
       {items.map((item) => (
-        <li key={item.id} data-key={item.id} data-in={item.groups.join(' ')} hidden={live && !shows(item)} className={item.wide ? 'col-span-full' : 'min-w-0'}>
+        <li key={item.id} data-key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className={item.wide ? 'col-span-full' : 'list-card min-w-0'}>
           {item.node}
         </li>
       ))}
     </ul>
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
@@ -9,6 +9,7 @@ import { findPackages, sortKeys, type SearchRecord, type SortKey } from './find-
 import { useChoice } from './use-choice';
 import { useIsland } from './use-island';
 import { useQueryValue } from './use-query-value';
+import { useRested } from './use-shown';
 
 interface PackageSearchProps {
   /** What is searched, each with its card as the server rendered it. */
@@ -39,10 +40,16 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
     chosenBefore: early('select[name="sort"]'),
   });
 
-  const found = findPackages(records, { text, category, sort: sort as SortKey });
-  const shown = new Set(found.map(({ id }) => id));
-  const order = [...found, ...records.filter(({ id }) => !shown.has(id))];
-  const items: ListItem[] = order.map(({ id, category: group, card }) => ({ id, groups: ['all', group], node: card }));
+  // The list follows the controls a moment later: the answer to a tap or a key is on the screen before a long list is drawn.
+  const query = useDeferredValue(`${category} ${sort} ${text}`);
+  const { items, shown } = useMemo(() => {
+    const [group = 'all', key = 'name', ...words] = query.split(' ');
+    const found = findPackages(records, { text: words.join(' '), category: group, sort: key as SortKey });
+    const ids = new Set(found.map(({ id }) => id));
+    const order = [...found, ...records.filter(({ id }) => !ids.has(id))];
+    return { shown: ids, items: order.map((record): ListItem => ({ id: record.id, groups: ['all', record.category], node: record.card })) };
+  }, [records, query]);
+  useRested(root, query === `${category} ${sort} ${text}`);
 
   const showAll = () => {
     setCategory('all');
@@ -80,10 +87,10 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
         </label>
       </div>
       <p role="status" className="needs-script my-6 text-small font-semibold text-ink-soft">
-        Showing {found.length} package{found.length === 1 ? '' : 's'}
+        Showing {shown.size} package{shown.size === 1 ? '' : 's'}
       </p>
-      <FilteredList items={items} shows={(item) => shown.has(item.id)} className={listClass} />
-      {found.length === 0 ? (
+      <FilteredList items={items} shown={shown} className={listClass} />
+      {shown.size === 0 ? (
         <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
           {emptyPicture}
           <div className="flex flex-col items-start justify-center gap-3 p-6 md:p-10">

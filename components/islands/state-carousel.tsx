@@ -7,6 +7,7 @@ import { FilteredList, type ListItem } from './filtered-list';
 import { useChoice } from './use-choice';
 import { useIsland } from './use-island';
 import { useLive } from './use-live';
+import { useShown } from './use-shown';
 
 interface StateCarouselProps {
   name: string;
@@ -28,6 +29,7 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
 
   const live = useLive();
+  const { shown, settled } = useShown(root, items, chosen);
 
   const track = () => root.current?.querySelector<HTMLElement>('.carousel-track');
   const turn = (views: 1 | -1) => {
@@ -58,8 +60,8 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
             choices={choices}
             value={chosen}
             onChoose={choose}
-            listClass="carousel-track relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain scroll-smooth p-1 [scrollbar-width:thin] motion-reduce:scroll-auto"
-            itemClass="shrink-0 snap-start basis-[calc((100%-0.5rem)/2)] md:basis-[calc((100%-1rem)/3)] lg:basis-[calc((100%-1.5rem)/4)]"
+            listClass="carousel-track relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain scroll-p-1 scroll-smooth p-1 [scrollbar-width:thin] motion-reduce:scroll-auto"
+            itemClass="h-15 shrink-0 snap-start basis-[calc((100%-0.5rem)/2)] md:basis-[calc((100%-1rem)/3)] lg:basis-[calc((100%-1.5rem)/4)]"
           />
         </div>
         <button type="button" className={arrow} onClick={() => turn(1)}>
@@ -69,12 +71,12 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
       </div>
       <div className="mt-10 mb-6" role="status">
         {choices.map((choice) => (
-          <div key={choice.id} data-in={choice.id} hidden={live && choice.id !== chosen}>
+          <div key={choice.id} data-in={choice.id} hidden={live && choice.id !== settled}>
             {headings[choice.id]}
           </div>
         ))}
       </div>
-      <FilteredList items={items} shows={(item) => item.groups.includes(chosen)} className={listClass} />
+      <FilteredList items={items} shown={shown} className={listClass} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import '../environment';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { routes } from '../../content/routes';
 import { site } from '../../content/site';
+import { htmlAim } from '../bench/aims';
 import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
 import { mayRunInline } from '../content-security-policy';
 import { pageProblems } from './check-pages';
@@ -53,17 +53,13 @@ for (const page of pages) {
 }
 console.log(`export: ${String(pages.length)} pages prepared`);
 
-/** KB of HTML with its style, brotli: the aims of a first visit. A list is as long as its catalogue, a day plan as its days. */
-const budgets: Readonly<Record<string, number>> = { [routes.domestic]: 30, [routes.home]: 17.5, [routes.whenToGo]: 18 };
-const budget = (path: string) => (budgets[path] ?? (path.startsWith('/packages/') ? 18.5 : path.startsWith('/destinations/') ? 16.5 : 15.5)) * 1024;
-
 const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
 const problems = pageProblems({
   pages: new Map(pages.map((file) => [pathOf(file), readFileSync(join(out, file), 'utf8')])),
   files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
   redirects: new Set(redirectRules.map(({ from }) => from)),
   mayRunInline,
-  budget,
+  budget: htmlAim,
 });
 if (problems.length > 0) {
   for (const problem of problems) console.error(`export: ${problem}`);

@@ -1,0 +1,61 @@
+/** What a first visit may cost, page by page. The files are read as they are exported; a browser confirms that a phone asks for just these. */
+import { routes } from '../content/routes';
+import { aims, frameworkFloor, htmlAim } from '../scripts/bench/aims';
+import { routesOf } from '../scripts/bench/pages';
+import { pageFiles, type Weighed } from './page-files';
+import { expect, pageRoutes, phone, test } from './site';
+
+const folder = 'out';
+
+const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Holds a budget; what breaks it says what was weighed, heaviest first. */
+function expectWithin(what: string, bytes: number, budget: number, files: readonly Weighed[]): void {
+  const heaviest = [...files].sort((a, b) => b.bytes - a.bytes).map((file) => `${file.path} ${String(file.bytes)}`);
+  expect(bytes, `${what}: ${String(bytes)} bytes, ${String(bytes - budget)} over: ${heaviest.join(', ')}`).toBeLessThanOrEqual(budget);
+}
+
+/** Pages of running text have no poster. */
+const textRoutes: readonly string[] = [routes.terms, routes.privacy, routes.cancellations, routes.complaints, routes.accessibility, routes.offline];
+const isText = (route: string) => textRoutes.includes(route);
+
+for (const route of routesOf(folder)) {
+  test(`${route} stays within its budgets`, () => {
+    const { html, fonts, preloadedFonts, eagerPictures, runtime, foreign } = pageFiles(folder, route);
+    expectWithin(`${route}, HTML`, html.bytes, htmlAim(route), [html]);
+    expect(fonts.length, `${route} has no typeface in its style: is it read rightly?`).toBeGreaterThan(0);
+    expectWithin(`${route}, typefaces`, sum(fonts), aims.fonts, fonts);
+    expect(eagerPictures.map(({ path }) => path), `${route}: pictures that a phone loads at once, of which there is one, or none beside running text`).toHaveLength(isText(route) ? 0 : 1);
+    expectWithin(`${route}, picture above the fold`, sum(eagerPictures), aims.heroPicture, eagerPictures);
+    expect(runtime.length, `${route} names no runtime: is it read rightly?`).toBeGreaterThan(0);
+    expectWithin(`${route}, own script`, sum(runtime) - frameworkFloor, aims.ownScript, runtime);
+    expect(foreign, `${route}: files from other origins`).toEqual([]);
+    const first = [html, ...preloadedFonts, ...eagerPictures];
+    expectWithin(`${route}, all before it is complete above the fold`, sum(first), aims.aboveFoldBytes, first);
+    expect(first.map(({ path }) => path).length, `${route}: requests before it is complete above the fold`).toBeLessThanOrEqual(aims.aboveFoldRequests);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, deviceScaleFactor: 2 });
+
+  for (const route of pageRoutes) {
+    test(`${route} asks for its page, its typefaces and its one picture, and nothing elsewhere`, async ({ page, baseURL }) => {
+      const asked: URL[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url())));
+      await page.goto(route);
+      const early = asked.map(({ pathname }) => pathname);
+      const lazy = await page.evaluate(() =>
+        [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => (currentSrc ? new URL(currentSrc).pathname : '')),
+      );
+      const { fonts, eagerPictures } = pageFiles(folder, route);
+      const first = early.filter((path) => !lazy.includes(path) && !path.endsWith('.js'));
+      const known = [route, ...fonts.map(({ path }) => path), ...eagerPictures.map(({ path }) => path)];
+      expect(first.filter((path) => !known.includes(path)), `${route}: files that the budgets do not count`).toEqual([]);
+      expect(first.length, `${route}: ${first.join(', ')}`).toBeLessThanOrEqual(aims.aboveFoldRequests);
+      await page.mouse.move(10, 10);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter(({ origin }) => origin !== baseURL).map(({ href }) => href)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,76 @@
+/** What a page of the exported folder makes a phone load, read from its HTML: for the budgets. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf } from '../scripts/bench/pages';
+import { weightOf } from '../scripts/bench/weight';
+
+export interface Weighed {
+  /** From the root of the site. */
+  path: string;
+  /** Bytes on the wire without headers: brotli 11, photographs and typefaces as they are. */
+  bytes: number;
+}
+
+export interface PageFiles {
+  html: Weighed;
+  /** Every typeface that the page's style sheet can ask for. */
+  fonts: Weighed[];
+  preloadedFonts: Weighed[];
+  /** The pictures a phone loads at once. */
+  eagerPictures: Weighed[];
+  /** The runtime's files, the framework's and ours. */
+  runtime: Weighed[];
+  /** Addresses of files on other origins. */
+  foreign: string[];
+}
+
+/** CSS pixels, and device pixels to each. */
+const phone = { width: 360, density: 2 };
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+const rem = 16;
+
+/** The rule of the site's own markup: sources for wider screens say `(min-width: …rem)`; any other one may be chosen. */
+function suitsPhone(source: string): boolean {
+  const minimum = /min-width:\s*([\d.]+)rem/.exec(attribute(source, 'media') ?? '')?.[1];
+  return minimum === undefined || Number(minimum) * rem <= phone.width;
+}
+
+/** The candidate of a `srcset` that a phone loads into its whole width. */
+function candidate(srcset: string): string {
+  const candidates = srcset.split(',').map((part) => part.trim().split(/\s+/));
+  const wide = candidates.find(([, width = '']) => Number.parseInt(width) >= phone.width * phone.density) ?? candidates.at(-1);
+  return wide?.[0] ?? '';
+}
+
+/** Of a `<picture>` the file a phone loads; of a plain `<img>` its own. */
+function chosen(markup: string): string {
+  const sources = markup.match(/<source\b[^>]*>/gi) ?? [];
+  const srcset = sources.filter(suitsPhone).map((source) => attribute(source, 'srcset'))[0];
+  const image = /<img\b[^>]*>/i.exec(markup)?.[0] ?? '';
+  return srcset ? candidate(srcset) : (attribute(image, 'src') ?? '');
+}
+
+const isLazy = (markup: string) => /<img\b[^>]*\bloading="lazy"/i.test(markup);
+
+/** @param folder the exported folder */
+export function pageFiles(folder: string, route: string): PageFiles {
+  const file = fileOf(route);
+  const html = readFileSync(join(folder, file), 'utf8');
+  const weigh = (path: string): Weighed => ({ path, bytes: weightOf(join(folder, path)) });
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, '');
+  const links = markup.match(/<link\b[^>]*>/g) ?? [];
+  const pictures = (markup.match(/<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g) ?? []).filter((one) => !isLazy(one)).map(chosen);
+  const styleUrls = [...html.matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , url = '']) => url);
+  const linked = links.filter((link) => /^(preload|stylesheet|icon|preconnect|dns-prefetch|modulepreload|prefetch)$/.test(attribute(link, 'rel') ?? ''));
+  const loaded = [...html.matchAll(/<(?:script|img|iframe|video|audio|embed)\b[^>]*\bsrc="([^"]+)"/g)].map(([, url = '']) => url);
+  const own = (url: string) => !/^(?:https?:)?\/\//.test(url) && !url.startsWith('data:');
+  return {
+    html: weigh(`/${file}`),
+    fonts: [...new Set(styleUrls.filter((url) => own(url) && url.endsWith('.woff2')))].map(weigh),
+    preloadedFonts: links.filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font').map((link) => weigh(attribute(link, 'href') ?? '')),
+    eagerPictures: [...new Set(pictures)].filter(own).map(weigh),
+    runtime: (/\bdata-runtime="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean).map(weigh),
+    foreign: [...styleUrls, ...linked.map((link) => attribute(link, 'href') ?? ''), ...loaded].filter((url) => /^(?:https?:)?\/\//.test(url)),
+  };
+}

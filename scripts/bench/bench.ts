@@ -1,0 +1,57 @@
+/**
+ * `npm run bench [route…] [--runs n] [--line id] [--against folder-or-address] [--folder out] [--json file]`: each page beside its
+ * script-free twin, in turn, on two slow lines and a slow processor. Absolute times of a shared machine mean little, ratios do.
+ */
+import '../environment';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launch } from './chromium';
+import { lines } from './conditions';
+import { report } from './report';
+import type { Row, Visits } from './row';
+import type { Visit } from './visit';
+
+const { rowOf } = await import('./row');
+const { routesOf } = await import('./pages');
+const { serveSubjects } = await import('./subjects');
+const { visit } = await import('./visit');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    line: { type: 'string', multiple: true, default: lines.map(({ id }) => id) },
+    against: { type: 'string' },
+    folder: { type: 'string', default: 'out' },
+    json: { type: 'string' },
+  },
+});
+
+const routes = positionals.length > 0 ? positionals : routesOf(values.folder);
+const { subjects, close } = await serveSubjects(values.folder, values.against);
+const browser = await launch();
+const rows: Row[] = [];
+const raw: { route: string; line: string; visits: Visits }[] = [];
+
+try {
+  for (const route of routes) {
+    // Compresses what the page needs, so that no measured visit waits for it.
+    for (const { origin } of subjects) await visit(browser, origin + route, { id: 'fast', latency: 0, download: -1, upload: -1 });
+    for (const line of lines.filter(({ id }) => values.line.includes(id))) {
+      const visits: Visits & Record<string, Visit[]> = {};
+      for (let run = 0; run < Number(values.runs); run++) {
+        for (const { name, origin } of subjects) (visits[name] ??= []).push(await visit(browser, origin + route, line));
+      }
+      const row = rowOf(route, line.id, visits);
+      rows.push(row);
+      raw.push({ route, line: line.id, visits });
+      console.error(`${route} on ${line.id}: LCP × ${row.lcpRatio.toFixed(3)}${row.misses.length > 0 ? ` ✗ ${row.misses.join('; ')}` : ''}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await close();
+}
+
+console.log(report(rows));
+if (values.json) writeFileSync(values.json, JSON.stringify({ rows, raw }, null, 2));

@@ -1,0 +1,40 @@
+/** A Chromium for measurements, and pages in it that are slow in the way a cheap phone is. */
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
+import { systemBrowser } from '../browser.mjs';
+import { cpuSlowdown, type Line } from './conditions';
+
+export async function launch(): Promise<Browser> {
+  const executablePath = systemBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    timeout: 120_000,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  });
+}
+
+export interface MeasuredPage {
+  page: Page;
+  cdp: CDPSession;
+  close: () => Promise<void>;
+}
+
+/** A page in a context of its own: nothing cached, nothing stored. */
+export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<MeasuredPage> {
+  const context = await browser.newContext(options);
+  // tsx names functions by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  page.setDefaultNavigationTimeout(120_000);
+  const cdp = await context.newCDPSession(page);
+  return { page, cdp, close: () => context.close() };
+}
+
+export async function slowLine(cdp: CDPSession, { latency, download, upload }: Line): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: download, uploadThroughput: upload });
+}
+
+export async function slowProcessor(cdp: CDPSession, rate: number = cpuSlowdown): Promise<void> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+}

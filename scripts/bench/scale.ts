@@ -1,0 +1,32 @@
+/**
+ * `npm run bench:scale [--times 10] [--runs 3] [--keep] [--json file]`: builds the site in a temporary copy, once as it is and once with so many
+ * times the catalogue, and compares build time, memory, the weight of each page and the lists' answers to a finger.
+ */
+import '../environment';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureLists } from './scale-lists';
+
+const { buildAt } = await import('./scale-build');
+const { catalogueSize } = await import('./made-up-catalogue');
+const { copyProject } = await import('./project-copy');
+const { reportScale } = await import('./scale-report');
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '10' }, runs: { type: 'string', default: '3' }, keep: { type: 'boolean', default: false }, json: { type: 'string' } },
+});
+
+const copy = copyProject();
+console.error(`The copy is ${copy.root}`);
+try {
+  const sizes = [];
+  for (const times of [1, Number(values.times)]) {
+    const built = await buildAt(copy.root, times);
+    console.error(`×${times}: built in ${built.build.seconds.toFixed(0)} s`);
+    sizes.push({ ...built, times, catalogue: catalogueSize(times), lists: await measureLists(built.folder, Number(values.runs)) });
+  }
+  console.log(reportScale(sizes));
+  if (values.json) writeFileSync(values.json, JSON.stringify(sizes, null, 2));
+} finally {
+  if (!values.keep) copy.remove();
+}

@@ -1,0 +1,90 @@
+/** Every filter, sort, search, step and menu of the site, as things a visitor does. */
+import { click, press, tap, type Gesture } from './input';
+
+export interface Step extends Gesture {
+  name: string;
+  /** What stands on the page once the step is answered. */
+  answer: string;
+}
+
+export interface Scenario {
+  id: string;
+  route: string;
+  /** A phone, or a screen of 1280 pixels with a mouse. */
+  screen: 'phone' | 'desktop';
+  /** Done in this order in one visit. */
+  steps: readonly Step[];
+}
+
+const radio = (group: string, value: string): Step => {
+  const input = `input[name="${group}"][value="${value}"]`;
+  return { name: `choose ${value}`, ...tap(input), answer: `${input}:checked` };
+};
+
+const sort = (value: string, key: string): Step => ({
+  name: `sort by ${value}`,
+  ...press('select[name="sort"]', key),
+  answer: `select[name="sort"] option[value="${value}"]:checked`,
+});
+
+const search = 'input[name="search"]';
+
+export const domesticStates: Scenario = {
+  id: 'states',
+  route: '/packages/domestic',
+  screen: 'phone',
+  steps: ['kerala', 'karnataka', 'rajasthan', 'meghalaya', 'tamil-nadu'].map((state) => radio('state', state)),
+};
+
+export const allPackages: Scenario = {
+  id: 'all packages',
+  route: '/view-all-packages',
+  screen: 'phone',
+  steps: [
+    ...['international', 'honeymoon', 'all'].map((category) => radio('category', category)),
+    sort('price', 'ArrowDown'),
+    sort('rating', 'ArrowDown'),
+    { name: 'type mysore', ...press(search, 'm', 'y', 's', 'o', 'r', 'e'), answer: search },
+    { name: 'erase it', ...press(search, ...Array<string>(6).fill('Backspace')), answer: search },
+  ],
+};
+
+const menu = '.phone-menu';
+const dropdown = '.dropdown';
+const next = '.wizard button:text-is("Next Step")';
+const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
+
+export const scenarios: readonly Scenario[] = [
+  domesticStates,
+  allPackages,
+  { id: 'featured', route: '/', screen: 'phone', steps: ['honeymoon', 'domestic', 'all'].map((filter) => radio('featured', filter)) },
+  {
+    id: 'wizard',
+    route: '/book-now',
+    screen: 'phone',
+    steps: [
+      { name: 'Next to 2', ...tap(next), answer: onStep(2) },
+      { name: 'Next to 3', ...tap(next), answer: onStep(3) },
+      { name: 'Previous to 2', ...tap('.wizard button:text-is("Previous")'), answer: onStep(2) },
+    ],
+  },
+  {
+    id: 'phone menu',
+    route: '/',
+    screen: 'phone',
+    steps: [
+      { name: 'open', ...tap(`${menu} summary`), answer: `${menu}[open]` },
+      { name: 'close', ...tap(`${menu} summary`), answer: `${menu}:not([open])` },
+    ],
+  },
+  {
+    id: 'dropdown',
+    route: '/',
+    screen: 'desktop',
+    steps: [
+      { name: 'click', ...click(`${dropdown} > button`), answer: `${dropdown}[data-open=true]` },
+      { name: 'Escape', ...press(`${dropdown} > button`, 'Escape'), answer: `${dropdown}[data-open=false]` },
+      { name: 'arrow down', ...press(`${dropdown} > button`, 'ArrowDown'), answer: `${dropdown} .panel a:focus` },
+    ],
+  },
+];
