@@ -1,7 +1,7 @@
-import { destinationPath, packagePath, posterFile } from '@/content/routes';
+import { destinationPath, posterFile } from '@/content/routes';
 import type { Tour } from '@/content/tours';
 import type { Destination } from '@/content/types';
-import { absolute, ids, listNode, type Node } from './graph';
+import { absolute, ids, listNode, packagePaths, type Node } from './graph';
 
 /** A destination as `TouristDestination` with the places its page describes, and the list of its packages. */
 export function destinationNodes(destination: Destination, path: string, tours: readonly Tour[]): Node[] {
@@ -18,6 +18,6 @@ export function destinationNodes(destination: Destination, path: string, tours: 
         ? { includesAttraction: places.map(({ id, name, text }) => ({ '@type': 'TouristAttraction', '@id': `${absolute(destinationPath(destination.id))}#${id}`, name, description: text })) }
         : {}),
     },
-    ...(tours.length > 0 ? [listNode(path, tours.map(({ id, name }) => ({ name, path: packagePath(id) })))] : []),
+    ...(tours.length > 0 ? [listNode(path, packagePaths(tours))] : []),
   ];
 }

@@ -89,16 +89,16 @@ export function pageGraph(page: PageFacts, nodes: readonly Node[] = []): { '@con
 }
 
 /** The pages a list leads to, in its order. */
-export const listNode = (path: string, items: readonly { name: string; path: string }[]): Node => ({
+export const listNode = (path: string, paths: readonly string[]): Node => ({
   '@type': 'ItemList',
   '@id': ids.list(path),
-  numberOfItems: items.length,
-  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.name, url: absolute(item.path) })),
+  numberOfItems: paths.length,
+  // Their names are on the pages they lead to.
+  itemListElement: paths.map((item, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(item) })),
 });
 
-/** Packages as items of a list, by their own pages; records call their name `name` or `title`. */
-export const packageItems = (records: readonly ({ id: string } & ({ name: string } | { title: string }))[]) =>
-  records.map((record) => ({ name: 'name' in record ? record.name : record.title, path: packagePath(record.id) }));
+/** The pages of packages, for a list of them. */
+export const packagePaths = (records: readonly { id: string }[]) => records.map(({ id }) => packagePath(id));
 
 /** JSON for a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -12,7 +12,7 @@ import { pageMetadata } from '../_seo/page-metadata';
 export const metadata: Metadata = pageMetadata({ title: destinationsPage.title, description: destinationsPage.description, path: routes.destinations });
 
 /** A place with two ids is listed under the one search engines keep. */
-const items = destinationGroups.flatMap(({ ids }) => ids).filter((id) => destinations[id].canonicalId === undefined).map((id) => ({ name: destinations[id].name, path: destinationPath(id) }));
+const items = destinationGroups.flatMap(({ ids }) => ids).filter((id) => destinations[id].canonicalId === undefined).map(destinationPath);
 
 export default function DestinationsPage() {
   const { picture, hero } = destinationsPage;

@@ -6,7 +6,7 @@ import { packages, regionLabels } from '@/content/packages';
 import { explorePage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
 import type { Region } from '@/content/types';
-import { listNode, packageItems } from '../_seo/graph';
+import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -21,7 +21,7 @@ export default function ExplorePackagesPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.explorePackages}>
         <ButtonLink href={routes.allPackages}>{more}</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.explorePackages} here="Explore Packages" picture={picture} nodes={[listNode(routes.explorePackages, packageItems(packages))]} />
+      <PageCrumbs path={routes.explorePackages} here="Explore Packages" picture={picture} nodes={[listNode(routes.explorePackages, packagePaths(packages))]} />
       <div className="shell">
         {regions.map((region) => (
           <RegionPackages key={region} region={region} />

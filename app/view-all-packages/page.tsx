@@ -8,7 +8,7 @@ import { packages } from '@/content/packages';
 import { allPackagesPage } from '@/content/pages/lists';
 import { notFoundPage } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
-import { listNode, packageItems } from '../_seo/graph';
+import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -19,7 +19,7 @@ export default function AllPackagesPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
-      <PageCrumbs path={routes.allPackages} here="All Packages" picture={picture} nodes={[listNode(routes.allPackages, packageItems(packages))]} />
+      <PageCrumbs path={routes.allPackages} here="All Packages" picture={picture} nodes={[listNode(routes.allPackages, packagePaths(packages))]} />
       <div className="shell rhythm">
         <h2 className="unseen">Packages</h2>
         <FilterRules name="category" ids={categories.map(({ id }) => id)} />

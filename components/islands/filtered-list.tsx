@@ -42,7 +42,7 @@ export const FilteredList = memo(function FilteredList({ items, shown, className
   return (
     <ul ref={list} className={className}>
       {items.map((item) => (
-        <li key={item.id} data-key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className={item.wide ? 'col-span-full' : 'list-card min-w-0'}>
+        <li key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className={item.wide ? 'col-span-full' : 'list-card min-w-0'}>
           {item.node}
         </li>
       ))}

@@ -12,13 +12,16 @@ export interface Place {
   top: number;
 }
 
-/** Where the shown elements of a list stand within it, in px, by the key they carry in `data-key`. Scrolling does not change it. */
+/** An item of a list is known by the id of its card. */
+const keyOf = (item: Element) => item.firstElementChild?.id ?? '';
+
+/** Where the shown items of a list stand within it, in px, by the ids of their cards. Scrolling does not change it. */
 export function placesOf(list: Element): Map<string, Place> {
   const origin = list.getBoundingClientRect();
   const places = new Map<string, Place>();
-  for (const item of list.querySelectorAll<HTMLElement>('[data-key]')) {
+  for (const item of list.children) {
     const { left, top, width } = item.getBoundingClientRect();
-    if (width > 0 && item.dataset['key']) places.set(item.dataset['key'], { left: left - origin.left, top: top - origin.top });
+    if (width > 0) places.set(keyOf(item), { left: left - origin.left, top: top - origin.top });
   }
   return places;
 }
@@ -27,8 +30,8 @@ export function placesOf(list: Element): Map<string, Place> {
 export function glide(list: Element, before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>): void {
   if (!wantsMotion()) return;
   const { top: listTop } = list.getBoundingClientRect();
-  for (const item of list.querySelectorAll<HTMLElement>('[data-key]')) {
-    const key = item.dataset['key'] ?? '';
+  for (const item of list.children) {
+    const key = keyOf(item);
     const was = before.get(key);
     const now = after.get(key);
     // An item that starts above the foot of the screen and less than a screen over its top may be seen.

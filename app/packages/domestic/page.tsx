@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero';
 import { domesticTours } from '@/content/domestic-tours';
 import { domesticPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
-import { listNode, packageItems } from '../../_seo/graph';
+import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
@@ -15,7 +15,7 @@ export default function DomesticPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.domestic} />
-      <PageCrumbs path={routes.domestic} here="Domestic Tours" picture={picture} nodes={[listNode(routes.domestic, packageItems(Object.values(domesticTours).flat()))]} />
+      <PageCrumbs path={routes.domestic} here="Domestic Tours" picture={picture} nodes={[listNode(routes.domestic, packagePaths(Object.values(domesticTours).flat()))]} />
       <DomesticTours tours={domesticTours} />
     </>
   );

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { groupTours } from '@/content/group-tours';
 import { groupToursPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
-import { listNode, packageItems } from '../../_seo/graph';
+import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
@@ -19,7 +19,7 @@ export default function GroupToursPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.groupTours}>
         <ButtonLink href="#departures">See departures</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.groupTours} here="Group Tours" picture={picture} nodes={[listNode(routes.groupTours, packageItems(groupTours))]} />
+      <PageCrumbs path={routes.groupTours} here="Group Tours" picture={picture} nodes={[listNode(routes.groupTours, packagePaths(groupTours))]} />
       <Section id="departures" heading={heading}>
         <ul className="grid gap-6">
           {groupTours.map((tour) => (

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { honeymoonPackages } from '@/content/honeymoon-packages';
 import { honeymoonPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
-import { listNode, packageItems } from '../../_seo/graph';
+import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
@@ -19,7 +19,7 @@ export default function HoneymoonPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.honeymoon} size="tall">
         <ButtonLink href="#honeymoons">See prices per couple</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.honeymoon} here="Honeymoon Packages" picture={picture} nodes={[listNode(routes.honeymoon, packageItems(honeymoonPackages))]} />
+      <PageCrumbs path={routes.honeymoon} here="Honeymoon Packages" picture={picture} nodes={[listNode(routes.honeymoon, packagePaths(honeymoonPackages))]} />
       <Section id="honeymoons" heading={heading}>
         <ul className="grid gap-14 md:gap-20">
           {honeymoonPackages.map((tour, index) => (
