@@ -20,7 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontClasses}>
       <body>
-        <a href="#main" className="absolute left-4 top-0 z-50 -translate-y-full rounded-small bg-indigo px-4 py-3 text-cream focus:translate-y-2">
+        <a href="#main" className="absolute -top-24 left-4 z-50 rounded-small bg-indigo px-4 py-3 text-cream focus:top-2">
           Skip to content
         </a>
         <Header />

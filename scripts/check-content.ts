@@ -1,11 +1,12 @@
-/** Stops a build on content that is not right: a line for each problem, naming the record and the field. */
+/** Stops a build on content or deployment values that are not right: a line for each problem, naming the record and the field. */
 import './environment';
 import { allContent } from '../content/all';
 import { checkContent } from '../content/check';
+import { environmentProblems } from './environment-problems';
 import { sceneIds } from './posters/catalogue';
 
-const problems = checkContent(allContent(new Set(sceneIds())));
+const problems = [...environmentProblems(process.env).map((problem) => `environment: ${problem}`), ...checkContent(allContent(new Set(sceneIds()))).map((problem) => `content: ${problem}`)];
 if (problems.length > 0) {
-  for (const problem of problems) console.error(`content: ${problem}`);
+  for (const problem of problems) console.error(problem);
   process.exit(1);
 }

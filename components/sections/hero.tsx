@@ -20,7 +20,7 @@ interface HeroProps {
 }
 
 const sizes = {
-  tall: { box: 'min-h-[min(36rem,calc(100svh-12.5rem))] md:min-h-[clamp(28rem,42vw,46rem)]', picture: 'object-bottom md:object-[50%_60%]' },
+  tall: { box: 'hero-tall md:min-h-[clamp(28rem,42vw,46rem)]', picture: 'object-bottom md:object-[50%_60%]' },
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },
 } as const;
 

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { connected } from '../e2e/environment.mjs';
+import { environmentProblems } from './environment-problems';
+
+test('nothing set, the tests’ own values and variables of others are right', () => {
+  expect(environmentProblems({ PATH: '/bin', NEXT_PUBLIC_WHATSAPP: '' })).toEqual([]);
+  expect(environmentProblems(connected)).toEqual([]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.in/'],
+  ['NEXT_PUBLIC_SITE_URL', 'www.example.in'],
+  ['NEXT_PUBLIC_BOOKING_URL', 'forms.example.in'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', 'javascript:alert(1)'],
+  ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://exa mple.in'],
+  ['NEXT_PUBLIC_FORM_ACCESS_KEY', 'two words'],
+  ['NEXT_PUBLIC_WHATSAPP', '+91 98765 43210'],
+])('%s may not be %s', (name, value) => {
+  expect(environmentProblems({ [name]: value })).toEqual([expect.stringContaining(`${name} is '${value}' and should be `)]);
+});
+
+test('a misspelt name is found', () => {
+  expect(environmentProblems({ NEXT_PUBLIC_SITEURL: 'https://www.example.in' })).toEqual([expect.stringMatching(/^NEXT_PUBLIC_SITEURL is no value this site knows: NEXT_PUBLIC_SITE_URL, /)]);
+});

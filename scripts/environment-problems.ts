@@ -1,0 +1,22 @@
+/** What each deployment value has to look like; unset is always allowed and means a preview. */
+const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wanted: string }>> = {
+  NEXT_PUBLIC_SITE_URL: { isRight: (value) => isAddress(value) && new URL(value).origin === value, wanted: 'an origin without a slash at its end, such as https://www.example.in' },
+  NEXT_PUBLIC_BOOKING_URL: { isRight: isAddress, wanted: 'a whole address, such as https://forms.example.in/booking' },
+  NEXT_PUBLIC_FORM_ENDPOINT: { isRight: isAddress, wanted: 'a whole address, such as https://api.example.in/submit' },
+  NEXT_PUBLIC_FORM_ACCESS_KEY: { isRight: (value) => !/\s/.test(value), wanted: 'a key without spaces' },
+  NEXT_PUBLIC_WHATSAPP: { isRight: (value) => /^\d{8,15}$/.test(value), wanted: 'digits with the country code, such as 919876543210' },
+};
+
+function isAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+}
+
+/** A line for each deployment value that is misspelt in its name or not what it has to be. */
+export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(environment).flatMap(([name, value = '']) => {
+    if (!name.startsWith('NEXT_PUBLIC_') || value === '') return [];
+    const shape = shapes[name];
+    if (!shape) return [`${name} is no value this site knows: ${Object.keys(shapes).join(', ')}`];
+    return shape.isRight(value) ? [] : [`${name} is '${value}' and should be ${shape.wanted}`];
+  });
+}
