@@ -6,13 +6,16 @@ export const telHref = `tel:+${site.phone.digits}`;
 /** The chat itself, without a message: the address of a form whose `text` field becomes the message. */
 export const whatsappChat = `https://wa.me/${site.whatsapp}`;
 
+/** Encoded for an address. Half an emoji, which has no encoding, becomes the sign for an unreadable character instead of an error. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /**
  * A click-to-chat link with a prefilled message.
  * @param message any text; it is encoded, so '&', '#' and line breaks arrive as typed
  * @see https://faq.whatsapp.com/5913398998672934 (the wa.me format: digits only, then ?text=)
  */
 export function whatsappHref(message: string = site.greeting): string {
-  return `${whatsappChat}?text=${encodeURIComponent(message)}`;
+  return `${whatsappChat}?text=${encoded(message)}`;
 }
 
 /** The greeting for a package or a place: 'Hello …, I would like to know more about "Kerala Package".' */
@@ -22,6 +25,6 @@ export function greetingFor(subject: string): string {
 
 /** A mail to the operator with subject and body filled in; without them the plain address. */
 export function mailHref(subject = '', body = ''): string {
-  const query = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean).join('&');
+  const query = [subject && `subject=${encoded(subject)}`, body && `body=${encoded(body)}`].filter(Boolean).join('&');
   return `mailto:${site.email}${query && `?${query}`}`;
 }
