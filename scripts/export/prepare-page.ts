@@ -94,7 +94,7 @@ interface Assembly {
 
 /** Puts a page together again: style and starter in the head, before anything that paints. */
 export function assemble({ html, css, starter, runtime, dataPath }: Assembly): string {
-  if (css.includes('</style')) fail('a style sheet that closes its element');
+  if (/<\/style/i.test(css)) fail('a style sheet that closes its element');
   if (html.split('</head>').length !== 2) fail('not one head');
   // The starter has to stand before the controls it listens to; the style before everything that is painted.
   const head = `<script data-page="${dataPath}" data-runtime="${runtime.join(' ')}">${starter}</script><style>${css}</style>`;
