@@ -20,7 +20,8 @@ export function exportServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // Not by URL, which throws at some of what may be asked for: `//`.
+    const [path = '/'] = (request.url ?? '/').split('?');
     const redirect = redirectRules.find(({ from }) => from === path);
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.to }).end();

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '../content/routes';
+import { exportServer } from './server';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+for (const name of ['index', 'about', '404']) writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`);
+const server = exportServer(folder);
+
+beforeAll(() => new Promise<void>((listening) => void server.listen(0, listening)));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path exactly as it is written, which `fetch` does not: it tidies it up first. */
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get({ port: (server.address() as AddressInfo).port, path, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+
+test.each([
+  ['/', 200],
+  ['/about?x=//', 200],
+  ['/about?%E0%A4%A&=&__proto__', 200],
+  [`${routes.planCustomTrip}?from=menu`, 302],
+  ['/nothing-here', 404],
+  ['//', 200],
+  ['//[', 404],
+  ['/%E0%A4%A', 404],
+  ['/../package.json', 404],
+  ['/%2e%2e/package.json', 404],
+])('%s is answered with %i, and the server goes on', async (path, status) => {
+  expect(await statusOf(path)).toBe(status);
+  expect(await statusOf('/')).toBe(200);
+});
