@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseFragment } from 'parse5';
+import { scriptJson } from './graph';
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('</script>', '</SCRIPT ', '<!--', '-->', '<script', ']]>', '\u2028', '\u2029', '"', '\\', '&lt;', '\u0000', '\ud800', '$&') }),
+);
+const value = fc.letrec((tie) => ({
+  any: fc.oneof({ depthSize: 'small' }, text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null), fc.array(tie('any')), fc.dictionary(text, tie('any'), { noNullPrototype: true })),
+})).any;
+
+test('any value reads back as it was, and nothing in it can end its script element or open a comment', () => {
+  fc.assert(
+    fc.property(value, (held) => {
+      const json = scriptJson(held);
+      expect(json).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(held)));
+      const nodes = parseFragment(`<script type="application/ld+json">${json}</script><p>after</p>`).childNodes;
+      expect(nodes.map((node) => node.nodeName)).toEqual(['script', 'p']);
+      const [script] = nodes;
+      const inside = script && 'childNodes' in script ? script.childNodes : [];
+      expect(inside.map((node) => ('value' in node ? node.value : ''))).toEqual([json]);
+    }),
+  );
+});

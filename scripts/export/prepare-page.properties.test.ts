@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { parse } from 'parse5';
+import { assemble, takeApart } from './prepare-page';
+
+const css = '/_next/static/chunks/a.css';
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('$&', '$1', '</script>', '<script src="/x.js">', '</head>', '<link rel="preload" as="script"/>', `:HL["${css}","style"]\n`, '"', '\\', '\n', '\u2028', '__next', 'a') }),
+);
+
+/** Text and attributes as React writes them. */
+const escaped = (raw: string) => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+/** A piece of data as Next writes it into a script element. */
+const push = (data: string) => `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
+
+const body = fc
+  .array(fc.tuple(text, text).map(([inside, title]) => `<p title="${escaped(title)}">${escaped(inside)}</p>`), { minLength: 1, maxLength: 5 })
+  .map((paragraphs) => paragraphs.join(''));
+
+/** Cuts a text at any places, as Next does between its pushes. */
+const cut = (whole: string, places: readonly number[]) => {
+  const ends = [...new Set(places.map((place) => place % (whole.length + 1)))].sort((a, b) => a - b);
+  return [0, ...ends].map((start, index) => whole.slice(start, ends[index] ?? whole.length));
+};
+
+const page = (content: string, pushes: readonly string[]) =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="${css}" data-precedence="next"/><script src="/_next/static/chunks/main.js" async=""></script></head>` +
+  `<body>${content}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.map(push).join('')}</body></html>`;
+
+const link = `["$","link","0",{"rel":"stylesheet","href":"${css}","precedence":"next","crossOrigin":"$undefined"}]`;
+
+test('taking any page apart and putting it together loses nothing of what a visitor reads', () => {
+  fc.assert(
+    fc.property(body, (content) => {
+      const { html, runtime } = takeApart(page(content, [`:HL["${css}","style"]\n0:[${link}]\n`]));
+      const whole = assemble({ html, css: 'a{content:"$&"}', starter: "f('$1')", runtime, dataPath: '/d.js' });
+      const head = `<script data-page="/d.js" data-runtime="/_next/static/chunks/main.js">f('$1')</script><style>a{content:"$&"}</style>`;
+      expect(whole).toBe(`<!DOCTYPE html><html><head>${head}</head><body>${content}</body></html>`);
+    }),
+  );
+});
+
+test('any data in any pieces reaches the runtime whole, without its style sheet', () => {
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(), { maxLength: 4 }), (held, places) => {
+      const row = `1:${JSON.stringify(held)}\n`;
+      const { data } = takeApart(page('', cut(`${row}:HL["${css}","style"]\n0:[${link}]\n`, places)));
+      const scope: { __next_f?: unknown[] } = {};
+      runInNewContext(data, { self: scope, globalThis: scope });
+      expect(scope.__next_f).toEqual([[0], [1, `${row}0:[null]\n`]]);
+    }),
+  );
+});
+
+test('a style sheet that is let into a page stays inside its element', () => {
+  const sheet = fc.string({ unit: fc.constantFrom('</style', '</STYLE', '</sTyle', '<style>', '<!--', '-->', '>', '{', 'a') });
+  fc.assert(
+    fc.property(sheet, (held) => {
+      let html: string;
+      try {
+        html = assemble({ html: '<html><head></head><body></body></html>', css: held, starter: '', runtime: [], dataPath: '' });
+      } catch {
+        expect(held.toLowerCase()).toContain('</style');
+        return;
+      }
+      const root = parse(html).childNodes[0];
+      const head = root && 'childNodes' in root ? root.childNodes[0] : undefined;
+      const style = head && 'childNodes' in head ? head.childNodes.at(-1) : undefined;
+      expect(style?.nodeName).toBe('style');
+      expect(style && 'childNodes' in style ? style.childNodes.map((node) => ('value' in node ? node.value : '')).join('') : undefined).toBe(held);
+    }),
+  );
+});
