@@ -7,7 +7,10 @@ import { Header } from '@/components/layout/header';
 import { site } from '@/content/site';
 import { fontClasses } from './fonts';
 
-export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons: { apple: '/icons/apple-touch-icon.png' } };
+/** Both are named here: as soon as one is, Next leaves `icon.svg` to nobody, and browsers ask for a /favicon.ico that is not there. */
+const icons: Metadata['icons'] = { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' };
+
+export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons };
 
 export const viewport: Viewport = {
   themeColor: [
