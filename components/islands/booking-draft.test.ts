@@ -14,6 +14,7 @@ function formWith(values: Record<string, string>): HTMLFormElement {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  clearDraft();
   window.sessionStorage.clear();
 });
 
@@ -44,6 +45,22 @@ test('a browser that refuses storage loses nothing on the page', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  expect(() => saveDraft({ values: bookingValues(formWith({})), confirmed: false })).not.toThrow();
   expect(loadDraft()).toBeUndefined();
+  const draft = { values: bookingValues(formWith({ name: 'Asha' })), confirmed: true };
+  saveDraft(draft);
+  expect(loadDraft()).toEqual(draft);
+  clearDraft();
+  expect(loadDraft()).toBeUndefined();
+});
+
+test('where the storage is full, the newest draft counts, not the last that was stored', () => {
+  saveDraft({ values: bookingValues(formWith({ name: 'Stored' })), confirmed: false });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveDraft({ values: bookingValues(formWith({ name: 'Newer' })), confirmed: true });
+  expect(loadDraft()).toMatchObject({ values: { name: 'Newer' }, confirmed: true });
+  full.mockRestore();
+  saveDraft({ values: bookingValues(formWith({ name: 'Newest' })), confirmed: false });
+  expect(loadDraft()).toMatchObject({ values: { name: 'Newest' }, confirmed: false });
 });

@@ -10,6 +10,9 @@ export interface BookingDraft {
 
 const key = 'booking-draft';
 
+/** The newest draft, where the browser did not take it into its storage. */
+let unstored: BookingDraft | undefined;
+
 /** The text of each booking field of a form; '' where nothing was typed. */
 export function bookingValues(form: HTMLFormElement): BookingValues {
   const data = new FormData(form);
@@ -33,13 +36,16 @@ export function fillEmptyFields(form: HTMLFormElement, values: BookingValues): v
 export function saveDraft(draft: BookingDraft): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(draft));
+    unstored = undefined;
   } catch {
-    // Refused or full: the fields on the page still hold everything.
+    // Refused or full: this page remembers it, up to a reload.
+    unstored = draft;
   }
 }
 
 /** The draft of this tab; undefined when there is none, or none that reads. */
 export function loadDraft(): BookingDraft | undefined {
+  if (unstored) return unstored;
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object') return undefined;
@@ -53,6 +59,7 @@ export function loadDraft(): BookingDraft | undefined {
 
 /** Forgets the draft: the visitor is done with it. */
 export function clearDraft(): void {
+  unstored = undefined;
   try {
     window.sessionStorage.removeItem(key);
   } catch {
