@@ -8,6 +8,8 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useIsland(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    // The starter may have given the runtime up; a later try brought it.
+    document.documentElement.removeAttribute('data-unaided');
     root.current?.setAttribute('data-live', '');
     root.current?.dispatchEvent(new Event('island-live', { bubbles: true }));
   }, [root]);

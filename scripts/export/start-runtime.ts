@@ -65,16 +65,25 @@ function start(): void {
   });
 }
 
-/** A file did not come: forms go their native way, and the next use of a control tries again. */
+/**
+ * A file did not come, or not whole: forms go their native way, the wizard becomes the plain form it is without a script, and the next
+ * use of a control tries again.
+ */
 function giveUp(): void {
   started = false;
+  document.documentElement.dataset['unaided'] = '';
   const uses = held;
   held = [];
   for (const { island, form } of uses) {
     island.removeAttribute('aria-busy');
-    if (form) HTMLFormElement.prototype.submit.call(form);
+    form?.submit();
   }
 }
+
+// Half a file, or one that breaks while it starts, is loaded all the same. Giving up is nothing to islands that are live.
+addEventListener('error', ({ filename }) => {
+  if (/_next/.test(filename)) giveUp();
+});
 
 /** Keys are kept in their order; of clicks on one control the last counts, so that impatience does not skip a step. */
 function hold(event: Event, use: HeldUse): void {
