@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       await page.goto(route);
       const early = asked.map(({ pathname }) => pathname);
       const lazy = await page.evaluate(() =>
-        [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => (currentSrc ? new URL(currentSrc).pathname : '')),
+        [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
       );
       const { fonts, eagerPictures } = pageFiles(folder, route);
       // Browsers ask for the icon after the page has loaded, sometimes before this line.

@@ -17,6 +17,8 @@ async function visitTwo(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => caches.match('/packages/kerala-package').then(Boolean))).toBe(true);
   await expect.poll(() => page.evaluate(() => caches.match('/destinations/kerala').then(Boolean))).toBe(true);
+  // The poster of the first page follows the page itself.
+  await expect.poll(() => page.evaluate(() => caches.match('/posters/kerala-package-wide.svg').then(Boolean))).toBe(true);
 }
 
 test('the first page of a visit asks for no worker', async ({ page }) => {

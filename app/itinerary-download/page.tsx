@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { ItineraryTicket } from '@/components/sections/itinerary-ticket';
 import { BookingLink } from '@/components/ui/booking-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { itineraryCards } from '@/content/itinerary-cards';
 import { itinerariesPage } from '@/content/pages/lists';
@@ -12,10 +13,12 @@ import { pageMetadata } from '../_seo/page-metadata';
 export const metadata: Metadata = pageMetadata({ title: itinerariesPage.title, description: itinerariesPage.description, path: routes.itineraries });
 
 export default function ItineraryDownloadPage() {
-  const { picture, hero, custom } = itinerariesPage;
+  const { picture, hero, choose, custom } = itinerariesPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.itineraries} />
+      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.itineraries}>
+        <ButtonLink href="#itineraries">{choose}</ButtonLink>
+      </Hero>
       <PageCrumbs path={routes.itineraries} here="Itinerary Download" picture={picture} />
       <Section id="itineraries">
         <h2 className="unseen">Six itineraries</h2>

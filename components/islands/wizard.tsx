@@ -74,7 +74,7 @@ export function Wizard({ arrival, handOff }: WizardProps) {
   };
 
   return (
-    <div ref={root} className="wizard" data-island="draft" data-live={live || undefined}>
+    <div ref={root} className="wizard" data-island="draft">
       <WizardProgress step={step} />
       <div ref={stage}>
         <form

@@ -72,6 +72,7 @@ export const itinerariesPage = {
   description: 'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',
   picture: 'itineraries',
   hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals.' },
+  choose: 'Choose one of six',
   action: 'Download Itinerary',
   custom: {
     heading: 'Need a Custom Itinerary?',
