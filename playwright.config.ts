@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { connected, ports } from './e2e/environment.mjs';
-import { systemBrowser } from './scripts/browser.mjs';
-
-const executablePath = systemBrowser();
+import { launchOptions } from './scripts/browser.mjs';
 
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
@@ -24,10 +22,6 @@ export default defineConfig({
     // A service worker answers before a test can; offline.spec.ts lets it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      timeout: 120_000,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-    },
+    launchOptions: launchOptions(),
   },
 });

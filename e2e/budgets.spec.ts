@@ -1,7 +1,7 @@
 /** What a first visit may cost, page by page. The files are read as they are exported; a browser confirms that a phone asks for just these. */
 import { routes } from '../content/routes';
 import { aims, frameworkFloor, htmlAim } from '../scripts/bench/aims';
-import { routesOf } from '../scripts/bench/pages';
+import { routesOf } from '../scripts/pages';
 import { pageFiles, type Weighed } from './page-files';
 import { expect, pageRoutes, phone, test } from './site';
 

@@ -1,7 +1,7 @@
 /** What a page of the exported folder makes a phone load, read from its HTML: for the budgets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../scripts/bench/pages';
+import { fileOf } from '../scripts/pages';
 import { weightOf } from '../scripts/bench/weight';
 
 export interface Weighed {

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { destinationIds } from '../content/destinations';
 import { destinationPath, packagePath, routes } from '../content/routes';
 import { trips } from '../content/trips';
+import { fileOf as fileBehind } from '../scripts/pages';
+import { remembered } from '../scripts/remembered';
 
 export const destinationRoutes = destinationIds.map(destinationPath);
 
@@ -18,20 +20,10 @@ export const pageRoutes: readonly string[] = [...ownRoutes, ...packageSample];
 /** Every page a visitor reads, all packages included. */
 export const everyRoute: readonly string[] = [...ownRoutes, ...trips.map(({ id }) => packagePath(id))];
 
-export const fileOf = (path: string) => `out${path === '/' ? '/index' : path}.html`;
-
-/** Keeps what was read of a page: several tests of a file ask for the same. */
-function once(read: (path: string) => string): (path: string) => string {
-  const known = new Map<string, string>();
-  return (path) => {
-    const text = known.get(path) ?? read(path);
-    known.set(path, text);
-    return text;
-  };
-}
+export const fileOf = (path: string) => `out/${fileBehind(path)}`;
 
 /** The exported HTML of a page without its scripts. */
-export const rawHtml = once((path) => readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, ''));
+export const rawHtml = remembered((path) => readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, ''));
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
@@ -39,7 +31,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const decoded = (text = '') => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** The text of a page as a crawler reads it: scripts, styles, comments and tags taken out, white space folded. */
-export const rawText = once((path) => {
+export const rawText = remembered((path) => {
   const text = rawHtml(path)
     .replace(/<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ');

@@ -5,9 +5,8 @@
 import './environment';
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { destinationIds } from '../content/destinations';
-import { destinationPath, routes } from '../content/routes';
-import { systemBrowser } from './browser.mjs';
+import { launchOptions } from './browser.mjs';
+import { routesOf } from './pages';
 import { exportServer } from './server';
 
 const out = '.screenshots';
@@ -16,14 +15,13 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 const named = process.argv.slice(2);
-const paths = named.length > 0 ? named : [...Object.values(routes).filter((path) => path !== routes.planCustomTrip), ...destinationIds.map(destinationPath), '/no-such-page'];
+const paths = named.length > 0 ? named : routesOf('out');
 
 mkdirSync(out, { recursive: true });
 const server = exportServer('out').listen(0);
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
-const executablePath = systemBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch(launchOptions());
 
 for (const viewport of sizes) {
   for (const colorScheme of ['light', 'dark'] as const) {

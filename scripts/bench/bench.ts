@@ -12,7 +12,7 @@ import type { Row, Visits } from './row';
 import type { Visit } from './visit';
 
 const { rowOf } = await import('./row');
-const { routesOf } = await import('./pages');
+const { routesOf } = await import('../pages');
 const { serveSubjects } = await import('./subjects');
 const { visit } = await import('./visit');
 

@@ -1,16 +1,9 @@
 /** A Chromium for measurements, and pages in it that are slow in the way a cheap phone is. */
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
-import { systemBrowser } from '../browser.mjs';
+import { launchOptions } from '../browser.mjs';
 import { cpuSlowdown, type Line } from './conditions';
 
-export async function launch(): Promise<Browser> {
-  const executablePath = systemBrowser();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    timeout: 120_000,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-  });
-}
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 export interface MeasuredPage {
   page: Page;

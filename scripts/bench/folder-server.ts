@@ -5,24 +5,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { contentTypeOf } from '../content-types';
 import { headersFor } from '../hosting';
+import { remembered } from '../remembered';
 import { withoutScripts } from './twin';
 import { brotli, isPacked } from './weight';
-
-const types: Record<string, string> = {
-  '.html': 'text/html;charset=utf-8',
-  '.js': 'text/javascript;charset=utf-8',
-  '.css': 'text/css;charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.pdf': 'application/pdf',
-  '.txt': 'text/plain;charset=utf-8',
-  '.json': 'application/json',
-};
 
 interface Answer {
   status: number;
@@ -54,7 +41,7 @@ function read(folder: string, path: string, twin: boolean): Answer {
   const encoded = !isPacked(file);
   return {
     status: fileBehind(folder, path) ? 200 : 404,
-    type: types[extname(file)] ?? 'application/octet-stream',
+    type: contentTypeOf(file),
     body: encoded ? brotli(plain) : plain,
     encoded,
   };
@@ -65,11 +52,10 @@ function read(folder: string, path: string, twin: boolean): Answer {
  * @param twin serves the pages without their scripts
  */
 export async function serveFolder(folder: string, { twin = false } = {}): Promise<FolderServer> {
-  const answers = new Map<string, Answer>();
+  const answerTo = remembered((path) => read(folder, path, twin));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = answers.get(pathname) ?? read(folder, pathname, twin);
-    answers.set(pathname, answer);
+    const answer = answerTo(pathname);
     response.writeHead(answer.status, {
       ...headersFor(pathname),
       'Content-Type': answer.type,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { multiplyCatalogue } from './made-up-catalogue';
-import { fileOf, routesOf } from './pages';
+import { fileOf, routesOf } from '../pages';
 import { runMeasured, type Cost } from './run-measured';
 import { weightOf } from './weight';
 

@@ -1,6 +1,7 @@
 /** What files weigh on the wire. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { remembered } from '../remembered';
 
 /** Compressed again a photograph or a typeface only grows: hosts send these as they are. */
 const packed = /\.(woff2|avif|webp|jpe?g|png|pdf|ico)$/;
@@ -11,14 +12,8 @@ export const brotli = (content: Buffer): Buffer =>
 
 export const isPacked = (path: string) => packed.test(path);
 
-const known = new Map<string, number>();
-
-/** Bytes of a file's body on the wire; each file is compressed once in a process. */
-export function weightOf(path: string): number {
-  const before = known.get(path);
-  if (before !== undefined) return before;
+/** Bytes of a file's body on the wire. */
+export const weightOf = remembered((path) => {
   const content = readFileSync(path);
-  const bytes = isPacked(path) ? content.length : brotli(content).length;
-  known.set(path, bytes);
-  return bytes;
-}
+  return isPacked(path) ? content.length : brotli(content).length;
+});

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { contentTypeOf } from '../content-types';
 import { headersFor, redirectRules } from '../hosting';
-import { contentTypeOf } from './content-types';
 import { DeployProblem } from './problem';
 
 /** What a file is to the order of a deploy. */

@@ -19,7 +19,7 @@ interface Read {
   path: string;
   html: string;
   page: PageRead;
-  ids: ReadonlySet<string>;
+  ids: readonly string[];
 }
 
 const twice = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
@@ -45,7 +45,7 @@ function linkProblems({ path, page }: Read, all: ReadonlyMap<string, Read>, site
     if (site.redirects.has(pathname) || site.files.has(pathname)) return [];
     const target = all.get(pathname);
     if (!target) return [`${path}: the link ${href} leads to no page`];
-    return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1))) ? [] : [`${path}: the link ${href} leads to no place on its page`];
+    return hash === '' || target.ids.includes(decodeURIComponent(hash.slice(1))) ? [] : [`${path}: the link ${href} leads to no place on its page`];
   });
 }
 
@@ -92,14 +92,13 @@ function sameTexts(reads: readonly Read[]): string[] {
 export function pageProblems(site: Exported): string[] {
   const reads = [...site.pages].map(([path, html]): Read => {
     const page = readHtml(html);
-    return { path, html, page, ids: new Set(page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]))) };
+    return { path, html, page, ids: page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])) };
   });
   const all = new Map(reads.map((read) => [read.path, read]));
   return [
     ...reads.flatMap((read) => {
-      const { path, html, page } = read;
+      const { path, html, page, ids } = read;
       const size = brotliCompressSync(html).length;
-      const ids = page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
       return [
         ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
         ...twice(ids).map((id) => `${path}: the id '${id}' is there twice`),

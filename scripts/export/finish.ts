@@ -4,8 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { site } from '../../content/site';
 import { htmlAim } from '../bench/aims';
-import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
 import { mayRunInline } from '../content-security-policy';
+import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
+import { routeOf } from '../pages';
+import { remembered } from '../remembered';
 import { pageProblems } from './check-pages';
 import { compileWorker } from './compile-worker';
 import { namesInScript, pageCss, withoutLayers, withRootUrls } from './page-css';
@@ -21,22 +23,11 @@ for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (isPayload || entry === '_not-found' || entry === '_not-found.html') rmSync(join(out, entry), { recursive: true, force: true });
 }
 
-/** Keeps the result of a function of one text. */
-function remembered<Result>(make: (key: string) => Result): (key: string) => Result {
-  const results = new Map<string, Result>();
-  return (key) => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
-    const result = make(key);
-    results.set(key, result);
-    return result;
-  };
-}
-
 const styleSheet = remembered((path) => withoutLayers(withRootUrls(readFileSync(join(out, path), 'utf8'), dirname(path))));
-const scriptNames = remembered((key) => {
-  const [css = '', script = ''] = key.split('\n');
-  return namesInScript(css.split(' ').map(styleSheet).join('\n'), readFileSync(join(out, script), 'utf8'));
+/** The style sheets of a page as one, and what the scripts it may load can name of it; most pages share both. */
+const style = remembered((paths) => {
+  const css = paths.split(' ').map(styleSheet).join('\n');
+  return { css, namesIn: remembered((script) => namesInScript(css, readFileSync(join(out, script), 'utf8'))) };
 });
 
 const starter = compileStarter();
@@ -44,8 +35,8 @@ const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((en
 for (const page of pages) {
   const file = join(out, page);
   const { html, styleSheets, runtime, data } = takeApart(readFileSync(file, 'utf8'));
-  const names = runtime.flatMap((script) => scriptNames(`${styleSheets.join(' ')}\n${script}`));
-  const css = await pageCss(styleSheets.map(styleSheet).join('\n'), html, names);
+  const { css: whole, namesIn } = style(styleSheets.join(' '));
+  const css = await pageCss(whole, html, runtime.flatMap(namesIn));
   const dataPath = hashedPath('pages', data, '.js');
   mkdirSync(dirname(join(out, dataPath)), { recursive: true });
   writeFileSync(join(out, dataPath), data);
@@ -53,9 +44,8 @@ for (const page of pages) {
 }
 console.log(`export: ${String(pages.length)} pages prepared`);
 
-const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
 const problems = pageProblems({
-  pages: new Map(pages.map((file) => [pathOf(file), readFileSync(join(out, file), 'utf8')])),
+  pages: new Map(pages.map((file) => [routeOf(file), readFileSync(join(out, file), 'utf8')])),
   files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
   redirects: new Set(redirectRules.map(({ from }) => from)),
   mayRunInline,

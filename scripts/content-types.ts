@@ -32,5 +32,5 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** What S3 is to call a file; it would call everything a download otherwise. */
+/** What a file is called on the wire: S3, and the server of the benchmarks, would call everything a download otherwise. */
 export const contentTypeOf = (path: string): string => contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';

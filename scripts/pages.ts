@@ -1,10 +1,10 @@
 /** The pages of an exported folder, read from its files, so that a new page counts without being listed anywhere. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectRules } from '../hosting';
+import { redirectRules } from './hosting';
 
 /** `about.html` → `/about`. */
-const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+export const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** The file behind a route, from the folder's root. */
 export const fileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
