@@ -7,7 +7,7 @@ const folder = 'node_modules/.cache';
 export class Made {
   readonly #record: string;
   readonly #digests: Record<string, string>;
-  /** How many files were made anew. */
+  /** How many things were made anew. */
   count = 0;
 
   /** @param name of the record in node_modules/.cache, which a fresh install does not have */
@@ -16,15 +16,20 @@ export class Made {
     this.#digests = existsSync(this.#record) ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>) : {};
   }
 
-  /** Writes a file unless it is there and was made from the same sources. */
-  async file(path: string, sources: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<void> {
+  /** Makes a thing unless it is there and was made from the same sources. */
+  async once(name: string, sources: readonly (string | Buffer)[], isThere: () => boolean, make: () => Promise<void>): Promise<void> {
     const hash = createHash('sha256');
     for (const source of sources) hash.update(source).update('\0');
     const digest = hash.digest('hex');
-    if (this.#digests[path] === digest && existsSync(path)) return;
-    writeFileSync(path, await make());
-    this.#digests[path] = digest;
+    if (this.#digests[name] === digest && isThere()) return;
+    await make();
+    this.#digests[name] = digest;
     this.count += 1;
+  }
+
+  /** The same for one file. */
+  file(path: string, sources: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<void> {
+    return this.once(path, sources, () => existsSync(path), async () => writeFileSync(path, await make()));
   }
 
   save(): void {
