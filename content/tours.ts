@@ -2,13 +2,13 @@
 import { destinationIds, destinations, type DestinationId } from './destinations';
 import { domesticTours } from './domestic-tours';
 import { packages, stopsOf } from './packages';
-import type { DomesticPackage, Package, PackageSource } from './types';
+import type { Package, PackageSource } from './types';
 
 export interface Tour {
   id: string;
   name: string;
   days: number;
-  /** Rupees per person. */
+  /** Rupees, per person or per couple. */
   price: number;
   rating: number;
   picture: string;
@@ -22,8 +22,10 @@ export function tourOf(tour: Package): Tour {
   return { id, name, days, price, rating, picture, stops: stopsOf(tour) };
 }
 
-/** A tour of the domestic tours page as a card prints it. */
-export function tourOfDomestic({ id, title, days, price, rating, picture, highlights }: DomesticPackage): Tour {
+type TitledRecord = Omit<Tour, 'name' | 'stops'> & { title: string; highlights: readonly string[] };
+
+/** A record of the other collections as a card prints it: they say `title` and `highlights`. */
+export function tourOfTitled({ id, title, days, price, rating, picture, highlights }: TitledRecord): Tour {
   return { id, name: title, days, price, rating, picture, stops: highlights };
 }
 
@@ -44,7 +46,7 @@ export function toursFrom(source: PackageSource): readonly Tour[] {
         .map(tourOf);
     }
     case 'state':
-      return domesticTours[source.state].map(tourOfDomestic);
+      return domesticTours[source.state].map(tourOfTitled);
     case 'nowhere':
       return [];
     default:

@@ -3,30 +3,22 @@ import type { DestinationId } from './destinations';
 import { domesticTours } from './domestic-tours';
 import { groupTours } from './group-tours';
 import { honeymoonPackages } from './honeymoon-packages';
-import { packages, stopsOf } from './packages';
+import { packages } from './packages';
 import { packageCard } from './pages/shared';
 import { groupToursPage, honeymoonPage } from './pages/lists';
 import { routes, statePath } from './routes';
 import { stateIds, states, type StateId } from './states';
-import { destinationOf } from './tours';
+import { destinationOf, tourOf, tourOfTitled, type Tour } from './tours';
 import { tripNotesOf } from './trip-notes';
 import type { GroupTour, TripNotes } from './types';
 
-export interface Trip {
-  id: string;
-  name: string;
+/** What its card prints, and all that its page says beyond; the price is for what `basis` says. */
+export interface Trip extends Tour {
   /** Where it goes, in a few words. */
   place: string;
-  days: number;
-  /** Whole rupees, for what `basis` says. */
-  price: number;
   /** Before the saving. */
   originalPrice?: number;
   basis: 'per person' | 'per couple';
-  rating: number;
-  picture: string;
-  /** Places or highlights, as its card shows them. */
-  stops: readonly string[];
   inclusions: readonly string[];
   notes: TripNotes;
   /** Group tours: how many travel, and when they leave. */
@@ -85,16 +77,16 @@ const regionPlaces = { kerala: 'Kerala', karnataka: 'Karnataka', tamilnadu: 'Tam
 
 function catalogueTrips(): Trip[] {
   return packages.map((record) => {
-    const { id, name, days, price, rating, picture, region } = record;
+    const { id, region } = record;
     const notes = tripNotesOf(id);
     const state = stateOfRegion[region];
     const destination = destinationOf(id);
     return {
-      id, name, days, price, rating, picture, notes,
-      basis: 'per person',
+      ...tourOf(record),
       place: region === 'international' ? notes.route.slice(0, 3).join(', ') : regionPlaces[region],
-      stops: stopsOf(record),
+      basis: 'per person',
       inclusions: notes.inclusions ?? [],
+      notes,
       ...(state ? { state } : {}),
       destinations: destination ? [destination] : [],
       abroad: region === 'international',
@@ -106,16 +98,16 @@ function catalogueTrips(): Trip[] {
 
 function domesticTrips(): Trip[] {
   return stateIds.flatMap((state) =>
-    domesticTours[state].map(({ id, title, location, days, price, rating, picture, highlights }): Trip => {
-      const notes = tripNotesOf(id);
+    domesticTours[state].map((record): Trip => {
+      const notes = tripNotesOf(record.id);
       const destination = destinationOfState[state];
       return {
-        id, days, price, rating, picture, notes, state,
-        name: title,
-        place: location,
+        ...tourOfTitled(record),
+        place: record.location,
         basis: 'per person',
-        stops: highlights,
         inclusions: notes.inclusions ?? [],
+        notes,
+        state,
         destinations: destination ? [destination] : [],
         abroad: false,
         // Not the state's name alone: that leads to the place.
@@ -127,29 +119,28 @@ function domesticTrips(): Trip[] {
 }
 
 function honeymoonTrips(): Trip[] {
-  return honeymoonPackages.map(({ id, title, location, days, price, originalPrice, rating, picture, highlights, inclusions }) => ({
-    id, days, price, originalPrice, rating, picture, inclusions,
-    name: title,
-    place: location,
+  return honeymoonPackages.map((record) => ({
+    ...tourOfTitled(record),
+    ...homeOf(record.id),
+    place: record.location,
+    originalPrice: record.originalPrice,
     basis: 'per couple',
-    stops: highlights,
-    notes: tripNotesOf(id),
-    ...homeOf(id),
+    inclusions: record.inclusions,
+    notes: tripNotesOf(record.id),
     list: { label: 'Honeymoon Packages', href: routes.honeymoon },
     action: honeymoonPage.action,
   }));
 }
 
 function groupTrips(): Trip[] {
-  return groupTours.map(({ id, title, location, days, price, rating, picture, highlights, inclusions, groupSize, departure }) => ({
-    id, days, price, rating, picture, inclusions,
-    name: title,
-    place: location,
+  return groupTours.map((record) => ({
+    ...tourOfTitled(record),
+    ...homeOf(record.id),
+    place: record.location,
     basis: 'per person',
-    stops: highlights,
-    notes: tripNotesOf(id),
-    group: { groupSize, departure },
-    ...homeOf(id),
+    inclusions: record.inclusions,
+    notes: tripNotesOf(record.id),
+    group: record,
     list: { label: 'Group Tours', href: routes.groupTours },
     action: groupToursPage.action,
   }));

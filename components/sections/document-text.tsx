@@ -1,3 +1,4 @@
+import { LabelledRows } from '@/components/ui/labelled-rows';
 import { formatDate } from '@/content/duration';
 import type { DocumentPage } from '@/content/documents/document';
 
@@ -35,16 +36,7 @@ export function DocumentText({ page }: { page: DocumentPage }) {
                 ))}
               </ul>
             ) : null}
-            {rows ? (
-              <dl className="text-small">
-                {rows.map(({ label, value }) => (
-                  <div key={label} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
-                    <dt className="font-semibold">{label}</dt>
-                    <dd className="text-ink-soft">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
+            {rows ? <LabelledRows rows={rows} labels="wide" /> : null}
           </section>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
     <div className="shell">
       <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-10">
         <div className="grid gap-2">
-          <Price rupees={price} {...(originalPrice ? { original: originalPrice } : {})} basis={basis === 'per couple' ? tripPage.perCouple : tripPage.twinSharing} />
+          <Price rupees={price} {...(originalPrice ? { original: originalPrice } : {})} basis={tripPage.basis[basis]} />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
             {formatDuration(days)}
             <Rating value={rating} />

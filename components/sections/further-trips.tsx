@@ -17,7 +17,7 @@ function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: T
   return (
     <article className="walk-in group relative">
       <div className="overflow-hidden rounded-large">
-        <Poster picture={picture} silent className="transition-transform duration-300 motion-safe:group-hover:scale-[1.03]" />
+        <Poster picture={picture} silent zooms />
       </div>
       <h3 className="mt-3 leading-snug font-bold">
         <a href={packagePath(id)} className="after:absolute after:inset-0 hover:text-lagoon">

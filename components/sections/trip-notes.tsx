@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DayLine } from '@/components/ui/day-line';
 import { Icon } from '@/components/ui/icon';
+import { LabelledRows } from '@/components/ui/labelled-rows';
 import { RouteLine } from '@/components/ui/route-line';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatDate, formatPeople } from '@/content/duration';
@@ -15,20 +16,6 @@ function Part({ id, heading, children }: { id: string; heading: string; children
       <h2 className="mb-5 border-b-2 border-ink pb-2 text-title font-bold">{heading}</h2>
       {children}
     </section>
-  );
-}
-
-/** Label and text, ruled: the texts are whole sentences, so they stand left under each other. */
-function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className="text-small">
-      {rows.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-4 border-b border-line py-2.5 first:pt-0 sm:grid-cols-[6rem_1fr]">
-          <dt className="font-semibold">{label}</dt>
-          <dd className="text-ink-soft">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -76,13 +63,13 @@ export function TripNotes({ trip }: { trip: Trip }) {
       </div>
       <div className="grid content-start gap-12 lg:row-span-2">
         <Part id="practical" heading={tripPage.practical}>
-          <Rows rows={practical} />
+          <LabelledRows rows={practical} labels="narrow" />
         </Part>
         <Part id="season" heading={tripPage.season}>
           <SeasonStrip season={notes.season} />
         </Part>
         <Part id="suits" heading={tripPage.suits}>
-          <Rows rows={suits} />
+          <LabelledRows rows={suits} labels="narrow" />
         </Part>
       </div>
       <div className="grid content-start gap-8">

@@ -15,7 +15,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
   return (
     <article className="walk-in group relative h-full">
       <div className="overflow-hidden rounded-large">
-        <Poster picture={picture} className="transition-transform duration-300 motion-safe:group-hover:scale-[1.03]" />
+        <Poster picture={picture} zooms />
       </div>
       <div className="mt-3 grid gap-2">
         <div className="flex items-baseline justify-between gap-3">

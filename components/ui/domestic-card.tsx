@@ -1,13 +1,13 @@
 import type { DomesticPackage } from '@/content/types';
 import { packageCard } from '@/content/pages/shared';
-import { tourOfDomestic } from '@/content/tours';
+import { tourOfTitled } from '@/content/tours';
 import { PackageCard } from './package-card';
 
 /** A tour of the domestic tours page. */
 export function DomesticCard({ tour }: { tour: DomesticPackage }) {
   return (
     <PackageCard
-      tour={tourOfDomestic(tour)}
+      tour={tourOfTitled(tour)}
       place={tour.location}
       badge={domesticCategoryLabels[tour.category]}
       mostChips={6}

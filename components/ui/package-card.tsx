@@ -32,7 +32,7 @@ export function PackageCard({ tour, badge, hot = false, place, mostChips, chipsH
   return (
     <article id={tour.id} className="walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised">
       <div className="relative overflow-hidden">
-        <Poster picture={tour.picture} className="transition-transform duration-300 motion-safe:group-hover:scale-[1.03]" />
+        <Poster picture={tour.picture} zooms />
         {badge ? (
           <p className="absolute bottom-0 left-0 flex items-center gap-1.5 rounded-tr-small bg-indigo-deep px-3 py-1.5 text-caption font-bold text-cream">
             {hot ? <Flame aria-hidden="true" width={16} height={16} className="fill-marigold text-marigold" /> : null}

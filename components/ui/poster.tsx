@@ -13,18 +13,22 @@ interface PosterProps {
   silent?: boolean;
   /** The drawing is 4:3; its subject stands inside the square. */
   shape?: keyof typeof shapes;
+  /** Grows a little while its card, a `group`, is under the pointer. */
+  zooms?: boolean;
 }
+
+const zooming = 'transition-transform duration-300 motion-safe:group-hover:scale-[1.03]';
 
 const sizes = '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw';
 
 /** A place's poster as a 4:3 card picture, or the photograph that takes its place; its space is kept while it loads. */
-export function Poster({ picture, className = '', silent = false, shape = 'card' }: PosterProps) {
+export function Poster({ picture, className = '', silent = false, shape = 'card', zooms = false }: PosterProps) {
   const photo = photos[picture];
   const alt = silent ? '' : (pictures[picture]?.alt ?? '');
   const common = {
     loading: 'lazy',
     decoding: 'async',
-    className: `block w-full bg-line object-cover ${shapes[shape]} ${className}`,
+    className: `block w-full bg-line object-cover ${shapes[shape]} ${zooms ? zooming : ''} ${className}`,
   } as const;
   if (photo) {
     return (

@@ -23,8 +23,8 @@ export const tripPage = {
   alike: 'More like it',
   from: (town: string) => `Also from ${town}`,
   taxes: (abroad: boolean) => taxSentence(abroad ? 'abroad' : 'india'),
-  twinSharing: 'per person, twin sharing',
-  perCouple: 'per couple',
+  /** What a price is for, whole: a room for two is shared by two. */
+  basis: { 'per person': 'per person, twin sharing', 'per couple': 'per couple' },
   /** @param date as printed */
   checked: (date: string) => `Times, closures and inclusions last checked on ${date}.`,
 } as const;

@@ -35,7 +35,7 @@ const ofTrip = ({ id, picture, name, days, price, basis, abroad, inclusions, gro
     title: name,
     lines: [
       formatDuration(days),
-      `${formatRupees(price)} ${basis === 'per couple' ? tripPage.perCouple : tripPage.twinSharing}. ${tripPage.taxes(abroad)}`,
+      `${formatRupees(price)} ${tripPage.basis[basis]}. ${tripPage.taxes(abroad)}`,
       ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
       `${tripPage.starts}: ${notes.start}`,
       `${tripPage.ends}: ${notes.end}`,
