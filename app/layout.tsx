@@ -5,6 +5,7 @@ import { FloatingContact } from '@/components/layout/floating-contact';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { site } from '@/content/site';
+import { paper } from '@/content/theme';
 import { fontClasses } from './fonts';
 
 /** Both are named here: as soon as one is, Next leaves `icon.svg` to nobody, and browsers ask for a /favicon.ico that is not there. */
@@ -14,8 +15,8 @@ export const metadata: Metadata = { applicationName: site.name, formatDetection:
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf5e8' },
-    { media: '(prefers-color-scheme: dark)', color: '#10132e' },
+    { media: '(prefers-color-scheme: light)', color: paper.day },
+    { media: '(prefers-color-scheme: dark)', color: paper.night },
   ],
 };
 

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { paper } from '@/content/theme';
 
 export const dynamic = 'force-static';
 
-/** What a phone needs to keep the site on its home screen. Colours as in `globals.css`: a manifest cannot read a custom property. */
+/** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: routes.home,
     display: 'minimal-ui',
-    background_color: '#fbf5e8',
-    theme_color: '#fbf5e8',
+    background_color: paper.day,
+    theme_color: paper.day,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

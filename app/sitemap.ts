@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { posterFile } from '@/content/routes';
+import { absolute } from '@/content/site';
 import { sitemapPages } from '@/content/sitemap';
-import { absolute } from './_seo/graph';
 
 export const dynamic = 'force-static';
 

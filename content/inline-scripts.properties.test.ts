@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
-import { scriptJson } from './graph';
+import { scriptJson } from './inline-scripts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

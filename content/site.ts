@@ -32,3 +32,6 @@ export const site = {
 
 /** The postal address on one line. */
 export const addressLine = `${site.address.street}, ${site.address.town}, ${site.address.state} ${site.address.postcode}`;
+
+/** An address of this site, whole. */
+export const absolute = (path: string) => new URL(path, site.url).href;

@@ -1,5 +1,5 @@
 /** Every page a search engine may keep, with the day its content last changed and its pictures. */
-import { destinationIds, destinations } from './destinations';
+import { destinations, keptDestinationIds } from './destinations';
 import { documentIds, documentPaths, documents } from './documents';
 import { groupTours } from './group-tours';
 import { honeymoonPackages } from './honeymoon-packages';
@@ -49,9 +49,11 @@ export const sitemapPages: readonly SitemapPage[] = [
   list(routes.whenToGo, whenToGoPage.picture),
   list(routes.bookNow, booking.picture),
   // A place with two ids is listed under the one search engines should keep.
-  ...destinationIds
-    .filter((id) => destinations[id].canonicalId === undefined)
-    .map((id) => ({ path: destinationPath(id), updated: destinations[id].updated, pictures: [...new Set([destinations[id].picture, ...toursOn(id).map(({ picture }) => picture)])] })),
+  ...keptDestinationIds.map((id) => ({
+    path: destinationPath(id),
+    updated: destinations[id].updated,
+    pictures: [...new Set([destinations[id].picture, ...toursOn(id).map(({ picture }) => picture)])],
+  })),
   ...trips.map(({ id, picture, notes }) => ({ path: packagePath(id), updated: notes.updated, pictures: [picture] })),
   ...documentIds.map((id) => ({ path: documentPaths[id], updated: documents[id].updated, pictures: [] })),
 ];

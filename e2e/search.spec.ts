@@ -1,6 +1,6 @@
 /** What a search engine takes from the exported folder, every page of it, without running a script. */
 import { existsSync, readFileSync } from 'node:fs';
-import { destinationIds, destinations } from '../content/destinations';
+import { destinationIds, keptDestinationIds } from '../content/destinations';
 import { formatRupees } from '../content/money';
 import { destinationPath, packagePath, routes } from '../content/routes';
 import { trips } from '../content/trips';
@@ -10,15 +10,17 @@ import { decoded, everyRoute, expect, fileOf, rawHtml, rawText, test } from './s
 const origin = connected.NEXT_PUBLIC_SITE_URL;
 const whole = (path: string) => new URL(path, origin).href;
 /** Pages that name another page as the one to keep. */
-const copies = destinationIds.filter((id) => destinations[id].canonicalId !== undefined).map(destinationPath);
+const copies = destinationIds.filter((id) => !keptDestinationIds.includes(id)).map(destinationPath);
 
 type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string };
 
-function graphOf(path: string): Node[] {
+function structuredData(path: string): string {
   const blocks = [...readFileSync(fileOf(path), 'utf8').matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => json);
   expect(blocks, `${path} has one block of structured data`).toHaveLength(1);
-  return (JSON.parse(blocks[0] ?? '') as { '@graph': Node[] })['@graph'];
+  return blocks[0] ?? '';
 }
+
+const graphOf = (path: string): Node[] => (JSON.parse(structuredData(path)) as { '@graph': Node[] })['@graph'];
 
 /** Every object of a graph, however deep. */
 function objectsIn(value: unknown): Node[] {
@@ -102,7 +104,7 @@ test('a package says its price as a number with its currency, its days and its p
 });
 
 test('a text that looks like markup cannot leave its block', () => {
-  for (const path of everyRoute) expect(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(readFileSync(fileOf(path), 'utf8'))?.[1], path).not.toContain('<');
+  for (const path of everyRoute) expect(structuredData(path), path).not.toContain('<');
 });
 
 test('every page has a canonical of its own, but for the copies of a place', () => {

@@ -1,7 +1,8 @@
 import { destinationPath, posterFile } from '@/content/routes';
+import { absolute } from '@/content/site';
 import type { Tour } from '@/content/tours';
 import type { Destination } from '@/content/types';
-import { absolute, ids, listNode, packagePaths, type Node } from './graph';
+import { ids, listNode, packagePaths, type Node } from './graph';
 
 /** A destination as `TouristDestination` with the places its page describes, and the list of its packages. */
 export function destinationNodes(destination: Destination, path: string, tours: readonly Tour[]): Node[] {

@@ -4,12 +4,9 @@
  * example of what not to mark up. Every value also stands on the page.
  */
 import { packagePath, posterFile, routes, socialFile } from '@/content/routes';
-import { site } from '@/content/site';
+import { absolute, site } from '@/content/site';
 
 export type Node = Readonly<Record<string, unknown>> & { '@type': string };
-
-/** An address of this site, whole. */
-export const absolute = (path: string) => new URL(path, site.url).href;
 
 /** Ids outlive deployments: they are made of addresses, not of counts. */
 export const ids = {
@@ -99,6 +96,3 @@ export const listNode = (path: string, paths: readonly string[]): Node => ({
 
 /** The pages of packages, for a list of them. */
 export const packagePaths = (records: readonly { id: string }[]) => records.map(({ id }) => packagePath(id));
-
-/** JSON for a script element: nothing in it can end the element or open a comment. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

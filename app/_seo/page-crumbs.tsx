@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { scriptJson } from '@/content/inline-scripts';
 import { home } from '@/content/navigation';
-import { pageGraph, scriptJson, type Crumb, type Node } from './graph';
+import { pageGraph, type Crumb, type Node } from './graph';
 
 interface PageCrumbsProps {
   path: string;

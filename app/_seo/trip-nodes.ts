@@ -1,6 +1,7 @@
 import { packagePath, posterFile } from '@/content/routes';
+import { absolute } from '@/content/site';
 import type { Trip } from '@/content/trips';
-import { absolute, ids, reference, type Node } from './graph';
+import { ids, reference, type Node } from './graph';
 
 /**
  * A package as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { DestinationCard } from '@/components/ui/destination-card';
 import { Section } from '@/components/ui/section';
-import { destinationGroups, destinations } from '@/content/destinations';
+import { destinationGroups, destinations, keptDestinationIds } from '@/content/destinations';
 import { destinationsPage } from '@/content/pages/lists';
 import { destinationPath, routes } from '@/content/routes';
 import { listNode } from '../_seo/graph';
@@ -12,7 +12,7 @@ import { pageMetadata } from '../_seo/page-metadata';
 export const metadata: Metadata = pageMetadata({ title: destinationsPage.title, description: destinationsPage.description, path: routes.destinations });
 
 /** A place with two ids is listed under the one search engines keep. */
-const items = destinationGroups.flatMap(({ ids }) => ids).filter((id) => destinations[id].canonicalId === undefined).map(destinationPath);
+const items = destinationGroups.flatMap(({ ids }) => ids).filter((id) => keptDestinationIds.includes(id)).map(destinationPath);
 
 export default function DestinationsPage() {
   const { picture, hero } = destinationsPage;

@@ -1,11 +1,10 @@
-import { destinationIds, destinations } from '@/content/destinations';
+import { destinations, keptDestinationIds } from '@/content/destinations';
 import { formatDuration } from '@/content/duration';
 import { formatRupees } from '@/content/money';
 import { documentIds, documentPaths, documents } from '@/content/documents';
 import { destinationPath, packagePath, routes } from '@/content/routes';
-import { addressLine, site } from '@/content/site';
+import { absolute, addressLine, site } from '@/content/site';
 import { trips } from '@/content/trips';
-import { absolute } from '../_seo/graph';
 
 export const dynamic = 'force-static';
 
@@ -20,7 +19,7 @@ export function GET(): Response {
     '## Packages',
     ...trips.map(({ id, name, days, price, basis, notes }) => line(name, packagePath(id), `${formatDuration(days)}, ${formatRupees(price)} ${basis}. ${notes.summary}`)),
     '## Destinations',
-    ...destinationIds.filter((id) => destinations[id].canonicalId === undefined).map((id) => line(destinations[id].name, destinationPath(id), destinations[id].hero.subtitle)),
+    ...keptDestinationIds.map((id) => line(destinations[id].name, destinationPath(id), destinations[id].hero.subtitle)),
     '## Optional',
     line('When to go', routes.whenToGo, 'Tours by the months in which they are at their best.'),
     line('Contact', routes.contact, 'Phone, WhatsApp, email, office hours.'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeroPoster } from '@/components/ui/hero-poster';
-import { site } from '@/content/site';
+import { absolute, site } from '@/content/site';
 
 interface HeroProps {
   picture: string;
@@ -37,7 +37,7 @@ export function Hero({ picture, title, subtitle, over, children, size = 'short',
         </div>
         {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : null}
         <p className="hidden text-small print:block">
-          {site.name}, {site.phone.display}, {site.email} · {new URL(path, site.url).href}
+          {site.name}, {site.phone.display}, {site.email} · {absolute(path)}
         </p>
       </div>
     </section>

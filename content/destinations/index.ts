@@ -56,6 +56,9 @@ export const destinations: Record<DestinationId, Destination> = {
   'himachal-pradesh': himachalPradesh,
 };
 
+/** Ids without those of places that have a second one: what search engines should keep. */
+export const keptDestinationIds: readonly DestinationId[] = destinationIds.filter((id) => destinations[id].canonicalId === undefined);
+
 /** The destinations index: the nine of the specification's first reading, in its order, then the rest under headings of their own. */
 export const destinationGroups: readonly { id: string; heading: string; ids: readonly DestinationId[] }[] = [
   {

@@ -1,9 +1,7 @@
 /** Renders the marigold of app/icon.svg as the pictures phones keep: public/icons (not committed). */
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-
-/** The paper of `globals.css`. */
-const paper = '#fbf5e8';
+import { paper } from '../../content/theme';
 
 /** @param share of the square that the flower takes: maskable icons lose up to a fifth on each side */
 async function icon(name: string, size: number, share: number, background: string | undefined): Promise<void> {
@@ -17,6 +15,6 @@ async function icon(name: string, size: number, share: number, background: strin
 mkdirSync('public/icons', { recursive: true });
 await icon('icon-192', 192, 1, undefined);
 await icon('icon-512', 512, 1, undefined);
-await icon('icon-maskable-512', 512, 0.62, paper);
-await icon('apple-touch-icon', 180, 0.8, paper);
+await icon('icon-maskable-512', 512, 0.62, paper.day);
+await icon('apple-touch-icon', 180, 0.8, paper.day);
 console.log('icons: 4 pictures');
