@@ -59,7 +59,7 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
 
   return (
     <div ref={root} data-island data-filter="category">
-      <div className="grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
+      <div className="mb-6 grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
         <label className="needs-script relative block">
           <span className="mb-1 block text-small font-semibold">{search.label}</span>
           <Search aria-hidden="true" size={20} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />
@@ -86,7 +86,7 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
           </select>
         </label>
       </div>
-      <p role="status" className="needs-script my-6 text-small font-semibold text-ink-soft">
+      <p role="status" className="needs-script mb-6 text-small font-semibold text-ink-soft">
         Showing {shown.size} package{shown.size === 1 ? '' : 's'}
       </p>
       <FilteredList items={items} shown={shown} className={listClass} />

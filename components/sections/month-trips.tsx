@@ -1,31 +1,39 @@
-import { whenToGoPage } from '@/content/pages/when-to-go';
-import { packagePath } from '@/content/routes';
+import { Fragment } from 'react';
 import type { MonthId } from '@/content/months';
-import type { Trip } from '@/content/trips';
+import { whenToGoPage, type PlaceTrips } from '@/content/pages/when-to-go';
+import { packagePath } from '@/content/routes';
 
 interface MonthTripsProps {
   id: MonthId;
   name: string;
-  trips: readonly Trip[];
+  places: readonly PlaceTrips[];
 }
 
-/** One month: what it is like, and the tours at their best in it. */
-export function MonthTrips({ id, name, trips }: MonthTripsProps) {
+/** One month: what it is like, and the tours at their best in it, place by place as running text. */
+export function MonthTrips({ id, name, places }: MonthTripsProps) {
   return (
     <section id={id} className="grid scroll-mt-24 gap-x-10 gap-y-4 border-t-2 border-ink py-8 lg:grid-cols-[16rem_1fr]">
       <div>
         <h2 className="font-display text-heading">{name}</h2>
         <p className="mt-2 text-small text-ink-soft">{whenToGoPage.notes[id]}</p>
       </div>
-      <ul className="columns-1 gap-8 text-small sm:columns-2 xl:columns-3">
-        {trips.map((trip) => (
-          <li key={trip.id} className="break-inside-avoid">
-            <a href={packagePath(trip.id)} className="flex min-h-11 items-center hover:text-lagoon hover:underline">
-              {trip.name}
-            </a>
-          </li>
+      <dl className="text-small">
+        {places.map(({ place, trips }) => (
+          <div key={place} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[9rem_1fr]">
+            <dt className="py-1 font-semibold">{place}</dt>
+            <dd className="leading-8">
+              {trips.map((trip, index) => (
+                <Fragment key={trip.id}>
+                  {index > 0 ? ', ' : null}
+                  <a href={packagePath(trip.id)} className="text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2">
+                    {trip.name}
+                  </a>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }

@@ -42,13 +42,15 @@ export function TripNotes({ trip }: { trip: Trip }) {
     { label: tripPage.ends, value: notes.end },
   ];
   const suits = (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({ label: suitsLabels[key], value: notes.suits[key] }));
+  // Beside a long line of days there is room for the questions; beside a short one they stand under it.
+  const isLong = notes.plan.length > 5;
   return (
-    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
+    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <div className="grid gap-6 lg:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
         <RouteLine stops={notes.route} />
       </div>
-      <div className="grid content-start gap-12">
+      <div className={`grid content-start gap-12 ${isLong ? 'lg:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>
           <DayLine plan={notes.plan} headings="h3" />
         </Part>
@@ -61,7 +63,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           </Part>
         </div>
       </div>
-      <div className="grid content-start gap-12 lg:row-span-2">
+      <div className={`grid content-start gap-12 ${isLong ? '' : 'lg:row-span-2'}`}>
         <Part id="practical" heading={tripPage.practical}>
           <LabelledRows rows={practical} labels="narrow" />
         </Part>

@@ -1,5 +1,7 @@
 /** The page that lists tours by the months in which they are at their best. */
+import { destinations } from '../destinations';
 import { monthIds, months, type MonthId } from '../months';
+import { states } from '../states';
 import { trips, type Trip } from '../trips';
 
 export const whenToGoPage = {
@@ -25,9 +27,23 @@ export const whenToGoPage = {
   } satisfies Record<MonthId, string>,
 } as const;
 
-/** The tours at their best in each month, in catalogue order. */
-export const tripsByMonth: readonly { id: MonthId; name: string; trips: readonly Trip[] }[] = monthIds.map((id) => ({
+/** The tours of one state, or of one place that belongs to none. */
+export interface PlaceTrips {
+  place: string;
+  trips: readonly Trip[];
+}
+
+const placeOf = ({ state, destinations: [first] }: Trip) => (state ? states[state] : first ? destinations[first].name : '');
+
+function byPlace(some: readonly Trip[]): PlaceTrips[] {
+  const places = new Map<string, Trip[]>();
+  for (const trip of some) places.set(placeOf(trip), [...(places.get(placeOf(trip)) ?? []), trip]);
+  return [...places].map(([place, itsTrips]) => ({ place, trips: itsTrips }));
+}
+
+/** The tours at their best in each month, by place, in catalogue order. */
+export const tripsByMonth: readonly { id: MonthId; name: string; places: readonly PlaceTrips[] }[] = monthIds.map((id) => ({
   id,
   name: months[id],
-  trips: trips.filter(({ notes }) => notes.season.best.includes(id)),
+  places: byPlace(trips.filter(({ notes }) => notes.season.best.includes(id))),
 }));
