@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { connected, ports } from './e2e/environment.mjs';
-import { launchOptions } from './scripts/browser.mjs';
+import { firefoxUse, launchOptions } from './scripts/browser.mjs';
+
+const inFirefox = firefoxUse();
+
+/** What looks at files, counts bytes or compares style sheets, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences. */
+const onlyInChromium = /(html|markup|budgets|lettering|no-script|offline|preferences|styles)\.spec/;
 
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
@@ -22,6 +27,9 @@ export default defineConfig({
     // A service worker answers before a test can; offline.spec.ts lets it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions: launchOptions() } },
+    ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: onlyInChromium }] : []),
+  ],
 });

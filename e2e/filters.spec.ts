@@ -74,7 +74,8 @@ test.describe('all packages', () => {
   });
 
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`cards that change places ${motion === 'reduce' ? 'are simply there for those who asked for less motion' : 'glide there'}`, async ({ page }) => {
+    test(`cards that change places ${motion === 'reduce' ? 'are simply there for those who asked for less motion' : 'glide there'}`, async ({ page, browserName }) => {
+      test.skip(browserName === 'firefox' && motion === 'reduce', 'Firefox’s driver cannot ask for less motion');
       await page.emulateMedia({ reducedMotion: motion });
       const moving = await page.evaluate(async () => {
         const select = document.querySelector<HTMLSelectElement>('select[name="sort"]');

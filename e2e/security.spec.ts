@@ -44,6 +44,10 @@ for (const [what, put] of [
     page.on('console', (message) => {
       if (/Content.Security/.test(message.text())) blocked.push(message.text());
     });
+    // Firefox tells of it as an error.
+    page.on('pageerror', ({ message }) => {
+      if (message.includes('settings blocked')) blocked.push(message);
+    });
     await page.route('**/about', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('<main', `${put}<main`) });

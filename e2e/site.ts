@@ -1,11 +1,12 @@
 /** What several tests need: the routes of both readings, the exported HTML as a crawler reads it, and a page that reports its console. */
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { destinationIds } from '../content/destinations';
 import { destinationPath, packagePath, routes } from '../content/routes';
 import { trips } from '../content/trips';
 import { fileOf as fileBehind } from '../scripts/pages';
 import { remembered } from '../scripts/remembered';
+import { ports } from './environment.mjs';
 
 export const destinationRoutes = destinationIds.map(destinationPath);
 
@@ -38,8 +39,47 @@ export const rawText = remembered((path) => {
   return decoded(text).replace(/\s+/g, ' ');
 });
 
-/** Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`. */
-export const test = base.extend<{ noise: string[] }>({
+/**
+ * Fills a field as `fill` does, for Firefox: over WebDriver BiDi Playwright sets the text through the property that React watches, and React
+ * takes it for its own. Set through the prototype, the text is a visitor's.
+ */
+async function fillWithoutReact(this: Locator, text: string): Promise<void> {
+  await this.focus();
+  await this.evaluate((field: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+}
+
+/** Firefox's driver touches the screen, but nothing becomes a click of it. */
+function clickInstead(this: Locator): Promise<void> {
+  return this.click();
+}
+
+/** Why a test ends in Firefox where it goes back. */
+export const fromTheCache = 'Playwright loses a page that Firefox brings back from its page cache';
+
+/** What reached the form service for one email address. */
+export async function received(email: string) {
+  const response = await fetch(`http://localhost:${String(ports.form)}/received?email=${encodeURIComponent(email)}`);
+  return (await response.json()) as { headers: Record<string, string>; body: Record<string, unknown> }[];
+}
+
+/**
+ * Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`, and an `email` address
+ * that no other test writes from.
+ */
+export const test = base.extend<{ noise: string[]; email: string }>({
+  // Playwright wants the first argument taken apart.
+  email: async ({}, provide, { testId }) => provide(`${testId}@example.com`),
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === 'firefox') {
+      Object.assign(Object.getPrototypeOf(page.locator('html')), { fill: fillWithoutReact, tap: clickInstead });
+      page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
+    }
+    await provide(page);
+  },
   noise: async ({ page }, provide) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));

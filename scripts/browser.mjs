@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, firefox } from '@playwright/test';
 
+const knownFirefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 /** The path of a Chromium that the system has; undefined when there is none. */
@@ -16,6 +17,19 @@ export function launchOptions() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   };
 }
+
+/**
+ * How Playwright starts the Firefox of the machine: the system's own over WebDriver BiDi, else Playwright's build of it; undefined when there is none.
+ * The system's has to be Firefox 146 or later: older ones lack commands that Playwright sends.
+ */
+export function firefoxUse() {
+  const executablePath = knownFirefoxes.find((path) => existsSync(path) && firefoxVersion(path) >= 146);
+  if (executablePath) return { browserName: /** @type {const} */ ('firefox'), channel: 'moz-firefox', launchOptions: { executablePath, timeout: 120_000 } };
+  return existsSync(firefox.executablePath()) ? { browserName: /** @type {const} */ ('firefox'), launchOptions: { timeout: 120_000 } } : undefined;
+}
+
+/** @param {string} path */
+const firefoxVersion = (path) => Number(/Firefox (\d+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
 
 /** @type {(command: string, args: string[]) => boolean} */
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
