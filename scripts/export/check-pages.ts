@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { readHtml, type PageRead } from './read-html';
 
 export interface Exported {
-  /** HTML by path: '/' for index.html, '/about' for about.html. */
-  pages: ReadonlyMap<string, string>;
+  /** Path and HTML of every page, one after the other: '/' for index.html, '/about' for about.html. Thousands of pages do not fit into memory at once. */
+  pages: Iterable<readonly [path: string, html: string]>;
   /** Every other file by path. */
   files: ReadonlySet<string>;
   /** Paths the host redirects: they need no page. */
@@ -15,12 +15,19 @@ export interface Exported {
   budget: (path: string) => number;
 }
 
+/** What other pages have to do with a page. */
 interface Read {
   path: string;
-  html: string;
-  page: PageRead;
-  ids: readonly string[];
+  ids: ReadonlySet<string>;
+  /** Addresses its links lead to, each once. */
+  links: readonly string[];
+  title: string;
+  description: string;
+  /** Whether it names itself as the page to list. */
+  canonical: boolean;
 }
+
+const idsOf = (elements: PageRead['elements']) => elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
 
 const twice = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 
@@ -37,19 +44,19 @@ function loaded({ elements }: PageRead): string[] {
 /** Shared pictures are named by their whole address; the file is the same. */
 const pathOf = (address: string) => (/^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*$/, ''));
 
-function linkProblems({ path, page }: Read, all: ReadonlyMap<string, Read>, site: Exported): string[] {
-  return page.elements.flatMap(({ name, attributes: { href } }) => {
-    if (name !== 'a' || href === undefined || /^(https?:|tel:|mailto:)/.test(href)) return [];
+function linkProblems({ path, links }: Read, all: ReadonlyMap<string, Read>, site: Exported): string[] {
+  return links.flatMap((href) => {
+    if (/^(https?:|tel:|mailto:)/.test(href)) return [];
     if (!/^[/#]/.test(href)) return [`${path}: the link ${href} is neither a path nor a known kind of address`];
     const { pathname, hash } = new URL(href, `http://site${path}`);
     if (site.redirects.has(pathname) || site.files.has(pathname)) return [];
     const target = all.get(pathname);
     if (!target) return [`${path}: the link ${href} leads to no page`];
-    return hash === '' || target.ids.includes(decodeURIComponent(hash.slice(1))) ? [] : [`${path}: the link ${href} leads to no place on its page`];
+    return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1))) ? [] : [`${path}: the link ${href} leads to no place on its page`];
   });
 }
 
-function scriptProblems({ path, page }: Read, { mayRunInline }: Exported): string[] {
+function scriptProblems(path: string, page: PageRead, { mayRunInline }: Exported): string[] {
   return page.elements.flatMap(({ name, attributes, text }) => {
     const handlers = Object.keys(attributes).filter((attribute) => attribute.startsWith('on'));
     const isInline = name === 'script' && attributes['src'] === undefined && attributes['type'] !== 'application/ld+json';
@@ -60,10 +67,7 @@ function scriptProblems({ path, page }: Read, { mayRunInline }: Exported): strin
   });
 }
 
-function textProblems({ path, page }: Read): string[] {
-  const meta = (wanted: string) => page.elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted)?.attributes['content'];
-  const title = page.elements.find(({ name }) => name === 'title')?.text ?? '';
-  const description = meta('description') ?? '';
+function textProblems({ path, title, description }: Read): string[] {
   return [
     ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
     ...(description.length < 70 || description.length > 160 ? [`${path}: the description has ${description.length} characters, not 70 to 160`] : []),
@@ -72,15 +76,10 @@ function textProblems({ path, page }: Read): string[] {
 
 function sameTexts(reads: readonly Read[]): string[] {
   const seen = new Map<string, string>();
-  return reads.flatMap(({ path, page }) => {
-    const canonical = page.elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')?.attributes['href'];
+  return reads.flatMap(({ path, title, description, canonical }) => {
     // A page that names another as canonical says the same as that one, and is meant to.
-    if (canonical === undefined || pathOf(canonical) !== path) return [];
-    const texts = [
-      page.elements.find(({ name }) => name === 'title')?.text ?? '',
-      page.elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes['content'] ?? '',
-    ];
-    return texts.flatMap((text) => {
+    if (!canonical) return [];
+    return [title, description].flatMap((text) => {
       const first = seen.get(text);
       seen.set(text, path);
       return first === undefined ? [] : [`${path}: '${text.slice(0, 40)}…' is also said on ${first}`];
@@ -88,27 +87,36 @@ function sameTexts(reads: readonly Read[]): string[] {
   });
 }
 
+function summary(path: string, { elements }: PageRead): Read {
+  const canonical = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')?.attributes['href'];
+  return {
+    path,
+    ids: new Set(idsOf(elements)),
+    links: [...new Set(elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : [])))],
+    title: elements.find(({ name }) => name === 'title')?.text ?? '',
+    description: elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes['content'] ?? '',
+    canonical: canonical !== undefined && pathOf(canonical) === path,
+  };
+}
+
 /** All problems of an exported site, a line each; empty when it may go out. */
 export function pageProblems(site: Exported): string[] {
-  const reads = [...site.pages].map(([path, html]): Read => {
+  const reads: Read[] = [];
+  const problems: string[] = [];
+  for (const [path, html] of site.pages) {
     const page = readHtml(html);
-    return { path, html, page, ids: page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])) };
-  });
+    const read = summary(path, page);
+    reads.push(read);
+    const size = brotliCompressSync(html).length;
+    problems.push(
+      ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
+      ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
+      ...[...new Set(loaded(page))].filter((address) => !site.files.has(pathOf(address))).map((address) => `${path}: the file ${address} is missing`),
+      ...scriptProblems(path, page, site),
+      ...textProblems(read),
+      ...(size > site.budget(path) ? [`${path}: ${size} bytes of HTML, ${size - site.budget(path)} over its budget`] : []),
+    );
+  }
   const all = new Map(reads.map((read) => [read.path, read]));
-  return [
-    ...reads.flatMap((read) => {
-      const { path, html, page, ids } = read;
-      const size = brotliCompressSync(html).length;
-      return [
-        ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
-        ...twice(ids).map((id) => `${path}: the id '${id}' is there twice`),
-        ...[...new Set(loaded(page))].filter((address) => !site.files.has(pathOf(address))).map((address) => `${path}: the file ${address} is missing`),
-        ...scriptProblems(read, site),
-        ...linkProblems(read, all, site),
-        ...textProblems(read),
-        ...(size > site.budget(path) ? [`${path}: ${size} bytes of HTML, ${size - site.budget(path)} over its budget`] : []),
-      ];
-    }),
-    ...sameTexts(reads),
-  ];
+  return [...problems, ...reads.flatMap((read) => linkProblems(read, all, site)), ...sameTexts(reads)];
 }

@@ -44,8 +44,12 @@ for (const page of pages) {
 }
 console.log(`export: ${String(pages.length)} pages prepared`);
 
+function* exported(): Generator<readonly [path: string, html: string]> {
+  for (const file of pages) yield [routeOf(file), readFileSync(join(out, file), 'utf8')];
+}
+
 const problems = pageProblems({
-  pages: new Map(pages.map((file) => [routeOf(file), readFileSync(join(out, file), 'utf8')])),
+  pages: exported(),
   files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
   redirects: new Set(redirectRules.map(({ from }) => from)),
   mayRunInline,
