@@ -3,11 +3,14 @@ import { PackageSearch } from '@/components/islands/package-search';
 import { Hero } from '@/components/sections/hero';
 import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
 import { FilterRules } from '@/components/ui/filter-rules';
+import { PackageRow } from '@/components/ui/package-row';
 import { Poster } from '@/components/ui/poster';
+import { layoutOf, listClasses } from '@/content/list-layout';
 import { packages } from '@/content/packages';
 import { allPackagesPage } from '@/content/pages/lists';
 import { notFoundPage } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
+import { tourOf } from '@/content/tours';
 import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -16,6 +19,7 @@ export const metadata: Metadata = pageMetadata({ title: allPackagesPage.title, d
 
 export default function AllPackagesPage() {
   const { picture, hero, search, categories, sorts, empty } = allPackagesPage;
+  const layout = layoutOf(packages.length);
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
@@ -26,14 +30,14 @@ export default function AllPackagesPage() {
         <PackageSearch
           records={packages.map((tour) => {
             const { id, name, category, price, rating } = tour;
-            return { id, name, category, price, rating, card: <CataloguePackageCard tour={tour} /> };
+            return { id, name, category, price, rating, card: layout === 'rows' ? <PackageRow tour={tourOf(tour)} /> : <CataloguePackageCard tour={tour} /> };
           })}
           search={search}
           categories={categories}
           sorts={sorts}
           empty={empty}
           emptyPicture={<Poster picture={notFoundPage.picture} silent className="md:h-full" />}
-          listClass="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+          listClass={listClasses[layout]}
         />
       </div>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { mostCards } from '@/content/list-layout';
 import { glide, placesOf, type Place } from './motion';
 import { useLive } from './use-live';
 
@@ -32,17 +33,18 @@ export const FilteredList = memo(function FilteredList({ items, shown, className
   const visible = items.filter(({ id }) => shown.has(id)).map(({ id }) => id).join(' ');
 
   useLayoutEffect(() => {
-    if (!list.current) return;
+    // Nobody follows one of many hundred rows with the eye, and measuring them all takes longer than showing them.
+    if (!list.current || items.length > mostCards) return;
     const before = places.current;
     // Measured after every change: before the next one is too late, because React has moved the items when a clean-up runs.
     places.current = placesOf(list.current);
     if (before) glide(list.current, before, places.current);
-  }, [visible]);
+  }, [visible, items.length]);
 
   return (
     <ul ref={list} className={className}>
       {items.map((item) => (
-        <li key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className={item.wide ? 'col-span-full' : 'list-card min-w-0'}>
+        <li key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className={item.wide ? 'col-span-full' : 'min-w-0'}>
           {item.node}
         </li>
       ))}

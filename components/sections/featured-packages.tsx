@@ -4,6 +4,7 @@ import { FilterRules } from '@/components/ui/filter-rules';
 import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
 import { Section } from '@/components/ui/section';
 import { featuredFilters, featuredPackages } from '@/content/featured';
+import { listClasses } from '@/content/list-layout';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 
@@ -21,7 +22,7 @@ export function FeaturedPackages() {
         choices={featuredFilters}
         fallback="all"
         items={featuredPackages.map(({ tour, filters }) => ({ id: tour.id, groups: filters, node: <CataloguePackageCard tour={tour} /> }))}
-        listClass="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+        listClass={listClasses.cards}
       />
     </Section>
   );

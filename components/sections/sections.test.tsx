@@ -74,3 +74,22 @@ test('the error fallback says what happened and offers a retry and a human', asy
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+// Names and roles of a hundred tours take long to work out: this one asks the document itself.
+test('past 120 tours the domestic list is printed as rows, each a link with its price; up to then as cards', () => {
+  const [first] = domesticTours.kerala;
+  if (!first) throw new Error('Kerala has no tour');
+  const many = Array.from({ length: 121 - Object.values(domesticTours).flat().length }, (_, index) => ({ ...first, id: `made-up-${index}`, title: `Made up ${index}` }));
+  const tours = { ...domesticTours, kerala: [...domesticTours.kerala, ...many] };
+  const { container, unmount } = render(<DomesticTours tours={tours} />);
+  const row = container.querySelector('#made-up-7');
+  expect(container.querySelectorAll('article')).toHaveLength(121);
+  expect(container.querySelectorAll(`img, [href="${site.bookingUrl}"]`)).toHaveLength(0);
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/packages/made-up-7');
+  expect(row?.textContent).toMatch(/^Made up 7.*₹[\d,]+$/);
+  unmount();
+
+  const cards = render(<DomesticTours tours={{ ...tours, kerala: tours.kerala.slice(1) }} />).container;
+  expect(cards.querySelectorAll('article')).toHaveLength(120);
+  expect(cards.querySelectorAll('article img')).toHaveLength(120);
+});

@@ -53,7 +53,8 @@ const problems = pageProblems({
   files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
   redirects: new Set(redirectRules.map(({ from }) => from)),
   mayRunInline,
-  budget: htmlAim,
+  // A made-up catalogue many times as large is weighed elsewhere.
+  budget: process.argv.includes('--any-weight') ? () => Infinity : htmlAim,
 });
 if (problems.length > 0) {
   for (const problem of problems) console.error(`export: ${problem}`);

@@ -1,0 +1,15 @@
+/** The longest list that is printed as cards. */
+export const mostCards = 120;
+
+/** How the items of a list stand, by the class of its `ul`. */
+export const listClasses = {
+  cards: 'card-list grid gap-6 sm:grid-cols-2 lg:grid-cols-3',
+  rows: 'row-list grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3',
+} as const;
+
+/**
+ * Cards, or past `mostCards` rows, a line for each package. A card takes a screen of a phone, 25 elements and 3.5 KB of HTML, a row a tenth
+ * of that: with 2,000 packages on one page each is still a link in the HTML, and the filters answer at once (`npm run bench:scale`).
+ * @param count how many items the whole list has, chosen or not
+ */
+export const layoutOf = (count: number): keyof typeof listClasses => (count > mostCards ? 'rows' : 'cards');
