@@ -4,7 +4,8 @@ export const mostCards = 120;
 /** How the items of a list stand, by the class of its `ul`. */
 export const listClasses = {
   cards: 'card-list grid gap-6 sm:grid-cols-2 lg:grid-cols-3',
-  rows: 'row-list grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3',
+  // Without content-visibility: the browser's bookkeeping of 2,000 such rows took 0.7 s for one choice, plain rows 0.06 s.
+  rows: 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3',
 } as const;
 
 /**

@@ -23,7 +23,7 @@ export function CardFilter({ name, legend, choices, fallback, items, listClass }
   const root = useRef<HTMLDivElement>(null);
   useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
-  const { shown } = useShown(root, items, chosen);
+  const { shown } = useShown(name, items, chosen);
   return (
     <div ref={root} data-island data-filter={name}>
       <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />

@@ -49,7 +49,7 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
     const order = [...found, ...records.filter(({ id }) => !ids.has(id))];
     return { shown: ids, items: order.map((record): ListItem => ({ id: record.id, groups: ['all', record.category], node: record.card })) };
   }, [records, query]);
-  useRested(root, query === `${category} ${sort} ${text}`);
+  useRested('category', query === `${category} ${sort} ${text}`);
 
   const showAll = () => {
     setCategory('all');

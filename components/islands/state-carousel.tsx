@@ -29,7 +29,7 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
 
   const live = useLive();
-  const { shown, settled } = useShown(root, items, chosen);
+  const { shown, settled } = useShown(name, items, chosen);
 
   const track = () => root.current?.querySelector<HTMLElement>('.carousel-track');
   const turn = (views: 1 | -1) => {
@@ -38,12 +38,15 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
   };
 
   useEffect(() => {
-    // Bring the chosen button into the track's view without moving the page.
-    const element = track();
-    const button = element?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.closest('label');
-    if (!element || !button) return;
-    const left = button.offsetLeft;
-    if (left < element.scrollLeft || left + button.offsetWidth > element.scrollLeft + element.clientWidth) element.scrollTo({ left });
+    // Bring the chosen button into the track's view without moving the page; once it is painted, because measuring it lays out the list.
+    const painted = setTimeout(() => {
+      const element = track();
+      const button = element?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.closest('label');
+      if (!element || !button) return;
+      const left = button.offsetLeft;
+      if (left < element.scrollLeft || left + button.offsetWidth > element.scrollLeft + element.clientWidth) element.scrollTo({ left });
+    }, 50);
+    return () => clearTimeout(painted);
   }, [chosen]);
 
   return (

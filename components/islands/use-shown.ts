@@ -1,7 +1,8 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ListItem } from './filtered-list';
+import { filterStyle } from '@/components/ui/choice-id';
 import { useLive } from './use-live';
 
 /**
@@ -9,17 +10,21 @@ import { useLive } from './use-live';
  * screen before a long list is drawn. Once the list has caught up for the first time the style rules of `FilterRules` rest, because from
  * then on they only repeat what is hidden already.
  */
-export function useShown(root: RefObject<HTMLElement | null>, items: readonly ListItem[], chosen: string): { shown: ReadonlySet<string>; settled: string } {
+export function useShown(name: string, items: readonly ListItem[], chosen: string): { shown: ReadonlySet<string>; settled: string } {
   const settled = useDeferredValue(chosen);
   const shown = useMemo(() => new Set(items.filter(({ groups }) => groups.includes(settled)).map(({ id }) => id)), [items, settled]);
-  useRested(root, settled === chosen);
+  useRested(name, settled === chosen);
   return { shown, settled };
 }
 
-/** Lets the style rules of a list rest once it is live and shows what is chosen. */
-export function useRested(root: RefObject<HTMLElement | null>, isSettled: boolean): void {
+/**
+ * Switches the style rules of a list off once it is live and shows what is chosen.
+ * @param name the radio group's
+ */
+export function useRested(name: string, isSettled: boolean): void {
   const live = useLive();
   useEffect(() => {
-    if (live && isSettled) root.current?.setAttribute('data-rested', '');
-  }, [root, live, isSettled]);
+    const style = document.querySelector<HTMLStyleElement>(`style[data-precedence="${filterStyle(name)}"]`);
+    if (live && isSettled && style?.sheet) style.sheet.disabled = true;
+  }, [name, live, isSettled]);
 }

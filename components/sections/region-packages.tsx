@@ -17,7 +17,7 @@ export function RegionPackages({ region }: { region: Region }) {
           {tours.length} {tours.length === 1 ? 'package' : 'packages'}
         </p>
       </div>
-      <ul className={rows ? 'row-list grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
+      <ul className={rows ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
         {tours.map((tour) => (
           <li key={tour.id}>{rows ? <PackageRow tour={tourOf(tour)} /> : <CataloguePackageCard tour={tour} />}</li>
         ))}
