@@ -5,6 +5,7 @@
  * It knows what it expects of Next 16's output and throws, naming what was different, when a new version writes something else.
  */
 import { createHash } from 'node:crypto';
+import { pictureHints } from './picture-hints';
 
 export interface PageParts {
   /** The page without any script but JSON-LD and its own inline ones, and without links to style sheets. */
@@ -92,11 +93,16 @@ interface Assembly {
   dataPath: string;
 }
 
-/** Puts a page together again: style and starter in the head, before anything that paints. */
+/** Before it nothing is asked for, and the encoding has to stand in the first kilobyte. */
+const firstMeta = '<meta charSet="utf-8"/>';
+
+/** Puts a page together again: its picture asked for first, style and starter in the head, before anything that paints. */
 export function assemble({ html, css, starter, runtime, dataPath }: Assembly): string {
   if (/<\/style/i.test(css)) fail('a style sheet that closes its element');
   if (html.split('</head>').length !== 2) fail('not one head');
   // The starter has to stand before the controls it listens to; the style before everything that is painted.
   const head = `<script data-page="${dataPath}" data-runtime="${runtime.join(' ')}">${starter}</script><style>${css}</style>`;
-  return html.replace('</head>', () => `${head}</head>`);
+  const hints = pictureHints(html);
+  if (hints !== '' && !html.includes(firstMeta)) fail(`no ${firstMeta}`);
+  return html.replace('</head>', () => `${head}</head>`).replace(firstMeta, () => firstMeta + hints);
 }
