@@ -35,7 +35,7 @@ const twice = (values: readonly string[]) => [...new Set(values.filter((value, i
 function loaded({ elements }: PageRead): string[] {
   return elements.flatMap(({ name, attributes }) => {
     const { src, srcset, href, content, property } = attributes;
-    const pictures = (srcset ?? '').split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+    const pictures = (srcset ?? attributes['imagesrcset'] ?? '').split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
     const data = name === 'script' ? [attributes['data-page'] ?? '', ...(attributes['data-runtime'] ?? '').split(' ')] : [];
     return [src ?? '', ...pictures, ...data, name === 'link' && attributes['rel'] !== 'canonical' ? (href ?? '') : '', property === 'og:image' ? (content ?? '') : ''];
   }).filter((address) => address !== '');
