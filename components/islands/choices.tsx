@@ -21,7 +21,12 @@ interface ChoicesProps {
 /** A row of buttons of which one is chosen. They are native radio buttons, so that choosing works before and without a script. */
 export function Choices({ name, legend, choices, value, onChoose, listClass, itemClass = '' }: ChoicesProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      className="min-w-0"
+      // WebKit: an arrow key takes :focus-visible from the button it chooses (`app/globals.css`).
+      onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-keys', '')}
+      onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-keys')}
+    >
       <legend className="unseen">{legend}</legend>
       <div className={listClass}>
         {choices.map((choice) => (
