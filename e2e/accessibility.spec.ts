@@ -1,18 +1,9 @@
 /** WCAG 2.2 AA, AAA contrast and axe's best practices: every page by day and by night, and every state a visitor can bring a page into. */
-import { readFileSync } from 'node:fs';
-import type * as axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { routes } from '../content/routes';
+import { audit, axeOptions, axeSource } from './axe';
 import { connected, ports } from './environment.mjs';
 import { expect, openLive, pageRoutes, test } from './site';
-
-const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** All that axe knows; of AAA that is contrast, links of one name, and refreshes. */
-const options = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
-  resultTypes: ['violations'],
-} satisfies axe.RunOptions;
 
 const small = { width: 360, height: 740 };
 const large = { width: 1280, height: 800 };
@@ -20,13 +11,8 @@ const large = { width: 1280, height: 800 };
 /** What axe finds on the page as it stands, one line for each element. */
 async function findings(page: Page): Promise<string[]> {
   // Evaluated rather than added as an element: a Content-Security-Policy has no say in it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (given) => {
-    // Colours on their way from one to the other are neither.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)}: ${[...any, ...all, ...none][0]?.message ?? ''}`));
-  }, options);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(audit, axeOptions);
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,65 +1,14 @@
 /** Every flow without a mouse: the order of the focus, the focus in sight at every stop, and targets a fingertip can hit. */
 import type { Page } from '@playwright/test';
-import { domesticLinks, internationalLinks, packageLinks } from '../content/navigation';
 import { packagePath, routes } from '../content/routes';
 import { connected } from './environment.mjs';
+import { bar, focusedStop, type Stop } from './focus';
 import { expect, openLive, phone, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface Stop {
-  name: string;
-  /** Width and height of what a finger can hit, in px. */
-  target: [number, number];
-  /** A link inside a sentence: its height is the line's. */
-  inText: boolean;
-  /** What is wrong with how the focus looks here; '' when nothing is. */
-  fault: string;
-}
-
-/** What has the focus; undefined when the page has not. */
-const focused = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const isChoice = element.matches('input[type=radio]');
-    const drawn = (isChoice ? element.closest('label') : null) ?? element;
-    // A card's link lies over its whole card.
-    const isCard = getComputedStyle(element, '::after').position === 'absolute';
-    const box = (isCard ? (element.offsetParent ?? element) : drawn).getBoundingClientRect();
-    const named = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
-    const text = (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
-
-    const faults: string[] = [];
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
-    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /, 0\)$/.test(outlineColor)) faults.push('no outline');
-    // Corners are rounded and lines broken: a little way in, on each line of the text.
-    for (const { left, right, top, bottom } of drawn.getClientRects()) {
-      // The space at which a line broke is a box of its own, over the edge of its card.
-      if (right - left < 12) continue;
-      const radius = Math.min(parseFloat(getComputedStyle(drawn).borderTopLeftRadius), (right - left) / 2, (bottom - top) / 2);
-      const inset = Math.max(5, radius * 0.3 + 2);
-      const points = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + inset, top + inset],
-        [right - inset, top + inset],
-        [left + inset, bottom - inset],
-        [right - inset, bottom - inset],
-      ] as const;
-      for (const [x, y] of points) {
-        // Of a field of many lines browsers show the line that is written on.
-        if (element instanceof HTMLTextAreaElement && y > innerHeight) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (!hit || !drawn.contains(hit)) faults.push(`hidden at ${String(Math.round(x))}, ${String(Math.round(y))} by ${hit?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`);
-      }
-    }
-    return {
-      name: text.replace(/\s+/g, ' ').trim(),
-      target: [Math.round(box.width), Math.round(box.height)],
-      inText: getComputedStyle(element).display === 'inline' && !isCard,
-      fault: faults.join('; '),
-    };
-  });
+/** What has the focus; null when the page has not. */
+const focused = (page: Page) => page.evaluate(focusedStop);
 
 /** Presses Tab until the focus has been through the whole page. */
 async function walk(page: Page, most = 250): Promise<Stop[]> {
@@ -121,20 +70,6 @@ for (const [width, height] of [
     });
   }
 }
-
-const bar = [
-  'Skip to content',
-  '+91 98765 43210',
-  'hello@marigoldtrails.example',
-  'Marigold TrailsWE TAKE CARE OF YOUR TRIP',
-  'Home',
-  'About',
-  'Destinations',
-  ...[domesticLinks, internationalLinks, packageLinks].flatMap(({ label, links }) => [label, ...links.map((link) => link.label + (link.note ?? ''))]),
-  'Itinerary Download',
-  'Contact',
-  'Book Now (opens in a new tab)',
-];
 
 for (const [path, first] of [
   [routes.home, ['Explore Packages', 'Plan Custom Trip', 'View All Packages', 'All Packages', 'Wayanad Adventure', 'Book Now for Wayanad Adventure (opens in a new tab)', 'Vagamon - Varkala']],
