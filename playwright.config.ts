@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { connected, ports } from './e2e/environment.mjs';
 import { firefoxUse, launchOptions } from './scripts/browser.mjs';
+import { systemWebkit } from './scripts/webkit.mjs';
 
 const inFirefox = firefoxUse();
 
 /** What looks at files, counts bytes or compares style sheets, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences. */
 const onlyInChromium = /(html|markup|budgets|lettering|no-script|offline|preferences|styles)\.spec/;
+
+/** WebKit speaks another protocol, for which its tests are written. */
+const ownSuite = /e2e\/webkit\/.*\.spec/;
 
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
@@ -29,7 +33,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: launchOptions() } },
-    ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: onlyInChromium }] : []),
+    { name: 'chromium', use: { launchOptions: launchOptions() }, testIgnore: ownSuite },
+    ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: [ownSuite, onlyInChromium] }] : []),
+    ...(systemWebkit() ? [{ name: 'webkit', testMatch: ownSuite }] : []),
   ],
 });

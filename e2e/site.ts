@@ -96,12 +96,6 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-island]') !== null && document.querySelector('[data-island]:not([data-live])') === null);
 }
 
-/** What reached the form service for one email address. */
-export async function received(email: string) {
-  const response = await fetch(`http://localhost:${String(ports.form)}/received?email=${encodeURIComponent(email)}`);
-  return (await response.json()) as { headers: Record<string, string>; body: Record<string, unknown> }[];
-}
-
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 export { expect };
