@@ -64,9 +64,9 @@ test('a file is named by its content', () => {
   expect(hashedPath('pages', 'a', '.js')).toMatch(/^\/_next\/static\/pages\/[\w-]{16}\.js$/);
 });
 
-test('the picture at the top is asked for right behind the encoding; where Next writes that otherwise the build stops', () => {
+test('the picture at the top is asked for right behind the viewport; where Next writes that otherwise the build stops', () => {
   const picture = '<picture><img fetchPriority="high" src="/posters/goa-tall.svg"/></picture>';
   const rest = { css: '', starter: '', runtime: [], dataPath: '' };
-  expect(assemble({ html: `<head><meta charSet="utf-8"/><title>t</title></head>${picture}`, ...rest })).toMatch(/^<head><meta charSet="utf-8"\/><link rel="preload" as="image" href="\/posters\/goa-tall.svg"/);
-  expect(() => assemble({ html: `<head><meta charset=utf-8></head>${picture}`, ...rest })).toThrow('no <meta charSet="utf-8"/>');
+  expect(assemble({ html: `<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>t</title></head>${picture}`, ...rest })).toMatch(/initial-scale=1"\/><link rel="preload" as="image" href="\/posters\/goa-tall.svg" fetchpriority="high"\/><title>/);
+  expect(() => assemble({ html: `<head><meta name=viewport></head>${picture}`, ...rest })).toThrow('no <meta name="viewport"');
 });

@@ -93,8 +93,8 @@ interface Assembly {
   dataPath: string;
 }
 
-/** Before it nothing is asked for, and the encoding has to stand in the first kilobyte. */
-const firstMeta = '<meta charSet="utf-8"/>';
+/** What is asked for by the screen's width has to stand behind it: before it a phone passes for a screen of 980 pixels. */
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
 
 /** Puts a page together again: its picture asked for first, style and starter in the head, before anything that paints. */
 export function assemble({ html, css, starter, runtime, dataPath }: Assembly): string {
@@ -103,6 +103,6 @@ export function assemble({ html, css, starter, runtime, dataPath }: Assembly): s
   // The starter has to stand before the controls it listens to; the style before everything that is painted.
   const head = `<script data-page="${dataPath}" data-runtime="${runtime.join(' ')}">${starter}</script><style>${css}</style>`;
   const hints = pictureHints(html);
-  if (hints !== '' && !html.includes(firstMeta)) fail(`no ${firstMeta}`);
-  return html.replace('</head>', () => `${head}</head>`).replace(firstMeta, () => firstMeta + hints);
+  if (hints !== '' && !html.includes(viewport)) fail(`no ${viewport}`);
+  return html.replace('</head>', () => `${head}</head>`).replace(viewport, () => viewport + hints);
 }
