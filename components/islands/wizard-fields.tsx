@@ -31,9 +31,9 @@ const fields: readonly ReactNode[] = [
 export function WizardFields({ step, live }: { step: number; live: boolean }) {
   return booking.steps.map(({ id, label: heading }, index) => (
     <fieldset key={id} data-step={index + 1} hidden={live && index + 1 !== step} className="mb-6 min-w-0">
-      <legend className="mb-4 text-title font-bold">
+      <legend>
         {/* Not the legend itself: in Firefox it does not take the focus. */}
-        <span className="step-heading outline-none" tabIndex={-1}>
+        <span className="step-heading mb-4 block text-title font-bold outline-none" tabIndex={-1}>
           {heading}
         </span>
       </legend>
