@@ -1,11 +1,12 @@
-/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, builds, end-to-end tests. */
+/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, builds, end-to-end tests in every engine of the machine. */
 import { renameSync, rmSync } from 'node:fs';
 import { ensurePackages, run } from './run.mjs';
 
 const started = Date.now();
 ensurePackages();
-const { ensureBrowser } = await import('./browser.mjs');
+const { ensureBrowser, ensureOtherEngines } = await import('./browser.mjs');
 ensureBrowser();
+const engines = ensureOtherEngines();
 
 run('npm', ['run', 'assets']);
 run('npm', ['run', 'types']);
@@ -18,4 +19,4 @@ renameSync('out', 'out-unconfigured');
 const { connected } = await import('../e2e/environment.mjs');
 run('npm', ['run', 'build'], connected);
 run('npm', ['run', 'e2e'], connected);
-console.log(`All passed: types, lint, unit, build, end to end (${Math.round((Date.now() - started) / 1000)} s).`);
+console.log(`All passed: types, lint, unit, build, end to end in ${engines.join(', ')} (${Math.round((Date.now() - started) / 1000)} s).`);
