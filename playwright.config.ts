@@ -11,6 +11,9 @@ const onlyInChromium = /(html|markup|budgets|lettering|no-script|offline|prefere
 /** WebKit speaks another protocol, for which its tests are written. */
 const ownSuite = /e2e\/webkit\/.*\.spec/;
 
+/** `npm test` has 20 minutes: there the other engines do what visitors do, `npm run e2e` has them do everything. */
+const tooLong = process.env['OTHER_ENGINES'] === 'flows' ? [/(accessibility|faults|fuzz|routes|search|security)\.spec/, /e2e\/keyboard\.spec/] : [];
+
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
   testDir: './e2e',
@@ -34,7 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', use: { launchOptions: launchOptions() }, testIgnore: ownSuite },
-    ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: [ownSuite, onlyInChromium] }] : []),
-    ...(systemWebkit() ? [{ name: 'webkit', testMatch: ownSuite }] : []),
+    ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: [ownSuite, onlyInChromium, ...tooLong] }] : []),
+    ...(systemWebkit() ? [{ name: 'webkit', testMatch: ownSuite, testIgnore: tooLong }] : []),
   ],
 });
