@@ -84,10 +84,10 @@ test('the wizard from its first field to the booking form', async ({ driver }) =
   await press(driver, Key.ESCAPE);
   await tabTo(driver, /^Next Step$/);
   await press(driver, Key.SPACE);
-  await eventually(() => hasFocus(driver, '[data-step="2"] legend')).toBe(true);
+  await eventually(() => hasFocus(driver, '[data-step="2"] .step-heading')).toBe(true);
   await tabTo(driver, /^Name$/);
   await press(driver, 'Asha', Key.ENTER);
-  await eventually(() => hasFocus(driver, '[data-step="3"] legend')).toBe(true);
+  await eventually(() => hasFocus(driver, '[data-step="3"] .step-heading')).toBe(true);
   expect(await valueOf(driver, '[name="name"]')).toBe('Asha');
   await tabTo(driver, /^Confirm Booking$/);
   await press(driver, Key.ENTER);

@@ -288,7 +288,7 @@ export async function newWindow(driver: WebDriver): Promise<URL> {
 /** Presses Next Step in the wizard and waits for the step it leads to. */
 export async function nextStep(driver: WebDriver, step: 2 | 3): Promise<void> {
   await click(driver, 'button', 'Next Step');
-  await eventually(() => hasFocus(driver, `[data-step="${String(step)}"] legend`)).toBe(true);
+  await eventually(() => hasFocus(driver, `[data-step="${String(step)}"] .step-heading`)).toBe(true);
 }
 
 export { expect, Key, type WebDriver };
