@@ -38,6 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: { launchOptions: launchOptions() }, testIgnore: ownSuite },
     ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: [ownSuite, onlyInChromium, ...tooLong] }] : []),
-    ...(systemWebkit() ? [{ name: 'webkit', testMatch: ownSuite, testIgnore: tooLong }] : []),
+    // Its driver now and then loses a session that it has just opened.
+    ...(systemWebkit() ? [{ name: 'webkit', testMatch: ownSuite, testIgnore: tooLong, retries: 1 }] : []),
   ],
 });

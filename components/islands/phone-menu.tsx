@@ -67,10 +67,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
         </span>
       </summary>
       <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper pt-17 md:pt-20">
-        {/* Firefox puts what scrolls among the stops of Tab; the links inside scroll it by themselves. */}
-        <div tabIndex={-1} className="shell flex-1 overflow-y-auto overscroll-contain py-4">
-          {children}
-        </div>
+        {children}
         <div className="needs-script shell border-t border-line py-3">
           <button type="button" onClick={close} className={buttonClasses('primary', 'w-full')}>
             Get Free Quote

@@ -24,7 +24,7 @@ export function WizardConfirmation({ values, arrival, onLeave }: WizardConfirmat
     <section data-step={4} className="overflow-hidden rounded-large border border-line bg-paper-raised">
       {arrival}
       <div className="grid gap-5 p-6 md:p-10">
-        <h2 tabIndex={-1} className="step-heading font-display text-heading outline-none">
+        <h2 tabIndex={-1} className="step-heading font-display text-heading">
           {confirmed.heading}
         </h2>
         <p className="text-lead">{confirmed.text}</p>

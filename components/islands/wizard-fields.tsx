@@ -33,7 +33,7 @@ export function WizardFields({ step, live }: { step: number; live: boolean }) {
     <fieldset key={id} data-step={index + 1} hidden={live && index + 1 !== step} className="mb-6 min-w-0">
       <legend>
         {/* Not the legend itself: in Firefox it does not take the focus. */}
-        <span className="step-heading mb-4 block text-title font-bold outline-none" tabIndex={-1}>
+        <span className="step-heading mb-4 block text-title font-bold" tabIndex={-1}>
           {heading}
         </span>
       </legend>

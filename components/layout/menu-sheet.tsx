@@ -24,23 +24,26 @@ export function MenuSheet() {
   const pages = mainNavigation.filter((entry): entry is NavLink => !isGroup(entry));
   const groups = mainNavigation.filter((entry): entry is NavGroup => isGroup(entry));
   return (
-    <nav aria-label="Menu" className="grid gap-7">
-      <SheetLinks links={pages} />
-      {groups.map((group) => (
-        <section key={group.id}>
-          <h2 className="mb-1 text-small font-bold text-terracotta">{group.label}</h2>
-          <SheetLinks links={group.links} columns={group.links.length > 2} />
-        </section>
-      ))}
-      <address className="grid gap-1 text-small not-italic">
-        <a href={telHref} className="flex min-h-11 items-center gap-2 font-medium">
-          <Icon of={Phone} /> {site.phone.display}
-        </a>
-        <a href={mailHref()} className="flex min-h-11 items-center gap-2 font-medium">
-          <Icon of={Mail} /> {site.email}
-        </a>
-        <p className="text-ink-soft">{addressLine}</p>
-      </address>
-    </nav>
+    // Firefox puts what scrolls among the stops of Tab; the links inside scroll it by themselves.
+    <div tabIndex={-1} className="shell flex-1 overflow-y-auto overscroll-contain py-4">
+      <nav aria-label="Menu" className="grid gap-7">
+        <SheetLinks links={pages} />
+        {groups.map((group) => (
+          <section key={group.id}>
+            <h2 className="mb-1 text-small font-bold text-terracotta">{group.label}</h2>
+            <SheetLinks links={group.links} columns={group.links.length > 2} />
+          </section>
+        ))}
+        <address className="grid gap-1 text-small not-italic">
+          <a href={telHref} className="flex min-h-11 items-center gap-2 font-medium">
+            <Icon of={Phone} /> {site.phone.display}
+          </a>
+          <a href={mailHref()} className="flex min-h-11 items-center gap-2 font-medium">
+            <Icon of={Mail} /> {site.email}
+          </a>
+          <p className="text-ink-soft">{addressLine}</p>
+        </address>
+      </nav>
+    </div>
   );
 }
