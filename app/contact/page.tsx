@@ -20,10 +20,11 @@ export default function ContactPage() {
   return (
     <>
       <Hero picture={contact.picture} title={hero.title} subtitle={hero.subtitle} path={routes.contact}>
-        <a href={telHref} className={buttonClasses('primary')}>
+        {/* A line each on phones: whether both fit into one would change with the typeface that arrives, and move the page. */}
+        <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
           Call {site.phone.display}
         </a>
-        <WhatsappLink className={buttonClasses('onPoster')}>WhatsApp</WhatsappLink>
+        <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>WhatsApp</WhatsappLink>
       </Hero>
       <PageCrumbs path={routes.contact} here="Contact" picture={contact.picture} />
       <div className="shell rhythm grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
