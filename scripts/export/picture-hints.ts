@@ -1,7 +1,7 @@
 /**
  * Asks for the picture at the top of a page with the page's first bytes. Its element stands behind the style and the menus; typefaces are
  * asked for before it there. In `npm run bench -- / /destinations/kerala --against <the export without hints>` the picture was painted in
- * 0.86 of the time on 400 kbps, behind the typefaces in 0.95. A `Link` header would come in the same packet and say nothing sooner.
+ * 0.86 and 0.88 of the time on 400 kbps; behind the typefaces in 0.91 and 0.94. A `Link` header would come in the same packet and say nothing sooner.
  */
 
 const heroPicture = /<picture>((?:<source[^>]*\/>)*)<img\b([^>]*\bfetchPriority="high"[^>]*)\/>/;
