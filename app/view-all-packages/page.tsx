@@ -3,14 +3,12 @@ import { PackageSearch } from '@/components/islands/package-search';
 import { Hero } from '@/components/sections/hero';
 import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
 import { FilterRules } from '@/components/ui/filter-rules';
-import { PackageRow } from '@/components/ui/package-row';
 import { Poster } from '@/components/ui/poster';
-import { layoutOf, listClasses } from '@/content/list-layout';
+import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { packages } from '@/content/packages';
 import { allPackagesPage } from '@/content/pages/lists';
 import { notFoundPage } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
-import { tourOf } from '@/content/tours';
 import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -30,7 +28,7 @@ export default function AllPackagesPage() {
         <PackageSearch
           records={packages.map((tour) => {
             const { id, name, category, price, rating } = tour;
-            return { id, name, category, price, rating, card: layout === 'rows' ? <PackageRow tour={tourOf(tour)} /> : <CataloguePackageCard tour={tour} /> };
+            return { id, name, category, price, rating, card: <CataloguePackageCard tour={tour} layout={layout} /> };
           })}
           search={search}
           categories={categories}

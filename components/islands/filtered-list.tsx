@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { mostCards } from '@/content/list-layout';
+import { mostCards } from '@/components/ui/list-layout';
 import { glide, placesOf, type Place } from './motion';
 import { useLive } from './use-live';
 

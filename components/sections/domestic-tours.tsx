@@ -2,11 +2,9 @@ import { StateCarousel } from '@/components/islands/state-carousel';
 import { DomesticCard } from '@/components/ui/domestic-card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterRules } from '@/components/ui/filter-rules';
-import { PackageRow } from '@/components/ui/package-row';
-import { layoutOf, listClasses } from '@/content/list-layout';
+import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { domesticPage } from '@/content/pages/lists';
 import { defaultState, stateIds, states } from '@/content/states';
-import { tourOfTitled } from '@/content/tours';
 import type { DomesticPackage, StateId } from '@/content/types';
 
 const filterName = 'state';
@@ -14,9 +12,8 @@ const filterName = 'state';
 /** The carousel of twenty states over their tours; a state without tours says so. */
 export function DomesticTours({ tours }: { tours: Record<StateId, readonly DomesticPackage[]> }) {
   const layout = layoutOf(Object.values(tours).flat().length);
-  const printed = (tour: DomesticPackage) => (layout === 'rows' ? <PackageRow tour={tourOfTitled(tour)} place={tour.location} /> : <DomesticCard tour={tour} />);
   const items = stateIds.flatMap((id) => {
-    if (tours[id].length > 0) return tours[id].map((tour) => ({ id: tour.id, groups: [id], node: printed(tour) }));
+    if (tours[id].length > 0) return tours[id].map((tour) => ({ id: tour.id, groups: [id], node: <DomesticCard tour={tour} layout={layout} /> }));
     const { heading, line } = domesticPage.empty;
     return [{ id: `none-${id}`, groups: [id], wide: true, node: <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])} /> }];
   });

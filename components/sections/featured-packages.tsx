@@ -4,7 +4,7 @@ import { FilterRules } from '@/components/ui/filter-rules';
 import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
 import { Section } from '@/components/ui/section';
 import { featuredFilters, featuredPackages } from '@/content/featured';
-import { listClasses } from '@/content/list-layout';
+import { listClasses } from '@/components/ui/list-layout';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 

@@ -1,14 +1,12 @@
 import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
-import { PackageRow } from '@/components/ui/package-row';
-import { layoutOf } from '@/content/list-layout';
+import { layoutOf } from '@/components/ui/list-layout';
 import { packages, regionLabels } from '@/content/packages';
-import { tourOf } from '@/content/tours';
 import type { Region } from '@/content/types';
 
 /** The packages of one region beside its name, which stays in view while they scroll past. */
 export function RegionPackages({ region }: { region: Region }) {
   const tours = packages.filter((tour) => tour.region === region);
-  const rows = layoutOf(packages.length) === 'rows';
+  const layout = layoutOf(packages.length);
   return (
     <section id={region} className="grid scroll-mt-20 gap-6 border-b border-line py-10 md:py-14 lg:grid-cols-[15rem_1fr] lg:gap-10">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -17,9 +15,11 @@ export function RegionPackages({ region }: { region: Region }) {
           {tours.length} {tours.length === 1 ? 'package' : 'packages'}
         </p>
       </div>
-      <ul className={rows ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
+      <ul className={layout === 'rows' ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
         {tours.map((tour) => (
-          <li key={tour.id}>{rows ? <PackageRow tour={tourOf(tour)} /> : <CataloguePackageCard tour={tour} />}</li>
+          <li key={tour.id}>
+            <CataloguePackageCard tour={tour} layout={layout} />
+          </li>
         ))}
       </ul>
     </section>

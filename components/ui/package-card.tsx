@@ -5,12 +5,16 @@ import { packagePath } from '@/content/routes';
 import type { Tour } from '@/content/tours';
 import { BookingLink } from './booking-link';
 import { Chips } from './chips';
+import type { ListLayout } from './list-layout';
+import { PackageRow } from './package-row';
 import { Poster } from './poster';
 import { Price } from './price';
 import { Rating } from './rating';
 
 interface PackageCardProps {
   tour: Tour;
+  /** How the list stands that it is in. */
+  layout?: ListLayout;
   badge?: string;
   /** Sets a flame before the badge. */
   hot?: boolean;
@@ -27,8 +31,9 @@ interface PackageCardProps {
   children?: ReactNode;
 }
 
-/** A package as a small poster that leads to its page: picture, badge, name, days, price, stops, one button. */
-export function PackageCard({ tour, badge, hot = false, place, mostChips, chipsHeading, action, basis, children }: PackageCardProps) {
+/** A package as a small poster that leads to its page: picture, badge, name, days, price, stops, one button; in a very long list as a row. */
+export function PackageCard({ tour, layout = 'cards', badge, hot = false, place, mostChips, chipsHeading, action, basis, children }: PackageCardProps) {
+  if (layout === 'rows') return <PackageRow tour={tour} place={place} basis={basis} />;
   return (
     <article id={tour.id} className="walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised">
       <div className="relative overflow-hidden">
