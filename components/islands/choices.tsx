@@ -33,7 +33,7 @@ export function Choices({ name, legend, choices, value, onChoose, listClass, ite
           <label
             key={choice.id}
             data-chosen={choice.id === value || undefined}
-            className={`choice relative grid min-h-12 place-items-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-lagoon ${itemClass}`}
+            className={`choice relative grid min-h-12 place-items-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold ${itemClass}`}
           >
             <input
               type="radio"

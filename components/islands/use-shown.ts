@@ -1,8 +1,8 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import type { ListItem } from './filtered-list';
 import { filterStyle } from '@/components/ui/choice-id';
+import type { ListItem } from './filtered-list';
 import { useLive } from './use-live';
 
 /**
