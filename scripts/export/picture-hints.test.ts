@@ -5,8 +5,8 @@ const poster = '<picture><source media="(min-width: 48rem)" srcSet="/posters/goa
 
 test('a poster is asked for upright on phones and wide on desktops, never both', () => {
   expect(pictureHints(`<body><img src="/logo.svg"/>${poster}</body>`)).toBe(
-    '<link rel="preload" as="image" href="/posters/goa-tall.svg" media="not all and (min-width: 48rem)" fetchpriority="high"/>' +
-      '<link rel="preload" as="image" href="/posters/goa-wide.svg" media="(min-width: 48rem)" fetchpriority="high"/>',
+    '<link rel="preload" href="/posters/goa-tall.svg" as="image" fetchPriority="high" media="not all and (min-width: 48rem)"/>' +
+      '<link rel="preload" href="/posters/goa-wide.svg" as="image" fetchPriority="high" media="(min-width: 48rem)"/>',
   );
 });
 
@@ -14,7 +14,7 @@ test('a photograph is asked for in its lightest format and every width', () => {
   const photo =
     '<picture><source type="image/avif" srcSet="/photos/goa-400.avif 400w, /photos/goa-800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/photos/goa-400.webp 400w" sizes="100vw"/><img fetchPriority="high" alt="Palms" src="/photos/goa-400.webp"/></picture>';
   expect(pictureHints(photo)).toBe(
-    '<link rel="preload" as="image" imagesrcset="/photos/goa-400.avif 400w, /photos/goa-800.avif 800w" imagesizes="100vw" type="image/avif" fetchpriority="high"/>',
+    '<link rel="preload" as="image" fetchPriority="high" imagesrcset="/photos/goa-400.avif 400w, /photos/goa-800.avif 800w" imagesizes="100vw" type="image/avif"/>',
   );
 });
 

@@ -8,11 +8,12 @@ const heroPicture = /<picture>((?:<source[^>]*\/>)*)<img\b([^>]*\bfetchPriority=
 
 const attribute = (text: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
 
-const hint = (attributes: Readonly<Record<string, string | undefined>>) =>
-  `<link rel="preload" as="image" ${Object.entries(attributes)
-    .filter((entry) => entry[1] !== undefined)
+/** In the order in which Next writes the attributes of its own: two dozen bytes smaller once compressed. */
+const hint = ({ href, ...rest }: Readonly<Record<string, string | undefined>>) =>
+  `<link ${Object.entries({ rel: 'preload', href, as: 'image', fetchPriority: 'high', ...rest })
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')} fetchpriority="high"/>`;
+    .join(' ')}/>`;
 
 /** The links for the head of a page; '' when no picture stands at its top. */
 export function pictureHints(html: string): string {

@@ -67,6 +67,6 @@ test('a file is named by its content', () => {
 test('the picture at the top is asked for right behind the viewport; where Next writes that otherwise the build stops', () => {
   const picture = '<picture><img fetchPriority="high" src="/posters/goa-tall.svg"/></picture>';
   const rest = { css: '', starter: '', runtime: [], dataPath: '' };
-  expect(assemble({ html: `<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>t</title></head>${picture}`, ...rest })).toMatch(/initial-scale=1"\/><link rel="preload" as="image" href="\/posters\/goa-tall.svg" fetchpriority="high"\/><title>/);
+  expect(assemble({ html: `<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>t</title></head>${picture}`, ...rest })).toMatch(/initial-scale=1"\/><link rel="preload" href="\/posters\/goa-tall.svg" as="image" fetchPriority="high"\/><title>/);
   expect(() => assemble({ html: `<head><meta name=viewport></head>${picture}`, ...rest })).toThrow('no <meta name="viewport"');
 });
