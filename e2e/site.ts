@@ -68,11 +68,11 @@ export async function received(email: string) {
 
 /**
  * Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`, and an `email` address
- * that no other test writes from.
+ * that no other test, nor an earlier try of this one, writes from.
  */
 export const test = base.extend<{ noise: string[]; email: string }>({
   // Playwright wants the first argument taken apart.
-  email: async ({}, provide, { testId }) => provide(`${testId}@example.com`),
+  email: async ({}, provide, { testId, retry }) => provide(`${testId}-${String(retry)}@example.com`),
   page: async ({ page, browserName }, provide) => {
     if (browserName === 'firefox') {
       Object.assign(Object.getPrototypeOf(page.locator('html')), { fill: fillWithoutReact, tap: clickInstead });

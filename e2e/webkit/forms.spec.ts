@@ -2,30 +2,18 @@
 import { routes } from '../../content/routes';
 import { ports } from '../environment.mjs';
 import { received } from '../site';
-import { click, evaluate, eventually, expect, faultsOf, fill, find, Key, newWindow, open, openLive, select, test, textsOf, valueOf, waiting, type WebDriver } from './webkit';
-
-const typed = { first_name: 'Asha', last_name: 'Rao', phone: '98765 43210' } as const;
-const field = (name: string) => `#contact [name="${name}"]`;
-
-/** Fills the home form; the message tells the form service how to answer. */
-async function write(driver: WebDriver, email: string, message: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...typed, email, message })) await fill(driver, field(name), value);
-  await select(driver, field('travel_preference'), 'honeymoon');
-}
-
-const send = (driver: WebDriver) => click(driver, '#contact form [type="submit"]');
-const status = (driver: WebDriver) => textsOf(driver, '#contact form [role="status"]');
+import { click, evaluate, eventually, expect, faultsOf, fill, fillHomeForm, find, homeField, homeStatus, Key, newWindow, open, openLive, select, sendHomeForm, test, textsOf, typed, valueOf, waiting } from './webkit';
 
 test.describe('the home form', () => {
   test('says in the browser’s words what is missing, field by field, and sends nothing', async ({ driver }) => {
     await openLive(driver, routes.home);
     /** The name of the field the browser stopped at, and what it says there. */
     const stopped = () => evaluate(driver, () => (document.activeElement instanceof HTMLInputElement ? [document.activeElement.name, document.activeElement.validationMessage] : []));
-    await send(driver);
+    await sendHomeForm(driver);
     await eventually(stopped).toEqual(['first_name', expect.stringMatching(/\w/)]);
-    for (const name of ['first_name', 'last_name'] as const) await fill(driver, field(name), typed[name]);
-    await fill(driver, field('email'), 'not an address');
-    await send(driver);
+    for (const name of ['first_name', 'last_name'] as const) await fill(driver, homeField(name), typed[name]);
+    await fill(driver, homeField('email'), 'not an address');
+    await sendHomeForm(driver);
     await eventually(stopped).toEqual(['email', expect.stringMatching(/\w/)]);
     // In sight, and not under the bar.
     const inSight = () =>
@@ -35,27 +23,27 @@ test.describe('the home form', () => {
       });
     await eventually(inSight).toBe(true);
     expect(await evaluate(driver, () => [...document.querySelectorAll('#contact form :invalid')].map((one) => one.getAttribute('name')))).toEqual(['email', 'phone', 'travel_preference', 'message']);
-    expect(await status(driver)).toEqual(['']);
+    expect(await homeStatus(driver)).toEqual(['']);
     expect(await received('not an address')).toEqual([]);
   });
 
-  test('is sent once however often its button is pressed, says so, and empties itself', async ({ driver }) => {
+  test('is sent once however often its button is pressed, says so, and empties itself', async ({ driver, email }) => {
     await openLive(driver, routes.home);
-    await write(driver, 'webkit-sent@example.com', 'answer:slow');
-    await send(driver);
-    await send(driver);
+    await fillHomeForm(driver, email, 'answer:slow');
+    await sendHomeForm(driver);
+    await sendHomeForm(driver);
     await eventually(() => textsOf(driver, '#contact form [type="submit"]')).toEqual(['Please wait...']);
-    await send(driver);
-    await eventually(() => status(driver)).toEqual(["Form submitted successfully! We'll contact you soon."]);
-    expect(await valueOf(driver, field('message'))).toBe('');
-    const [request, ...more] = await received('webkit-sent@example.com');
+    await sendHomeForm(driver);
+    await eventually(() => homeStatus(driver)).toEqual(["Form submitted successfully! We'll contact you soon."]);
+    expect(await valueOf(driver, homeField('message'))).toBe('');
+    const [request, ...more] = await received(email);
     expect(more).toEqual([]);
-    expect(request?.body).toEqual({ access_key: 'test-access-key', ...typed, email: 'webkit-sent@example.com', travel_preference: 'honeymoon', message: 'answer:slow', botcheck: false });
+    expect(request?.body).toEqual({ access_key: 'test-access-key', ...typed, email, travel_preference: 'honeymoon', message: 'answer:slow', botcheck: false });
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
     expect(await faultsOf(driver)).toEqual([]);
   });
 
-  test('sent before the runtime is there, it is sent once when it comes', async ({ driver }) => {
+  test('sent before the runtime is there, it is sent once when it comes', async ({ driver, email }) => {
     await open(driver, routes.home);
     // All in one go: a key or a pointer would wake the page.
     const asleep = await evaluate(
@@ -66,41 +54,40 @@ test.describe('the home form', () => {
         form?.requestSubmit();
         return form?.hasAttribute('data-live') === false && form.hasAttribute('aria-busy');
       },
-      { ...typed, email: 'webkit-early@example.com', travel_preference: 'custom', message: 'Early' },
+      { ...typed, email, travel_preference: 'custom', message: 'Early' },
     );
     expect(asleep).toBe(true);
-    await eventually(() => status(driver)).toEqual(["Form submitted successfully! We'll contact you soon."]);
-    expect((await received('webkit-early@example.com')).map(({ body }) => body['message'])).toEqual(['Early']);
+    await eventually(() => homeStatus(driver)).toEqual(["Form submitted successfully! We'll contact you soon."]);
+    expect((await received(email)).map(({ body }) => body['message'])).toEqual(['Early']);
   });
 
   for (const [answer, shown] of [
     ['reject', 'Please use a working email address.'],
     ['drop', 'Something went wrong!'],
   ] as const) {
-    test(`keeps what was typed when the service answers with: ${answer}; a second try works`, async ({ driver }) => {
-      const email = `webkit-${answer}@example.com`;
+    test(`keeps what was typed when the service answers with: ${answer}; a second try works`, async ({ driver, email }) => {
       await openLive(driver, routes.home);
-      await write(driver, email, `answer:${answer}`);
-      await send(driver);
-      await eventually(() => status(driver)).toEqual([shown]);
-      for (const [name, value] of Object.entries({ ...typed, email, travel_preference: 'honeymoon', message: `answer:${answer}` })) expect(await valueOf(driver, field(name))).toBe(value);
-      await fill(driver, field('message'), 'Once more, then.');
-      await eventually(() => status(driver)).toEqual(['']);
-      await send(driver);
-      await eventually(() => status(driver)).toEqual([expect.stringContaining('Form submitted successfully!')]);
+      await fillHomeForm(driver, email, `answer:${answer}`);
+      await sendHomeForm(driver);
+      await eventually(() => homeStatus(driver)).toEqual([shown]);
+      for (const [name, value] of Object.entries({ ...typed, email, travel_preference: 'honeymoon', message: `answer:${answer}` })) expect(await valueOf(driver, homeField(name))).toBe(value);
+      await fill(driver, homeField('message'), 'Once more, then.');
+      await eventually(() => homeStatus(driver)).toEqual(['']);
+      await sendHomeForm(driver);
+      await eventually(() => homeStatus(driver)).toEqual([expect.stringContaining('Form submitted successfully!')]);
     });
   }
 
   test('without a form service it says so and offers WhatsApp and email with the typed text', async ({ driver }) => {
     await openLive(driver, `http://localhost:${String(ports.unconfigured)}/`);
-    await write(driver, 'asha@example.com', 'Goa & Hampi, in May');
-    await send(driver);
-    await eventually(() => status(driver)).toEqual([expect.stringContaining('not connected yet')]);
+    await fillHomeForm(driver, 'asha@example.com', 'Goa & Hampi, in May');
+    await sendHomeForm(driver);
+    await eventually(() => homeStatus(driver)).toEqual([expect.stringContaining('not connected yet')]);
     for (const start of ['https://wa.me', 'mailto:']) {
       const href = await (await find(driver, `#contact form [role="status"] a[href^="${start}"]`)).getAttribute('href');
       expect(decodeURIComponent(href ?? '')).toContain('Goa & Hampi, in May');
     }
-    expect(await valueOf(driver, field('message'))).toBe('Goa & Hampi, in May');
+    expect(await valueOf(driver, homeField('message'))).toBe('Goa & Hampi, in May');
   });
 });
 

@@ -2,7 +2,7 @@
 import { packagePath, routes } from '../../content/routes';
 import { connected } from '../environment.mjs';
 import { bar, focusedStop, type Stop } from '../focus';
-import { evaluate, eventually, expect, hasFocus, Key, large, newWindow, open, openLive, pathOf, press, small, test, valueOf, waiting, type WebDriver } from './webkit';
+import { arriveAt, evaluate, eventually, expect, hasFocus, Key, large, newWindow, open, openLive, pathOf, press, small, test, valueOf, waiting, type WebDriver } from './webkit';
 
 // The focus is looked at where it arrives, not on its way.
 test.use({ motion: false, size: large });
@@ -84,10 +84,10 @@ test('the wizard from its first field to the booking form', async ({ driver }) =
   await press(driver, Key.ESCAPE);
   await tabTo(driver, /^Next Step$/);
   await press(driver, Key.SPACE);
-  await eventually(() => hasFocus(driver, '[data-step="2"] .step-heading')).toBe(true);
+  await arriveAt(driver, 2);
   await tabTo(driver, /^Name$/);
   await press(driver, 'Asha', Key.ENTER);
-  await eventually(() => hasFocus(driver, '[data-step="3"] .step-heading')).toBe(true);
+  await arriveAt(driver, 3);
   expect(await valueOf(driver, '[name="name"]')).toBe('Asha');
   await tabTo(driver, /^Confirm Booking$/);
   await press(driver, Key.ENTER);

@@ -9,10 +9,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { test as base, expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { systemWebkit } from '../../scripts/webkit.mjs';
 import { ports } from '../environment.mjs';
+import { expect, test as base } from '../site';
 
 export const site = `http://localhost:${String(ports.site)}`;
 
@@ -285,10 +285,30 @@ export async function newWindow(driver: WebDriver): Promise<URL> {
   return address;
 }
 
+/** Waits for a step of the wizard: its heading has the focus. */
+export const arriveAt = (driver: WebDriver, step: 2 | 3) => eventually(() => hasFocus(driver, `[data-step="${String(step)}"] .step-heading`)).toBe(true);
+
 /** Presses Next Step in the wizard and waits for the step it leads to. */
 export async function nextStep(driver: WebDriver, step: 2 | 3): Promise<void> {
   await click(driver, 'button', 'Next Step');
-  await eventually(() => hasFocus(driver, `[data-step="${String(step)}"] .step-heading`)).toBe(true);
+  await arriveAt(driver, step);
 }
+
+/** What is typed into the home form but email and message. */
+export const typed = { first_name: 'Asha', last_name: 'Rao', phone: '98765 43210' } as const;
+
+/** A field of the home form. */
+export const homeField = (name: string) => `#contact [name="${name}"]`;
+
+/** Fills the home form; the message tells the form service how to answer. */
+export async function fillHomeForm(driver: WebDriver, email: string, message: string): Promise<void> {
+  for (const [name, value] of Object.entries({ ...typed, email, message })) await fill(driver, homeField(name), value);
+  await select(driver, homeField('travel_preference'), 'honeymoon');
+}
+
+export const sendHomeForm = (driver: WebDriver) => click(driver, '#contact form [type="submit"]');
+
+/** What the home form says of itself. */
+export const homeStatus = (driver: WebDriver) => textsOf(driver, '#contact form [role="status"]');
 
 export { expect, Key, type WebDriver };
