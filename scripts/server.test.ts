@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../content/routes';
 import { exportServer } from './server';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 for (const name of ['index', 'about', '404']) writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`);
+const longPage = `<p>${'Kerala '.repeat(1000)}</p>`;
+writeFileSync(join(folder, 'long.html'), longPage);
 const server = exportServer(folder);
 
 beforeAll(() => new Promise<void>((listening) => void server.listen(0, listening)));
@@ -40,4 +43,18 @@ test.each([
 ])('%s is answered with %i, and the server goes on', async (path, status) => {
   expect(await statusOf(path)).toBe(status);
   expect(await statusOf('/')).toBe(200);
+});
+
+test('a page travels over brotli, in one address for all', async () => {
+  const { port } = server.address() as AddressInfo;
+  const { headers, body } = await new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get({ port, path: '/long', agent: false, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(body.length).toBeLessThan(200);
+  expect(brotliDecompressSync(body).toString()).toBe(longPage);
 });
