@@ -32,3 +32,9 @@ test('custom properties that nothing reads go, with those that only they read', 
   const css = ':root{--a:var(--b);--b:1px;--c:2px}@property --d{syntax:"*";inherits:false}p{top:var(--c)}';
   expect((await pageCss(css, '<p>', [])).replace(/\s/g, '')).toBe(':root{--c:2px}p{top:var(--c)}');
 });
+
+test('parts of fields are styled where there are fields', async () => {
+  const css = '::file-selector-button,b{margin:0}::placeholder{opacity:1}@supports (top:0){@supports (left:0){::placeholder{color:red}}}@media print{b{top:0}}';
+  expect((await pageCss(css, '<b>', [])).replace(/\s/g, '')).toBe('b{margin:0}@mediaprint{b{top:0}}');
+  expect((await pageCss(css, '<b><input>', [])).match(/::placeholder|::file/g)).toHaveLength(3);
+});

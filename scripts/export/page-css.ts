@@ -51,6 +51,25 @@ function withoutUnreadProperties(root: Root): void {
   }
 }
 
+/** What browsers build into fields: buttons of files, spinners, the parts of a date. No markup names them. */
+const partOfField = /^::(-webkit-(search|date|calendar|inner|outer)|file-selector-button|placeholder)/;
+const field = /<(input|select|textarea)\b/;
+
+/** Takes out rules for parts of fields, and the blocks that they leave empty. */
+function withoutFields(root: Root): void {
+  root.walkRules((rule) => {
+    const others = rule.selectors.filter((selector) => !partOfField.test(selector));
+    if (others.length > 0) rule.selectors = others;
+    else removeWithEmpty(rule);
+  });
+}
+
+function removeWithEmpty(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmpty(parent as AtRule);
+}
+
 /** Names stand between quotes, spaces and brackets: element, attribute and class names in the HTML, class names in the scripts. */
 const names = (text: string): Set<string> => new Set(text.replaceAll('&amp;', '&').match(/[^\s"'`<>=]+/g) ?? []);
 
@@ -77,6 +96,7 @@ export async function pageCss(css: string, html: string, scriptNames: readonly s
     safelist: ['*', 'html', 'body', ':root', ':host', ':focus-visible', '::selection', ':before', ':after', '::backdrop'],
   });
   const root = postcss.parse(result?.css ?? css);
+  if (!field.test(html)) withoutFields(root);
   withoutUnreadProperties(root);
   return root.toString();
 }
