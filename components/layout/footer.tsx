@@ -31,7 +31,7 @@ function Column({ heading, links, where }: ColumnProps) {
 /** Where every page ends: contact, the sections of the home page, and a plain link to every page of the site. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-indigo-deep text-cream print:hidden">
+    <footer className="later on-dark bg-indigo-deep text-cream print:hidden">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
         <section className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">

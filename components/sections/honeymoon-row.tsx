@@ -19,7 +19,7 @@ import type { HoneymoonPackage } from '@/content/types';
 export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirrored: boolean }) {
   const { id, title, location, days, price, originalPrice, rating, picture, highlights, inclusions } = tour;
   return (
-    <article id={id} className="grid scroll-mt-28 items-center gap-5 md:grid-cols-2 md:gap-12">
+    <article id={id} className="later grid scroll-mt-28 items-center gap-5 md:grid-cols-2 md:gap-12">
       <Poster picture={picture} className={`rounded-large ${mirrored ? 'md:order-last' : ''}`} />
       <div className="grid gap-4">
         <div>

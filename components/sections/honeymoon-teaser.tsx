@@ -10,7 +10,7 @@ import { packagePath, routes } from '@/content/routes';
 export function HoneymoonTeaser() {
   const { heading, lead, more } = home.honeymoon;
   return (
-    <section id="honeymoon" className="on-dark scroll-mt-20 bg-indigo text-cream">
+    <section id="honeymoon" className="later on-dark scroll-mt-20 bg-indigo text-cream">
       <div className="shell rhythm grid items-center gap-8 md:grid-cols-2 md:gap-14">
         <Poster picture={honeymoonPage.picture} className="rounded-large" />
         <div>

@@ -12,7 +12,7 @@ import type { Trip } from '@/content/trips';
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section id={id} className="scroll-mt-28">
+    <section id={id} className="later scroll-mt-28">
       <h2 className="mb-5 border-b-2 border-ink pb-2 text-title font-bold">{heading}</h2>
       {children}
     </section>

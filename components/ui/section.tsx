@@ -15,7 +15,7 @@ interface SectionProps {
 /** One band of a page: its heading, set left, and what belongs to it. */
 export function Section({ id, heading, lead, deep = false, aside, children }: SectionProps) {
   return (
-    <section id={id} className={`scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>
+    <section id={id} className={`later scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>
       <div className="shell rhythm">
         {heading ? (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -23,20 +23,20 @@ for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (isPayload || entry === '_not-found' || entry === '_not-found.html') rmSync(join(out, entry), { recursive: true, force: true });
 }
 
+const starter = compileStarter();
 const styleSheet = remembered((path) => withoutLayers(withRootUrls(readFileSync(join(out, path), 'utf8'), dirname(path))));
 /** The style sheets of a page as one, and what the scripts it may load can name of it; most pages share both. */
 const style = remembered((paths) => {
   const css = paths.split(' ').map(styleSheet).join('\n');
-  return { css, namesIn: remembered((script) => namesInScript(css, readFileSync(join(out, script), 'utf8'))) };
+  return { css, namesInStarter: namesInScript(css, starter), namesIn: remembered((script) => namesInScript(css, readFileSync(join(out, script), 'utf8'))) };
 });
 
-const starter = compileStarter();
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.html'));
 for (const page of pages) {
   const file = join(out, page);
   const { html, styleSheets, runtime, data } = takeApart(readFileSync(file, 'utf8'));
-  const { css: whole, namesIn } = style(styleSheets.join(' '));
-  const css = await pageCss(whole, html, runtime.flatMap(namesIn));
+  const { css: whole, namesInStarter, namesIn } = style(styleSheets.join(' '));
+  const css = await pageCss(whole, html, [...namesInStarter, ...runtime.flatMap(namesIn)]);
   const dataPath = hashedPath('pages', data, '.js');
   mkdirSync(dirname(join(out, dataPath)), { recursive: true });
   writeFileSync(join(out, dataPath), data);

@@ -5,6 +5,7 @@
  * - It runs at the first sign of a visitor (scroll, pointer, key), when idle; at once when a control that needs it is used.
  * - What a visitor did to such a control before is done again when its island is live (`components/islands/use-island.ts`).
  * - A choice named in the address is made in the native controls before they are painted.
+ * - On a page just opened, what is below the screen is laid out after it, piece by piece.
  *
  * Plain DOM calls of 2017: this file is compiled on its own and must run where the runtime may not.
  */
@@ -28,10 +29,31 @@ const runtime = (tag.dataset['runtime'] ?? '').split(' ');
 const waiting = '[data-island]:not([data-live])';
 const connection = (navigator as { connection?: Connection }).connection;
 const thrifty = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '') || matchMedia('(prefers-reduced-data: reduce)').matches;
+const root = document.documentElement;
 const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
 
 /** Put in by `starter.ts`. */
 declare const OFFLINE_ENABLED: boolean;
+
+/**
+ * Whoever comes back, by a reload or from a page that was not kept, or follows a link to a part of the page, is put at a place in it: the
+ * page has to be as tall as it is.
+ */
+const fresh = 'data-fresh';
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival && arrival.type === 'navigate' && !location.hash) root.setAttribute(fresh, '');
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (link && link.pathname === location.pathname) root.removeAttribute(fresh);
+});
+
+/** Lays out, each time the page has nothing else to do, one piece of what was left for later (`app/globals.css`). */
+function layOutRest(): void {
+  const next = [...document.querySelectorAll<HTMLElement>('.later')].find(({ offsetParent }) => offsetParent);
+  if (!next) return;
+  next.classList.remove('later');
+  whenIdle(layOutRest);
+}
 
 let started = false;
 let held: HeldUse[] = [];
@@ -71,7 +93,7 @@ function start(): void {
  */
 function giveUp(): void {
   started = false;
-  document.documentElement.dataset['unaided'] = '';
+  root.dataset['unaided'] = '';
   const uses = held;
   held = [];
   for (const { island, form } of uses) {
@@ -174,6 +196,9 @@ function hasStored(): boolean {
 }
 
 addEventListener('load', () => {
+  // What is laid out is laid out anew when a typeface arrives: better once.
+  const typefaces = thrifty ? [] : [...document.fonts].map((face) => face.load().catch(() => undefined));
+  void Promise.all(typefaces).then(() => whenIdle(layOutRest));
   if (thrifty) return;
   whenIdle(() => {
     if (!started) hint('prefetch');

@@ -1,0 +1,58 @@
+/** What is below the screen is laid out after it, but no visitor is ever put at a place of a page whose height is a guess. */
+import type { Page } from '@playwright/test';
+import { destinationPath, packagePath, routes } from '../content/routes';
+import { expect, fromTheCache, phone, test } from './site';
+
+const later = '.later:visible';
+const middle = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return `${element?.textContent ?? ''} ${String(Math.round(element?.getBoundingClientRect().top ?? 0))}`;
+  });
+
+test.use(phone);
+
+test('while a page loads, the sections below the screen are not laid out', async ({ page }) => {
+  // The page's picture keeps it from having loaded.
+  await page.route('**/posters/home-tall.svg', () => undefined);
+  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => page.locator('#contact form').evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('#contact h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
+
+for (const path of [routes.home, routes.domestic, routes.allPackages, destinationPath('kerala'), packagePath('kerala-package')]) {
+  test(`${path} is laid out whole soon after it has loaded, without a touch`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(later)).toHaveCount(0);
+  });
+}
+
+test('a reload, and Back to a page that was not kept, find the same place', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', fromTheCache);
+  await page.addInitScript(() => addEventListener('unload', () => undefined));
+  await page.goto(routes.home);
+  await expect(page.locator(later)).toHaveCount(0);
+  await page.locator('#honeymoon').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  const place = await middle(page);
+  await page.reload();
+  await expect.poll(() => middle(page)).toBe(place);
+  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false);
+  await page.goto(routes.privacy);
+  await page.goBack();
+  await expect.poll(() => middle(page)).toBe(place);
+});
+
+test('a link to a part of a page leads there, from another page and from the same', async ({ page }) => {
+  await page.goto(`${routes.home}#contact`);
+  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false);
+  await expect(page.locator('#contact h2')).toBeInViewport();
+  await page.route('**/posters/itineraries-tall.svg', () => undefined);
+  await page.goto(routes.whenToGo, { waitUntil: 'domcontentloaded' });
+  await page.locator('main a[href="#nov"]').click();
+  await expect(page.locator('#nov h2')).toBeInViewport();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('#nov h2')).toBeInViewport();
+  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false);
+});
