@@ -21,10 +21,23 @@ test('while a page loads, the sections below the screen are not laid out', async
   await expect.poll(() => page.locator('#contact h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
 
-for (const path of [routes.home, routes.domestic, routes.allPackages, destinationPath('kerala'), packagePath('kerala-package')]) {
+for (const path of [routes.home, routes.domestic, routes.allPackages, routes.explorePackages, destinationPath('kerala'), packagePath('kerala-package')]) {
   test(`${path} is laid out whole soon after it has loaded, without a touch`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const widths = new Set<number>();
+      Object.assign(window, { widths });
+      const measure = () => {
+        if (document.readyState !== 'loading') widths.add(document.documentElement.scrollWidth);
+        requestAnimationFrame(measure);
+      };
+      measure();
+    });
     await page.goto(path);
     await expect(page.locator(later)).toHaveCount(0);
+    // What waits may be as tall as is guessed, but not as wide: a page wider than its screen takes the contact bar out of it.
+    const widest = await page.evaluate(() => Math.max(...((window as Window & { widths?: Set<number> }).widths ?? [])));
+    expect(widest).toBeGreaterThan(300);
+    expect(widest).toBeLessThanOrEqual(phone.viewport.width);
   });
 }
 
