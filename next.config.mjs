@@ -8,6 +8,8 @@ const config = {
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are vector posters and prepared photographs: there is no server to resize anything at run time.
   images: { unoptimized: true },
+  // `npm test` has checked the types before its two builds.
+  typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === 'yes' },
   productionBrowserSourceMaps: false,
   poweredByHeader: false,
 };
