@@ -51,9 +51,9 @@ function withoutUnreadProperties(root: Root): void {
   }
 }
 
-/** What browsers build into fields: buttons of files, spinners, the parts of a date. No markup names them. */
+/** What browsers build into fields that are typed into: buttons of files, spinners, the parts of a date. No markup names them. */
 const partOfField = /^::(-webkit-(search|date|calendar|inner|outer)|file-selector-button|placeholder)/;
-const field = /<(input|select|textarea)\b/;
+const field = /<(select|textarea)\b|<input\b(?![^>]*type="(radio|checkbox|hidden)")/;
 
 /** Takes out rules for parts of fields, and the blocks that they leave empty. */
 function withoutFields(root: Root): void {
