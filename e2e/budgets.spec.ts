@@ -59,4 +59,26 @@ test.describe('on a phone', () => {
       expect(asked.filter(({ origin }) => origin !== baseURL).map(({ href }) => href)).toEqual([]);
     });
   }
+
+  test('the second page of a visit asks for itself and its picture before it has loaded; pressing a link fetches nothing', async ({ page }) => {
+    await page.goto(routes.home, { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const link = page.getByRole('main').getByRole('link', { name: 'Explore Packages' });
+    await link.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(500);
+    expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
+    asked.length = 0;
+    await page.mouse.up();
+    await page.waitForURL(`**${routes.explorePackages}`);
+    await page.waitForLoadState('load');
+    // What the page before has left in the browser's cache is asked of the network no more.
+    const overTheLine = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).map(({ name }) => new URL(name).pathname),
+    );
+    const { eagerPictures } = pageFiles(folder, routes.explorePackages);
+    const lazy = await page.evaluate(() => [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc, src }) => new URL(currentSrc || src).pathname));
+    expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(eagerPictures.map(({ path }) => path));
+  });
 });
