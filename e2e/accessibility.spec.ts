@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { routes } from '../content/routes';
 import { audit, axeOptions, axeSource } from './axe';
 import { connected, ports } from './environment.mjs';
-import { expect, openLive, pageRoutes, test } from './site';
+import { expect, laidOut, openLive, pageRoutes, test } from './site';
 
 const small = { width: 360, height: 740 };
 const large = { width: 1280, height: 800 };
 
 /** What axe finds on the page as it stands, one line for each element. */
 async function findings(page: Page): Promise<string[]> {
+  await laidOut(page);
   // Evaluated rather than added as an element: a Content-Security-Policy has no say in it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(audit, axeOptions);

@@ -1,9 +1,8 @@
 /** What is below the screen is laid out after it, but no visitor is ever put at a place of a page whose height is a guess. */
 import type { Page } from '@playwright/test';
 import { destinationPath, packagePath, routes } from '../content/routes';
-import { expect, fromTheCache, phone, test } from './site';
+import { expect, fromTheCache, laidOut, phone, test } from './site';
 
-const later = '.later:visible';
 const middle = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -33,7 +32,7 @@ for (const path of [routes.home, routes.domestic, routes.allPackages, routes.exp
       measure();
     });
     await page.goto(path);
-    await expect(page.locator(later)).toHaveCount(0);
+    await laidOut(page);
     // What waits may be as tall as is guessed, but not as wide: a page wider than its screen takes the contact bar out of it.
     const widest = await page.evaluate(() => Math.max(...((window as Window & { widths?: Set<number> }).widths ?? [])));
     expect(widest).toBeGreaterThan(300);
@@ -45,7 +44,7 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
   test.skip(browserName === 'firefox', fromTheCache);
   await page.addInitScript(() => addEventListener('unload', () => undefined));
   await page.goto(routes.home);
-  await expect(page.locator(later)).toHaveCount(0);
+  await laidOut(page);
   await page.locator('#honeymoon').scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   const place = await middle(page);

@@ -96,6 +96,9 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-island]') !== null && document.querySelector('[data-island]:not([data-live])') === null);
 }
 
+/** Waits until a page is laid out whole: what is below the screen follows when it has loaded. */
+export const laidOut = (page: Page): Promise<void> => expect(page.locator('[data-fresh] .later:visible')).toHaveCount(0);
+
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 export { expect };

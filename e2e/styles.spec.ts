@@ -1,7 +1,7 @@
 /** The style in a page is the site's style sheet without cascade layers and without what the page cannot show: it must look the same. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { destinationPath, routes } from '../content/routes';
-import { expect, test } from './site';
+import { expect, laidOut, test } from './site';
 
 const chunks = 'out/_next/static/chunks/';
 /** Next's own style sheet, layers and all; no page links to it any more. */
@@ -28,6 +28,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
+      await laidOut(page);
       await page.evaluate(() => document.fonts.ready);
       const prepared = await page.evaluate(looks);
       await page.evaluate((css) => {

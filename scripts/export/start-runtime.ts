@@ -30,29 +30,36 @@ const waiting = '[data-island]:not([data-live])';
 const connection = (navigator as { connection?: Connection }).connection;
 const thrifty = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '') || matchMedia('(prefers-reduced-data: reduce)').matches;
 const root = document.documentElement;
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
+const whenIdle = (task: (deadline?: IdleDeadline) => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
 
 /** Put in by `starter.ts`. */
 declare const OFFLINE_ENABLED: boolean;
 
 /**
  * Whoever comes back, by a reload or from a page that was not kept, or follows a link to a part of the page, is put at a place in it: the
- * page has to be as tall as it is.
+ * page has to be as tall as it is. And browsers have to hold what is on the screen in its place when something above it grows, which
+ * Safari does not.
  */
 const fresh = 'data-fresh';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (arrival && arrival.type === 'navigate' && !location.hash) root.setAttribute(fresh, '');
+if (arrival && arrival.type === 'navigate' && !location.hash && CSS.supports('overflow-anchor:auto')) root.setAttribute(fresh, '');
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
   if (link && link.pathname === location.pathname) root.removeAttribute(fresh);
 });
 
-/** Lays out, each time the page has nothing else to do, one piece of what was left for later (`app/globals.css`). */
-function layOutRest(): void {
-  const next = [...document.querySelectorAll<HTMLElement>('.later')].find(({ offsetParent }) => offsetParent);
-  if (!next) return;
-  next.classList.remove('later');
-  whenIdle(layOutRest);
+/** Lays out what was left for later (`app/globals.css`), in the time in which the page has nothing else to do: a piece at least, then what fits. */
+function layOutRest(deadline?: IdleDeadline): void {
+  for (const piece of document.querySelectorAll<HTMLElement>(`[${fresh}] .later`)) {
+    if (!piece.offsetParent) continue;
+    piece.classList.remove('later');
+    // Lays it out here and now, so that it counts.
+    if (piece.offsetHeight && deadline && deadline.timeRemaining() > 8) continue;
+    whenIdle(layOutRest);
+    return;
+  }
+  // What a filter hides has no layout, and gets it with the others of its choice.
+  root.removeAttribute(fresh);
 }
 
 let started = false;
