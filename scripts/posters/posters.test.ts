@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { domesticTours } from '@/content/domestic-tours';
 import { destinationIds, destinations } from '@/content/destinations';
 import { groupTours } from '@/content/group-tours';
@@ -16,7 +16,9 @@ import { sceneIds } from './catalogue';
 const folder = 'public/posters';
 const ids = sceneIds();
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const kilobytes = (file: string) => brotliCompressSync(read(file)).length / 1024;
+const kilobytes = (file: string, quality: number) => brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1024;
+/** At quality 9 a file is a seventh heavier than at 11, in a tenth of the time: what fits then is light enough. */
+const fits = (file: string, most: number) => kilobytes(file, 9) <= most || kilobytes(file, 11) <= most;
 
 const formats = [
   { suffix: '', most: 12, size: [800, 600], viewBox: '0 0 800 600' },
@@ -33,7 +35,7 @@ describe.each(formats)('%j', ({ suffix, most, size: [width, height], viewBox }) 
   test.each(ids)('%s is light, plain and whole', (id) => {
     const file = `${id}${suffix}.svg`;
     const svg = read(file);
-    expect(kilobytes(file)).toBeLessThanOrEqual(most);
+    expect(fits(file, most) ? most : kilobytes(file, 11)).toBeLessThanOrEqual(most);
 
     const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(document.querySelector('parsererror')).toBeNull();
@@ -47,9 +49,8 @@ describe.each(formats)('%j', ({ suffix, most, size: [width, height], viewBox }) 
   });
 });
 
-test('the median card weighs at most 7 KB', () => {
-  const weights = ids.map((id) => kilobytes(`${id}.svg`)).sort((a, b) => a - b);
-  expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(7);
+test('half of the cards weigh at most 7 KB', () => {
+  expect(ids.filter((id) => fits(`${id}.svg`, 7)).length).toBeGreaterThanOrEqual(ids.length / 2);
 });
 
 test('no two pictures are the same', () => {
