@@ -203,9 +203,11 @@ function hasStored(): boolean {
 }
 
 addEventListener('load', () => {
-  // What is laid out is laid out anew when a typeface arrives: better once.
-  const typefaces = thrifty ? [] : [...document.fonts].map((face) => face.load().catch(() => undefined));
-  void Promise.all(typefaces).then(() => whenIdle(layOutRest));
+  if (root.hasAttribute(fresh)) {
+    // What is laid out is laid out anew when a typeface arrives: better once.
+    const typefaces = thrifty ? [] : [...document.fonts].map((face) => face.load().catch(() => undefined));
+    void Promise.all(typefaces).then(() => whenIdle(layOutRest));
+  }
   if (thrifty) return;
   whenIdle(() => {
     if (!started) hint('prefetch');
