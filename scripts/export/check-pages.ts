@@ -1,5 +1,5 @@
 /** What must not be published: each problem is one line that names the page. */
-import { brotliCompressSync, constants } from 'node:zlib';
+import { bytesOver } from '../bench/weight';
 import { readHtml, type PageRead } from './read-html';
 
 export interface Exported {
@@ -99,13 +99,6 @@ function summary(path: string, { elements }: PageRead): Read {
   };
 }
 
-const bytes = (html: string, quality: number) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-
-/** Bytes by which a page is over its budget; 0 when it is not. Hosts compress at 11, which takes eight times as long: only what 9 leaves too large is weighed so. */
-function excess(html: string, budget: number): number {
-  return bytes(html, 9) <= budget ? 0 : Math.max(0, bytes(html, 11) - budget);
-}
-
 /** All problems of an exported site, a line each; empty when it may go out. */
 export function pageProblems(site: Exported): string[] {
   const reads: Read[] = [];
@@ -114,7 +107,7 @@ export function pageProblems(site: Exported): string[] {
     const page = readHtml(html);
     const read = summary(path, page);
     reads.push(read);
-    const over = excess(html, site.budget(path));
+    const over = bytesOver(html, site.budget(path));
     problems.push(
       ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
       ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
