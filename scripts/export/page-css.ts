@@ -1,5 +1,5 @@
 /** The style sheet of one page: the site's, without what the page cannot show. */
-import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Tailwind's layers, lowest first; rules outside any layer win over all of them. */
@@ -33,6 +33,13 @@ function collect(inLayers: Map<string, ChildNode[]>, name: string, layer: AtRule
 export const withRootUrls = (css: string, folder: string): string =>
   css.replace(/url\((['"]?)(\.[^)'"]+)\1\)/g, (_whole, _quote, url: string) => `url(${new URL(url, `http://site${folder}/`).pathname})`);
 
+/** Takes a node out, and around it what it leaves empty. */
+function removeWithEmpty(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if ((parent?.type === 'rule' || parent?.type === 'atrule') && parent.nodes?.length === 0) removeWithEmpty(parent as Rule | AtRule);
+}
+
 /** Takes out custom properties that nothing reads, until none is left: removing one may leave another unread. */
 function withoutUnreadProperties(root: Root): void {
   for (let removed = true; removed; ) {
@@ -44,9 +51,7 @@ function withoutUnreadProperties(root: Root): void {
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop)) return;
       removed = true;
-      const rule = declaration.parent;
-      declaration.remove();
-      if (rule?.nodes.length === 0) rule.remove();
+      removeWithEmpty(declaration);
     });
   }
 }
@@ -55,19 +60,13 @@ function withoutUnreadProperties(root: Root): void {
 const partOfField = /^::(-webkit-(search|date|calendar|inner|outer)|file-selector-button|placeholder)/;
 const field = /<(select|textarea)\b|<input\b(?![^>]*type="(radio|checkbox|hidden)")/;
 
-/** Takes out rules for parts of fields, and the blocks that they leave empty. */
+/** Takes out rules for parts of fields. */
 function withoutFields(root: Root): void {
   root.walkRules((rule) => {
     const others = rule.selectors.filter((selector) => !partOfField.test(selector));
     if (others.length > 0) rule.selectors = others;
     else removeWithEmpty(rule);
   });
-}
-
-function removeWithEmpty(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmpty(parent as AtRule);
 }
 
 /** Names stand between quotes, spaces and brackets: element, attribute and class names in the HTML, class names in the scripts. */
