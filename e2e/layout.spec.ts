@@ -9,6 +9,9 @@ const middle = (page: Page) =>
     return `${element?.textContent ?? ''} ${String(Math.round(element?.getBoundingClientRect().top ?? 0))}`;
   });
 
+/** Whether the page holds back what is below the screen. */
+const waits = (page: Page) => page.evaluate(() => 'fresh' in document.documentElement.dataset);
+
 test.use(phone);
 
 test('while a page loads, the sections below the screen are not laid out', async ({ page }) => {
@@ -50,7 +53,7 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
   const place = await middle(page);
   await page.reload();
   await expect.poll(() => middle(page)).toBe(place);
-  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false);
+  expect(await waits(page)).toBe(false);
   await page.goto(routes.privacy);
   await page.goBack();
   await expect.poll(() => middle(page)).toBe(place);
@@ -58,7 +61,7 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
 
 test('a link to a part of a page leads there, from another page and from the same', async ({ page }) => {
   await page.goto(`${routes.home}#contact`);
-  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false);
+  expect(await waits(page)).toBe(false);
   await expect(page.locator('#contact h2')).toBeInViewport();
   await page.route('**/posters/itineraries-tall.svg', () => undefined);
   await page.goto(routes.whenToGo, { waitUntil: 'domcontentloaded' });
@@ -66,5 +69,5 @@ test('a link to a part of a page leads there, from another page and from the sam
   await expect(page.locator('#nov h2')).toBeInViewport();
   await page.waitForTimeout(1000);
   await expect(page.locator('#nov h2')).toBeInViewport();
-  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false);
+  expect(await waits(page)).toBe(false);
 });

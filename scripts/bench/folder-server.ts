@@ -1,6 +1,6 @@
 /**
- * Serves an exported folder over brotli with the site's own headers, from memory: `scripts/server.ts` serves as plain files, and no
- * measurement may wait for a compressor.
+ * Serves an exported folder over brotli with the site's own headers, from memory: `scripts/server.ts` compresses with each
+ * answer, and less closely; no measurement may wait for a compressor.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
