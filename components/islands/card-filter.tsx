@@ -25,8 +25,10 @@ export function CardFilter({ name, legend, choices, fallback, items, listClass }
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
   const { shown } = useShown(name, items, chosen);
   return (
-    <div ref={root} data-island data-filter={name}>
-      <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
+    <div ref={root} data-island>
+      <div data-filter={name}>
+        <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
+      </div>
       {/* The eye sees what a choice changed; the ear is told. */}
       <p role="status" className="needs-script unseen">
         Showing {shown.size} package{shown.size === 1 ? '' : 's'}

@@ -58,8 +58,8 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
   };
 
   return (
-    <div ref={root} data-island data-filter="category">
-      <div className="mb-6 grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
+    <div ref={root} data-island>
+      <div data-filter="category" className="mb-6 grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
         <label className="needs-script relative block">
           <span className="mb-1 block text-small font-semibold">{search.label}</span>
           <Search aria-hidden="true" size={20} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />

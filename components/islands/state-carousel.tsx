@@ -50,8 +50,8 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
   }, [chosen]);
 
   return (
-    <div ref={root} data-island data-filter={name}>
-      <div className="flex items-center gap-2">
+    <div ref={root} data-island>
+      <div data-filter={name} className="flex items-center gap-2">
         <button type="button" className={arrow} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" />
           <span className="unseen">Previous states</span>

@@ -6,6 +6,7 @@ import { packages } from '@/content/packages';
 import { site } from '@/content/site';
 import { DomesticTours } from './domestic-tours';
 import { ErrorMessage } from './error-message';
+import { FeaturedPackages } from './featured-packages';
 import { PackageDetail } from './package-detail';
 import { Packages, specialityOf } from './packages';
 
@@ -63,6 +64,16 @@ test('a state without tours shows its empty state', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Punjab' }));
   expect(screen.getByRole('heading', { name: 'No packages available' })).toBeVisible();
   expect(screen.getByText("We're working on adding tour packages for Punjab. Check back soon!")).toBeVisible();
+});
+
+test.each([
+  ['tours by state', <DomesticTours key="states" tours={domesticTours} />],
+  ['featured packages', <FeaturedPackages key="featured" />],
+])('%s: what the style rules look through for the choice holds no card', (_list, section) => {
+  const { container } = render(section);
+  expect(container.querySelectorAll('[data-filter] input[type=radio]:checked')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-filter] ~ * article').length).toBeGreaterThan(5);
+  expect(container.querySelectorAll('[data-filter] :is(article, [data-in])')).toHaveLength(0);
 });
 
 test('the error fallback says what happened and offers a retry and a human', async () => {

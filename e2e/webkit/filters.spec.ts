@@ -94,7 +94,7 @@ test.describe('domestic tours', () => {
 
 test.describe('all packages', () => {
   const names = (driver: WebDriver) => textsOf(driver, 'main article h3');
-  const count = (driver: WebDriver) => textsOf(driver, '[data-filter="category"] > [role="status"]');
+  const count = (driver: WebDriver) => textsOf(driver, '[data-filter="category"] ~ [role="status"]');
   const search = '[name="search"]';
 
   test.beforeEach(async ({ driver }) => {
