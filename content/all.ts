@@ -8,7 +8,7 @@ import { itineraryCards } from './itinerary-cards';
 import { footerAnchors, footerDocuments, footerPages, isGroup, mainNavigation } from './navigation';
 import { packages } from './packages';
 import { about } from './pages/about';
-import { booking } from './pages/booking';
+import { booking, bookingPage } from './pages/booking';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
 import * as lists from './pages/lists';
@@ -34,7 +34,7 @@ export function allContent(drawnPictures: ReadonlySet<string>): Content {
       ...Object.fromEntries(home.domestic.posters.map(({ state, picture }) => [`home, ${state}`, picture])),
       about: about.picture,
       contact: contact.picture,
-      booking: booking.picture,
+      booking: bookingPage.picture,
       confirmation: booking.confirmed.picture,
       notFound: notFoundPage.picture,
       ...Object.fromEntries(Object.entries(lists).map(([name, page]) => [name, page.picture])),

@@ -6,7 +6,7 @@ import { honeymoonPackages } from './honeymoon-packages';
 import { domesticTours } from './domestic-tours';
 import { packages } from './packages';
 import { about } from './pages/about';
-import { booking } from './pages/booking';
+import { bookingPage } from './pages/booking';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
 import * as lists from './pages/lists';
@@ -47,7 +47,7 @@ export const sitemapPages: readonly SitemapPage[] = [
   list(routes.allPackages, lists.allPackagesPage.picture, packages),
   list(routes.itineraries, lists.itinerariesPage.picture),
   list(routes.whenToGo, whenToGoPage.picture),
-  list(routes.bookNow, booking.picture),
+  list(routes.bookNow, bookingPage.picture),
   // A place with two ids is listed under the one search engines should keep.
   ...keptDestinationIds.map((id) => ({
     path: destinationPath(id),

@@ -6,7 +6,7 @@ import { honeymoonPackages } from './honeymoon-packages';
 import { domesticTours } from './domestic-tours';
 import { packages } from './packages';
 import { about } from './pages/about';
-import { booking } from './pages/booking';
+import { bookingPage } from './pages/booking';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
 import * as lists from './pages/lists';
@@ -44,7 +44,7 @@ export const socialCards: readonly SocialCard[] = [
   { ...listCard(routes.explorePackages, lists.explorePage), ...lowest(pricesOf(packages)) },
   { ...listCard(routes.allPackages, lists.allPackagesPage), ...lowest(pricesOf(packages)) },
   listCard(routes.itineraries, lists.itinerariesPage),
-  listCard(routes.bookNow, booking),
+  listCard(routes.bookNow, bookingPage),
   listCard(routes.whenToGo, whenToGoPage),
   ...documentIds.map((id) => ({ path: documentPaths[id], title: documents[id].heading, picture: about.picture })),
   ...destinationCards,
