@@ -12,6 +12,7 @@ import { pageProblems } from './check-pages';
 import { compileWorker } from './compile-worker';
 import { namesInScript, pageCss, withoutLayers, withRootUrls } from './page-css';
 import { assemble, hashedPath, takeApart } from './prepare-page';
+import { chunksOf, inSteps, moduleHolding, reactDom, withReadAll } from './stage-start';
 import { compileStarter } from './starter';
 
 const out = 'out';
@@ -23,25 +24,33 @@ for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (isPayload || entry === '_not-found' || entry === '_not-found.html') rmSync(join(out, entry), { recursive: true, force: true });
 }
 
+const exportedText = (path: string) => readFileSync(join(out, path), 'utf8');
 const starter = compileStarter();
-const styleSheet = remembered((path) => withoutLayers(withRootUrls(readFileSync(join(out, path), 'utf8'), dirname(path))));
+const styleSheet = remembered((path) => withoutLayers(withRootUrls(exportedText(path), dirname(path))));
 /** The style sheets of a page as one, and what the scripts it may load can name of it; most pages share both. */
 const style = remembered((paths) => {
   const css = paths.split(' ').map(styleSheet).join('\n');
-  return { css, namesInStarter: namesInScript(css, starter), namesIn: remembered((script) => namesInScript(css, readFileSync(join(out, script), 'utf8'))) };
+  return { css, namesInStarter: namesInScript(css, starter), namesIn: remembered((script) => namesInScript(css, exportedText(script))) };
 });
+
+const framework = new Set<string>();
+const reactDomIn = remembered((chunks) => moduleHolding(reactDom, chunks.split(' ').map(exportedText)));
 
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.html'));
 for (const page of pages) {
   const file = join(out, page);
-  const { html, styleSheets, runtime, data } = takeApart(readFileSync(file, 'utf8'));
+  const { html, styleSheets, runtime, entry, data: handedOver } = takeApart(readFileSync(file, 'utf8'));
   const { css: whole, namesInStarter, namesIn } = style(styleSheets.join(' '));
   const css = await pageCss(whole, html, [...namesInStarter, ...runtime.flatMap(namesIn)]);
+  const chunks = chunksOf(entry);
+  for (const chunk of chunks) framework.add(chunk);
+  const data = inSteps(entry, reactDomIn(chunks.join(' '))) + handedOver;
   const dataPath = hashedPath('pages', data, '.js');
   mkdirSync(dirname(join(out, dataPath)), { recursive: true });
   writeFileSync(join(out, dataPath), data);
   writeFileSync(file, assemble({ html, css, starter, runtime, dataPath }));
 }
+for (const chunk of framework) writeFileSync(join(out, chunk), withReadAll(exportedText(chunk)));
 console.log(`export: ${String(pages.length)} pages prepared`);
 
 function* exported(): Generator<readonly [path: string, html: string]> {

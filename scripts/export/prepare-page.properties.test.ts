@@ -27,7 +27,7 @@ const cut = (whole: string, places: readonly number[]) => {
 
 const page = (content: string, pushes: readonly string[]) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="${css}" data-precedence="next"/><script src="/_next/static/chunks/main.js" async=""></script></head>` +
-  `<body>${content}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.map(push).join('')}</body></html>`;
+  `<body>${content}<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.map(push).join('')}</body></html>`;
 
 const link = `["$","link","0",{"rel":"stylesheet","href":"${css}","precedence":"next","crossOrigin":"$undefined"}]`;
 
@@ -48,7 +48,7 @@ test('any data in any pieces reaches the runtime whole, without its style sheet'
       const row = `1:${JSON.stringify(held)}\n`;
       const { data } = takeApart(page('', cut(`${row}:HL["${css}","style"]\n0:[${link}]\n`, places)));
       const scope: { __next_f?: unknown[] } = {};
-      runInNewContext(data, { self: scope, globalThis: scope });
+      runInNewContext(data, { self: scope });
       expect(scope.__next_f).toEqual([[0], [1, `${row}0:[null]\n`]]);
     }),
   );

@@ -6,13 +6,15 @@ const css = '/_next/static/chunks/a.css';
 const link = `["$","link","0",{"rel":"stylesheet","href":"${css}","precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
 const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
 
+const entry = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});';
+
 /** A page as Next 16.4 exports it, cut down to what the step looks at. */
 const page = ({ data = `1:"$Sreact.fragment"\n:HL["${css}","style"]\n0:[${link},"kept"]\n`, extra = '', head = '' } = {}) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="${css}" data-precedence="next"/>` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
   '<script src="/_next/static/chunks/one.js" async=""></script><script src="/_next/static/chunks/main.js" async=""></script>' +
   `<script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head><body><p>Read me</p>${extra}` +
-  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script>' +
+  `<script id="_R_">${entry}</script>` +
   '<script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   `${push(data.slice(0, 30))}${push(data.slice(30))}</body></html>`;
 
@@ -21,13 +23,13 @@ test('style sheets, runtime and data are taken out, the page itself stays', () =
   expect(parts.html).toBe('<!DOCTYPE html><html><head></head><body><p>Read me</p></body></html>');
   expect(parts.styleSheets).toEqual([css]);
   expect(parts.runtime).toEqual(['/_next/static/chunks/one.js', '/_next/static/chunks/main.js']);
+  expect(parts.entry).toBe(entry);
 });
 
 test('the data script pushes what the page pushed, without the style sheet', () => {
   const { data } = takeApart(page());
-  const scope: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
-  runInNewContext(data, { self: scope, globalThis: scope });
-  expect(scope.TURBOPACK).toEqual([{ runtimeModuleIds: [1] }]);
+  const scope: { __next_f?: unknown[] } = {};
+  runInNewContext(data, { self: scope });
   expect(scope.__next_f).toEqual([[0], [1, '1:"$Sreact.fragment"\n0:[null,"kept"]\n']]);
 });
 
@@ -41,6 +43,8 @@ test.each([
   ['a page without a style sheet', page().replaceAll('stylesheet', 'sheet'), 'no style sheet'],
   ['a page without a runtime', page().replaceAll(/<script src=[^>]*><\/script>/g, ''), 'no runtime'],
   ['a page without data', page().replaceAll('__next_f', '__next_g'), 'the script <script>(self.__next_g'],
+  ['a page without an entry', page().replace(`<script id="_R_">${entry}</script>`, ''), 'not one entry'],
+  ['a page with two entries', page({ extra: `<script>${entry}</script>` }), 'not one entry'],
   ['data that names no style sheet', page({ data: '0:"nothing here, and long enough"\n' }), `no hint for ${css} in the data`],
   ['a link written in another way', page({ data: `:HL["${css}","style"]\n0:["$","style","0",{"href":"${css}"}]\n` }), `no link to ${css} in the data`],
   ['a script from elsewhere', page({ extra: '<script src="https://cdn.example/x.js"></script>' }), 'a script at https://cdn.example/x.js'],

@@ -14,6 +14,8 @@ export interface PageParts {
   styleSheets: string[];
   /** Paths of the runtime's files, in order. */
   runtime: string[];
+  /** The script that names the runtime's entry to Turbopack. */
+  entry: string;
   /** The script that hands the runtime its data. */
   data: string;
 }
@@ -45,7 +47,7 @@ export function takeApart(page: string): PageParts {
   const styleSheets = [...page.matchAll(stylesheetLink)].map(([, path = '']) => path);
   if (styleSheets.length === 0) fail('no style sheet');
   const runtime: string[] = [];
-  const before: string[] = [];
+  const entries: string[] = [];
   const data: string[] = [];
   const opened: string[] = [];
   const html = page.replace(scriptPreload, '').replace(stylesheetLink, '').replace(anyScript, (whole, attributes: string, body: string) => {
@@ -59,7 +61,7 @@ export function takeApart(page: string): PageParts {
     }
     if (attributes.includes('type="application/ld+json"')) return whole;
     if (body.startsWith('(globalThis["TURBOPACK"]')) {
-      before.push(body);
+      entries.push(body);
       return '';
     }
     if (body === '(self.__next_f=self.__next_f||[]).push([0])') {
@@ -75,9 +77,11 @@ export function takeApart(page: string): PageParts {
     return whole;
   });
   if (runtime.length === 0) fail('no runtime');
+  const [entry, ...others] = entries;
+  if (entry === undefined || others.length > 0) return fail('not one entry of the runtime');
   if (opened.length !== 1 || data.length === 0) fail('no data for the runtime');
   const flight = JSON.stringify(withoutStyleSheets(data.join(''), styleSheets));
-  return { html, styleSheets, runtime, data: `${before.join('')}(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])` };
+  return { html, styleSheets, runtime, entry, data: `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])` };
 }
 
 /** The address of a file named by its content: hosts let browsers keep it for ever. */
