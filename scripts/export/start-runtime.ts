@@ -48,18 +48,23 @@ document.addEventListener('click', ({ target }) => {
   if (link && link.pathname === location.pathname) root.removeAttribute(fresh);
 });
 
+/** An element's height is known once it is laid out: here and now, also where it is not shown for now. */
+const layOut = (element: HTMLElement | null) => element?.offsetHeight;
+
 /** Lays out what was left for later (`app/globals.css`), in the time in which the page has nothing else to do: a piece at least, then what fits. */
 function layOutRest(deadline?: IdleDeadline): void {
   for (const piece of document.querySelectorAll<HTMLElement>(`[${fresh}] .later`)) {
     if (!piece.offsetParent) continue;
     piece.classList.remove('later');
-    // Lays it out here and now, so that it counts.
-    if (piece.offsetHeight && deadline && deadline.timeRemaining() > 8) continue;
+    layOut(piece);
+    if (deadline && deadline.timeRemaining() > 8) continue;
     whenIdle(layOutRest);
     return;
   }
   // What a filter hides has no layout, and gets it with the others of its choice.
   root.removeAttribute(fresh);
+  // The shut menu of phones too, so that opening it is little more than painting.
+  layOut(document.querySelector('.phone-menu nav'));
 }
 
 let started = false;
@@ -203,11 +208,9 @@ function hasStored(): boolean {
 }
 
 addEventListener('load', () => {
-  if (root.hasAttribute(fresh)) {
-    // What is laid out is laid out anew when a typeface arrives: better once.
-    const typefaces = thrifty ? [] : [...document.fonts].map((face) => face.load().catch(() => undefined));
-    void Promise.all(typefaces).then(() => whenIdle(layOutRest));
-  }
+  // What is laid out is laid out anew when a typeface arrives: better once.
+  const typefaces = thrifty ? [] : [...document.fonts].map((face) => face.load().catch(() => undefined));
+  void Promise.all(typefaces).then(() => whenIdle(layOutRest));
   if (thrifty) return;
   whenIdle(() => {
     if (!started) hint('prefetch');
