@@ -77,6 +77,54 @@ test('a category, a sort and a text chosen before the runtime hold when it comes
   await expect(page.locator(names)).toHaveText(expected.map((tour) => tour.name));
 });
 
+test('of several choices made too early the last holds; Back leaves the page', async ({ page }) => {
+  const release = await holdRuntime(page);
+  await page.goto('/about');
+  await page.goto('/packages/domestic');
+  for (const name of ['Karnataka', 'Kerala']) await page.getByRole('radio', { name }).click();
+  await release();
+  await expect(page).toHaveURL('/packages/domestic?state=kerala');
+  await expect(live(page)).toHaveAttribute('data-live');
+  await expect(page.getByRole('radio', { name: 'Kerala' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a choice that React did not see any more is made again', async ({ page }) => {
+  const release = await holdRuntime(page);
+  await page.goto('/packages/domestic');
+  await page.getByRole('radio', { name: 'Kerala' }).click();
+  // What React would have found, had it looked before.
+  await page.locator('input[name="state"]').first().evaluate((radio: HTMLInputElement) => (radio.checked = true));
+  await release();
+  await expect(page).toHaveURL('/packages/domestic?state=kerala');
+  await expect(page.getByRole('radio', { name: 'Kerala' })).toBeChecked();
+  await expect(page.locator('main h2:visible')).toContainText(['Kerala']);
+});
+
+test('until it is live React hears of no press, which it would answer by starting whole, only of what fields hold', async ({ page }) => {
+  const release = await holdRuntime(page);
+  await page.goto('/view-all-packages');
+  await page.evaluate(() => {
+    // React listens here, too, and later than the page’s own script.
+    for (const type of ['pointerdown', 'mousedown', 'keydown', 'click', 'input', 'change']) {
+      document.addEventListener(type, ({ target }) => document.body.setAttribute('data-heard', `${document.body.dataset['heard'] ?? ''} ${type}:${(target as Element).tagName}`), true);
+    }
+  });
+  const search = page.getByPlaceholder('Search packages...');
+  const presses = async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('radio', { name: 'International' }).click();
+    await search.pressSequentially('b');
+  };
+  await presses();
+  expect(await page.evaluate(() => document.body.dataset['heard'])).toBe(' input:INPUT');
+  await release();
+  await expect(live(page)).toHaveAttribute('data-live');
+  await presses();
+  expect(await page.evaluate(() => document.body.dataset['heard'])).toContain('pointerdown:H1 mousedown:H1 click:H1');
+});
+
 test('an address with a state shows that state before any script of the runtime', async ({ page }) => {
   await holdRuntime(page);
   await page.goto('/packages/domestic?state=kerala');

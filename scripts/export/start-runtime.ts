@@ -16,19 +16,19 @@ interface Connection {
 
 interface HeldUse {
   island: Element;
-  control: HTMLElement;
+  /** A button, or the group of a radio button. */
+  control: Element | null;
   /** What to do again once the island is live. */
   repeat: () => void;
   /** The form that was submitted, if that is what was held. */
   form?: HTMLFormElement;
 }
 
-const tag = document.currentScript as HTMLScriptElement;
-const data = tag.dataset['page'] ?? '';
-const runtime = (tag.dataset['runtime'] ?? '').split(' ');
+const { page: data = '', runtime: files = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const runtime = files.split(' ');
 const waiting = '[data-island]:not([data-live])';
-const connection = (navigator as { connection?: Connection }).connection;
-const thrifty = Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '') || matchMedia('(prefers-reduced-data: reduce)').matches;
+const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
+const thrifty = saveData || /2g/.test(effectiveType);
 const root = document.documentElement;
 const whenIdle = (task: (deadline?: IdleDeadline) => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
 
@@ -44,12 +44,11 @@ const fresh = 'data-fresh';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (arrival && arrival.type === 'navigate' && !location.hash && CSS.supports('overflow-anchor:auto')) root.setAttribute(fresh, '');
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-  if (link && link.pathname === location.pathname) root.removeAttribute(fresh);
-});
+  if (target instanceof Element && target.closest('a[href*="#"]')) root.removeAttribute(fresh);
+}, true);
 
 /** An element's height is known once it is laid out: here and now, also where it is not shown for now. */
-const layOut = (element: HTMLElement | null) => element?.offsetHeight;
+const layOut = (element: HTMLElement | null) => element && element.offsetHeight;
 
 /** Lays out what was left for later (`app/globals.css`), in the time in which the page has nothing else to do: a piece at least, then what fits. */
 function layOutRest(deadline?: IdleDeadline): void {
@@ -69,6 +68,7 @@ function layOutRest(deadline?: IdleDeadline): void {
 
 let started = false;
 let held: HeldUse[] = [];
+let allLive = false;
 
 function append(source: string, onload?: () => void): void {
   const script = document.createElement('script');
@@ -106,11 +106,11 @@ function start(): void {
 function giveUp(): void {
   started = false;
   root.dataset['unaided'] = '';
-  const uses = held;
+  const missed = held;
   held = [];
-  for (const { island, form } of uses) {
+  for (const { island, form } of missed) {
     island.removeAttribute('aria-busy');
-    form?.submit();
+    if (form) form.submit();
   }
 }
 
@@ -120,31 +120,47 @@ addEventListener('error', ({ filename }) => {
 });
 
 /** Keys are kept in their order; of clicks on one control the last counts, so that impatience does not skip a step. */
-function hold(event: Event, use: HeldUse): void {
-  event.preventDefault();
+function keep(event: Event, use: HeldUse): void {
   if (event.type !== 'keydown') held = held.filter(({ control }) => control !== use.control);
   held.push(use);
+}
+
+function hold(event: Event, use: HeldUse): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keep(event, use);
   use.island.setAttribute('aria-busy', 'true');
 }
 
 const use = (event: Event) => {
-  const target = event.target;
-  if (!(target instanceof Element)) return;
+  const { target, type } = event;
+  if (allLive || !(target instanceof Element)) return;
   const island = target.closest(waiting);
   const control = target.closest<HTMLElement>('button, input, select, textarea');
+  const isChoice = control instanceof HTMLInputElement && control.type === 'radio';
+  // Hearing of this, React would start at once, whole, before the answer is painted: 0.1 s at 4× CPU. It has to hear what it takes over from
+  // a field, because it may have looked at it before.
+  if (!control || isChoice || control.matches('button') || !/^(click|input|change)$/.test(type)) event.stopImmediatePropagation();
   if (!island || !control) return;
   // After the next paint: the native answer to this event comes first.
   requestAnimationFrame(() => setTimeout(start));
+  if (isChoice && type === 'click') {
+    // Chosen already, and again for React, which may have looked before.
+    const repeat = () => {
+      control.checked = false;
+      control.click();
+    };
+    keep(event, { island, control: control.closest('fieldset'), repeat });
+  }
   if (!control.matches('button[type=button]')) return;
-  const { key } = event as KeyboardEvent;
   // The style sheet opens a menu for the pointer; the keyboard's ways with it need the script.
   if (control.hasAttribute('aria-controls')) {
-    if (event.type === 'keydown' && /^(Arrow(Up|Down)|Escape)$/.test(key)) {
-      hold(event, { island, control, repeat: () => (document.activeElement ?? control).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) });
+    if (type === 'keydown' && /^(Arrow(Up|Down)|Escape)$/.test((event as KeyboardEvent).key)) {
+      hold(event, { island, control, repeat: () => (document.activeElement || control).dispatchEvent(new KeyboardEvent(type, event)) });
     }
-    if (event.type !== 'click' || (event as MouseEvent).detail !== 0) return;
+    if (type !== 'click' || (event as MouseEvent).detail !== 0) return;
   }
-  if (event.type === 'click') hold(event, { island, control, repeat: () => control.click() });
+  if (type === 'click') hold(event, { island, control, repeat: () => control.click() });
 };
 
 document.addEventListener('submit', (event) => {
@@ -155,23 +171,24 @@ document.addEventListener('submit', (event) => {
   hold(event, { island, control: button, form, repeat: () => button.click() });
   start();
 }, true);
-for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) document.addEventListener(type, use, true);
+for (const type of 'pointerdown pointerup mousedown mouseup touchstart touchend focusin keydown keyup click input change'.split(' ')) document.addEventListener(type, use, true);
 
 document.addEventListener('island-live', (event) => {
   const island = event.target as Element;
-  const uses = held.filter((held) => held.island === island);
+  const missed = held.filter((held) => held.island === island);
   held = held.filter((held) => held.island !== island);
   island.removeAttribute('aria-busy');
+  allLive = !document.querySelector(waiting);
   // Not while React is still setting up.
   setTimeout(() => {
-    for (const { repeat } of uses) repeat();
+    for (const { repeat } of missed) repeat();
   });
 });
 
 /** Checks the radio buttons that the address names: `?state=kerala`. Each once: what the visitor chooses later stands. */
 function choose(): void {
   new URLSearchParams(location.search).forEach((value, name) => {
-    const radio = document.querySelector<HTMLInputElement>(`[data-filter="${CSS.escape(name)}"] input[type=radio][value="${CSS.escape(value)}"]`);
+    const radio = document.querySelector<HTMLInputElement>(`[type=radio][name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
     if (radio && !radio.dataset['named']) {
       radio.dataset['named'] = '';
       radio.checked = true;
@@ -195,7 +212,7 @@ if (location.search) {
 function workOffline(): void {
   if (!document.referrer.startsWith(`${location.origin}/`)) return;
   void navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(({ active }) => {
-    active?.postMessage([document.referrer, location.href]);
+    if (active) active.postMessage([document.referrer, location.href]);
   }).catch(() => undefined);
 }
 
@@ -218,10 +235,5 @@ addEventListener('load', () => {
     // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
     if (location.search || (document.querySelector('[data-island=draft]') && hasStored())) start();
   });
-  const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'];
-  const onSign = () => {
-    for (const sign of signs) removeEventListener(sign, onSign);
-    whenIdle(start);
-  };
-  for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown']) addEventListener(sign, () => whenIdle(start), { capture: true, passive: true, once: true });
 });
