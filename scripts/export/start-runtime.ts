@@ -24,8 +24,8 @@ interface HeldUse {
   form?: HTMLFormElement;
 }
 
-const { page: data = '', runtime: files = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const runtime = files.split(' ');
+const { page, runtime } = (document.currentScript as HTMLScriptElement).dataset;
+const files = `${page} ${runtime}`.split(' ');
 const waiting = '[data-island]:not([data-live])';
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
 const thrifty = saveData || /2g/.test(effectiveType);
@@ -70,33 +70,13 @@ let started = false;
 let held: HeldUse[] = [];
 let allLive = false;
 
-function append(source: string, onload?: () => void): void {
-  const script = document.createElement('script');
-  script.src = source;
-  script.async = true;
-  script.onerror = giveUp;
-  if (onload) script.onload = onload;
-  document.head.appendChild(script);
-}
+const add = (name: string, properties: object) => document.head.append(Object.assign(document.createElement(name), properties));
 
-function hint(relation: 'prefetch' | 'preload'): void {
-  for (const source of [data, ...runtime]) {
-    const link = document.createElement('link');
-    link.rel = relation;
-    link.as = 'script';
-    link.href = source;
-    document.head.appendChild(link);
-  }
-}
-
-/** The page's data has to be there before the runtime reads it. */
+/** They run in their order: the page's data has to be there before the runtime reads it. */
 function start(): void {
   if (started) return;
   started = true;
-  hint('preload');
-  append(data, () => {
-    for (const source of runtime) append(source);
-  });
+  for (const src of files) add('script', { src, async: false, fetchPriority: 'high', onerror: giveUp });
 }
 
 /**
@@ -230,7 +210,7 @@ addEventListener('load', () => {
   void Promise.all(typefaces).then(() => whenIdle(layOutRest));
   if (thrifty) return;
   whenIdle(() => {
-    if (!started) hint('prefetch');
+    if (!started) for (const href of files) add('link', { rel: 'prefetch', as: 'script', href });
     if (OFFLINE_ENABLED && 'serviceWorker' in navigator) workOffline();
     // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
     if (location.search || (document.querySelector('[data-island=draft]') && hasStored())) start();
