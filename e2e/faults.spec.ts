@@ -105,9 +105,13 @@ test('a runtime that comes at the second try makes the wizard a wizard again, wi
   await page.getByLabel('Travelers').focus();
   await page.getByLabel('Travelers').selectOption('3');
   await expect(page.locator('.wizard .without-script [type=submit]')).toBeVisible();
-  broken = false;
+  // Before the second try: a field of a later step goes when the wizard comes, and what is on its way into it with it.
   await page.locator('[name="name"]').fill('Asha');
-  await expect(page.locator('.wizard')).toHaveAttribute('data-live');
+  broken = false;
+  await expect(async () => {
+    await page.getByLabel('Travelers').press('Shift');
+    await expect(page.locator('.wizard')).toHaveAttribute('data-live', { timeout: 1000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Next Step' })).toBeVisible();
   await expect(page.getByLabel('Travelers')).toHaveValue('3');
   await page.getByRole('button', { name: 'Next Step' }).click();
