@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { pictureHints } from './picture-hints';
+import { unexpectedIn } from './unexpected';
 
 export interface PageParts {
   /** The page without any script but JSON-LD and its own inline ones, and without links to style sheets. */
@@ -25,9 +26,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const dataPush = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/;
 
-const fail = (what: string): never => {
-  throw new Error(`Next's output is not as expected: ${what} (scripts/export/prepare-page.ts)`);
-};
+const fail = unexpectedIn('prepare-page.ts');
 
 /** Takes the style sheets out of the data, so that React does not ask for what is inlined. */
 function withoutStyleSheets(data: string, styleSheets: readonly string[]): string {

@@ -6,6 +6,7 @@
  * It knows what it expects of Next 16's and Turbopack's output and throws, naming what was different, when a new version writes something else.
  */
 import { runInNewContext } from 'node:vm';
+import { unexpectedIn } from './unexpected';
 
 type ModuleId = string | number;
 
@@ -15,9 +16,7 @@ interface Entry {
   runtimeModuleIds: readonly ModuleId[];
 }
 
-const fail = (what: string): never => {
-  throw new Error(`Next's output is not as expected: ${what} (scripts/export/stage-start.ts)`);
-};
+const fail = unexpectedIn('stage-start.ts');
 
 const entryPush = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/;
 

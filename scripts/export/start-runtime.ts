@@ -68,7 +68,8 @@ function layOutRest(deadline?: IdleDeadline): void {
 
 let started = false;
 let held: HeldUse[] = [];
-let allLive = false;
+/** An island is live: React is there and hears for itself. */
+let isHeard = false;
 
 const add = (name: string, properties: object) => document.head.append(Object.assign(document.createElement(name), properties));
 
@@ -114,13 +115,13 @@ function hold(event: Event, use: HeldUse): void {
 
 const use = (event: Event) => {
   const { target, type } = event;
-  if (allLive || !(target instanceof Element)) return;
+  if (!(target instanceof Element)) return;
   const island = target.closest(waiting);
   const control = target.closest<HTMLElement>('button, input, select, textarea');
   const isChoice = control instanceof HTMLInputElement && control.type === 'radio';
   // Hearing of this, React would start at once, whole, before the answer is painted: 0.1 s at 4× CPU. It has to hear what it takes over from
   // a field, because it may have looked at it before.
-  if (!control || isChoice || control.matches('button') || !/^(click|input|change)$/.test(type)) event.stopImmediatePropagation();
+  if (!isHeard && (!control || isChoice || control.matches('button') || !/^(click|input|change)$/.test(type))) event.stopImmediatePropagation();
   if (!island || !control) return;
   // After the next paint: the native answer to this event comes first.
   requestAnimationFrame(() => setTimeout(start));
@@ -158,7 +159,7 @@ document.addEventListener('island-live', (event) => {
   const missed = held.filter((held) => held.island === island);
   held = held.filter((held) => held.island !== island);
   island.removeAttribute('aria-busy');
-  allLive = !document.querySelector(waiting);
+  isHeard = true;
   // Not while React is still setting up.
   setTimeout(() => {
     for (const { repeat } of missed) repeat();
