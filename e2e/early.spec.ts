@@ -90,6 +90,21 @@ test('of several choices made too early the last holds; Back leaves the page', a
   await expect(page).toHaveURL('/about');
 });
 
+test('before the runtime just the chosen state looks chosen', async ({ page }) => {
+  await holdRuntime(page);
+  await page.goto('/packages/domestic');
+  const fillOf = (label: Element) => getComputedStyle(label).backgroundColor;
+  const filled = await page.locator('.choice:has(:checked)').evaluate(fillOf);
+  const looks = async () => {
+    const labels = await page.locator('.choice').all();
+    const chosen = await Promise.all(labels.map(async (label) => ((await label.evaluate(fillOf)) === filled ? label.textContent() : null)));
+    return chosen.filter((name) => name !== null);
+  };
+  expect(await looks()).toEqual(['Tamil Nadu']);
+  await page.getByRole('radio', { name: 'Kerala' }).click();
+  await expect.poll(looks).toEqual(['Kerala']);
+});
+
 test('a choice that React did not see any more is made again', async ({ page }) => {
   const release = await holdRuntime(page);
   await page.goto('/packages/domestic');

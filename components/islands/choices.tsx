@@ -1,6 +1,8 @@
 'use client';
 
 import { choiceId } from '@/components/ui/choice-id';
+import { useLive } from './use-live';
+
 export interface Choice {
   id: string;
   label: string;
@@ -20,6 +22,7 @@ interface ChoicesProps {
 
 /** A row of buttons of which one is chosen. They are native radio buttons, so that choosing works before and without a script. */
 export function Choices({ name, legend, choices, value, onChoose, listClass, itemClass = '' }: ChoicesProps) {
+  const live = useLive();
   return (
     <fieldset
       className="min-w-0"
@@ -32,7 +35,8 @@ export function Choices({ name, legend, choices, value, onChoose, listClass, ite
         {choices.map((choice) => (
           <label
             key={choice.id}
-            data-chosen={choice.id === value || undefined}
+            // For browsers without :has(). Before the script it would mark what was chosen first, whatever is chosen now.
+            data-chosen={(live && choice.id === value) || undefined}
             className={`choice relative grid min-h-12 place-items-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold ${itemClass}`}
           >
             <input
