@@ -1,7 +1,9 @@
 /** What a first visit may cost, page by page. The files are read as they are exported; a browser confirms that a phone asks for just these. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../content/routes';
 import { aims, frameworkFloor, htmlAim } from '../scripts/bench/aims';
-import { routesOf } from '../scripts/pages';
+import { fileOf, routesOf } from '../scripts/pages';
 import { pageFiles, type Weighed } from './page-files';
 import { expect, pageRoutes, phone, test } from './site';
 
@@ -35,6 +37,16 @@ for (const route of routesOf(folder)) {
     expect(first.map(({ path }) => path).length, `${route}: requests before it is complete above the fold`).toBeLessThanOrEqual(aims.aboveFoldRequests);
   });
 }
+
+/** Where one part of a page has a `:has()` in front of others, browsers work those out anew with each answer that may have changed. */
+test('no page asks by :has() for what each tap changes: the focus, the pointer, the press', () => {
+  for (const route of routesOf(folder)) {
+    const styles = readFileSync(join(folder, fileOf(route)), 'utf8').match(/<style\b[\s\S]*?<\/style>/g) ?? [];
+    const rules = styles.join().split(/[{}]/).filter((part) => part.includes(':has('));
+    expect(rules.length, `${route} has no rule with :has(): is it read rightly?`).toBeGreaterThan(0);
+    expect(rules.filter((rule) => /:(focus|hover|active)/.test(rule)), route).toEqual([]);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ ...phone, deviceScaleFactor: 2 });

@@ -24,8 +24,8 @@ export function focusedStop(): Stop | null {
   const text = (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
 
   const faults: string[] = [];
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn);
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /, 0\)$/.test(outlineColor)) faults.push('no outline');
+  const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor)) faults.push('no outline');
   // Corners are rounded and lines broken: a little way in, on each line of the text.
   for (const { left, right, top, bottom } of drawn.getClientRects()) {
     // The space at which a line broke is a box of its own, over the edge of its card.

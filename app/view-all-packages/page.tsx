@@ -24,7 +24,7 @@ export default function AllPackagesPage() {
       <PageCrumbs path={routes.allPackages} here="All Packages" picture={picture} nodes={[listNode(routes.allPackages, packagePaths(packages))]} />
       <div className="shell rhythm">
         <h2 className="unseen">Packages</h2>
-        <FilterRules name="category" ids={categories.map(({ id }) => id)} />
+        <FilterRules name="category" items={packages.map(({ category }) => ({ groups: ['all', category] }))} />
         <PackageSearch
           records={packages.map((tour) => {
             const { id, name, category, price, rating } = tour;

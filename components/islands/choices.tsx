@@ -41,7 +41,7 @@ export function Choices({ name, legend, choices, value, onChoose, listClass, ite
           >
             <input
               type="radio"
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-small"
               name={name}
               id={choiceId(name, choice.id)}
               value={choice.id}

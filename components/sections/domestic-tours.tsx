@@ -30,7 +30,7 @@ export function DomesticTours({ tours }: { tours: Record<StateId, readonly Domes
   );
   return (
     <div className="shell rhythm">
-      <FilterRules name={filterName} ids={stateIds} />
+      <FilterRules name={filterName} items={items} />
       <StateCarousel
         name={filterName}
         legend={domesticPage.chooser}

@@ -13,15 +13,16 @@ const filterName = 'featured';
 /** The home page's featured packages under three filters. */
 export function FeaturedPackages() {
   const { heading, lead, more } = home.featured;
+  const items = featuredPackages.map(({ tour, filters }) => ({ id: tour.id, groups: filters, node: <CataloguePackageCard tour={tour} /> }));
   return (
     <Section id="packages" heading={heading} lead={lead} aside={<ArrowLink href={routes.allPackages}>{more}</ArrowLink>} deep>
-      <FilterRules name={filterName} ids={featuredFilters.map(({ id }) => id)} />
+      <FilterRules name={filterName} items={items} />
       <CardFilter
         name={filterName}
         legend="Kind of trip"
         choices={featuredFilters}
         fallback="all"
-        items={featuredPackages.map(({ tour, filters }) => ({ id: tour.id, groups: filters, node: <CataloguePackageCard tour={tour} /> }))}
+        items={items}
         listClass={listClasses.cards}
       />
     </Section>
