@@ -30,7 +30,7 @@ export const uttarakhand: readonly TripNotes[] = [
       },
       {
         title: 'Barkot to Uttarkashi, 90 km',
-        text: 'A short day for tired legs. Leave at 9:00 am over the Radi ridge and down to the Bhagirathi at Dharasu, 4 hours in all; the new tunnel at Silkyara saves time on the days it is open to traffic. Lunch and rest in Uttarkashi, 1,150 m. At 5:00 pm walk to Vishwanath Temple and the Shakti shrine facing it, where a tall brass trident stands, and stay for the evening aarti.',
+        text: 'A short day for tired legs. Leave at 9:00 am over the Radi ridge and down to the Bhagirathi at Dharasu, 4 hours in all. Lunch and rest in Uttarkashi, 1,150 m. At 5:00 pm walk to Vishwanath Temple and the Shakti shrine facing it, where a tall brass trident stands, and stay for the evening aarti.',
         meals: 'Breakfast and dinner',
         overnight: 'Uttarkashi',
       },
@@ -66,7 +66,7 @@ export const uttarakhand: readonly TripNotes[] = [
       },
       {
         title: 'Mana village, then Badrinath to Rudraprayag, 165 km',
-        text: 'Leave at 7:00 am for Mana, 4 km, the last village before the pass to Tibet: Vyas Gufa, Ganesh Gufa and Bhim Pul over the Saraswati, about 1.5 hours on stone lanes that climb. From 9:30 am drive down the Alaknanda past Vishnuprayag, Nandprayag and Karnaprayag, 6.5 hours, with lunch at Pipalkoti. Rudraprayag by 5:30 pm, at 700 m, where the evening is mild again.',
+        text: 'Leave at 7:00 am for Mana, 4 km, the last village before the pass to Tibet: Vyas Gufa, Ganesh Gufa and Bhim Pul over the Saraswati, about 1.5 hours on stone lanes that climb. From 9:30 am drive down the Alaknanda past Vishnuprayag, Nandprayag and Karnaprayag, 6.5 hours, with lunch at Pipalkoti. Rudraprayag by 5:30 pm, at 700 m.',
         meals: 'Breakfast and dinner',
         overnight: 'Rudraprayag',
       },
