@@ -15,8 +15,7 @@ const megabytes = (bytes: number | undefined) => (bytes === undefined ? '?' : (b
 
 function builds(sizes: readonly Size[]): string {
   const head = ['catalogue', 'tours', 'packages', 'pages', 'build s', 's a page', 'peak MB', 'MB a page', 'finish s', 'peak MB'];
-  const rows = sizes.map(({ times, catalogue, build, finish, html }) => {
-    const pages = Object.keys(html).length;
+  const rows = sizes.map(({ times, catalogue, build, finish, pages }) => {
     const perPage = build.peakMemory === undefined ? undefined : build.peakMemory / pages;
     return [
       `×${times}`, String(catalogue.domesticTours), String(catalogue.packages), String(pages), build.seconds.toFixed(1), (build.seconds / pages).toFixed(2),
