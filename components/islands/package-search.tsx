@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { mostCards } from '@/components/ui/list-layout';
 import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { findPackages, sortKeys, type SearchRecord, type SortKey } from './find-packages';
@@ -10,6 +11,7 @@ import { useChoice } from './use-choice';
 import { useIsland } from './use-island';
 import { useQueryValue } from './use-query-value';
 import { useRested } from './use-shown';
+import { useStill } from './use-still';
 
 interface PackageSearchProps {
   /** What is searched, each with its card as the server rendered it. */
@@ -22,6 +24,9 @@ interface PackageSearchProps {
   emptyPicture: ReactNode;
   listClass: string;
 }
+
+/** Milliseconds; on a phone most keys follow each other faster. */
+const typingPause = 300;
 
 const control = 'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-4 text-body text-ink hover:border-ink';
 
@@ -40,8 +45,10 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
     chosenBefore: early('select[name="sort"]'),
   });
 
-  // The list follows the controls a moment later: the answer to a tap or a key is on the screen before a long list is drawn.
-  const query = useDeferredValue(`${category} ${sort} ${text}`);
+  // The list follows the controls a moment later: the answer to a tap or a key is on the screen before a long list is drawn. A very long
+  // one waits until the typing pauses, or the next key would wait for it.
+  const typed = useStill(text, records.length > mostCards ? typingPause : 0);
+  const query = useDeferredValue(`${category} ${sort} ${typed}`);
   const { items, shown } = useMemo(() => {
     const [group = 'all', key = 'name', ...words] = query.split(' ');
     const found = findPackages(records, { text: words.join(' '), category: group, sort: key as SortKey });

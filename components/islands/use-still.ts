@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Follows a value once it has not changed for a while.
+ * @param milliseconds how long that is; 0 follows at once
+ */
+export function useStill<T>(value: T, milliseconds: number): T {
+  const [still, setStill] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return milliseconds === 0 ? value : still;
+}
