@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { categoriesOf } from '@/components/islands/find-packages';
 import { PackageSearch } from '@/components/islands/package-search';
 import { Hero } from '@/components/sections/hero';
 import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
@@ -24,7 +25,7 @@ export default function AllPackagesPage() {
       <PageCrumbs path={routes.allPackages} here="All Packages" picture={picture} nodes={[listNode(routes.allPackages, packagePaths(packages))]} />
       <div className="shell rhythm">
         <h2 className="unseen">Packages</h2>
-        <FilterRules name="category" items={packages.map(({ category }) => ({ groups: ['all', category] }))} />
+        <FilterRules name="category" items={packages.map((tour) => ({ groups: categoriesOf(tour) }))} />
         <PackageSearch
           records={packages.map((tour) => {
             const { id, name, category, price, rating } = tour;

@@ -9,6 +9,9 @@ export interface SearchRecord {
   rating: number;
 }
 
+/** The choices of category under which a record is shown. */
+export const categoriesOf = ({ category }: Pick<SearchRecord, 'category'>): string[] => ['all', category];
+
 /** One for all comparisons: making a collator costs more than comparing. */
 const collator = new Intl.Collator('en-IN');
 

@@ -3,10 +3,10 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { mostCards } from '@/components/ui/list-layout';
+import { layoutOf } from '@/components/ui/list-layout';
 import { Choices, type Choice } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
-import { findPackages, sortKeys, type SearchRecord, type SortKey } from './find-packages';
+import { categoriesOf, findPackages, sortKeys, type SearchRecord, type SortKey } from './find-packages';
 import { useChoice } from './use-choice';
 import { useIsland } from './use-island';
 import { useQueryValue } from './use-query-value';
@@ -47,14 +47,14 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
 
   // The list follows the controls a moment later: the answer to a tap or a key is on the screen before a long list is drawn. A very long
   // one waits until the typing pauses, or the next key would wait for it.
-  const typed = useStill(text, records.length > mostCards ? typingPause : 0);
+  const typed = useStill(text, layoutOf(records.length) === 'rows' ? typingPause : 0);
   const query = useDeferredValue(`${category} ${sort} ${typed}`);
   const { items, shown } = useMemo(() => {
     const [group = 'all', key = 'name', ...words] = query.split(' ');
     const found = findPackages(records, { text: words.join(' '), category: group, sort: key as SortKey });
     const ids = new Set(found.map(({ id }) => id));
     const order = [...found, ...records.filter(({ id }) => !ids.has(id))];
-    return { shown: ids, items: order.map((record): ListItem => ({ id: record.id, groups: ['all', record.category], node: record.card })) };
+    return { shown: ids, items: order.map((record): ListItem => ({ id: record.id, groups: categoriesOf(record), node: record.card })) };
   }, [records, query]);
   useRested('category', query === `${category} ${sort} ${text}`);
 

@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react';
 export function useStill<T>(value: T, milliseconds: number): T {
   const [still, setStill] = useState(value);
   useEffect(() => {
+    // At once needs no timer, nor the second drawing that it would cause.
+    if (milliseconds === 0) return undefined;
     const timer = setTimeout(() => setStill(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
