@@ -11,6 +11,7 @@ const site = (home: string, others: Record<string, string> = {}): Exported => ({
   redirects: new Set(['/plan-custom-trip']),
   budget: () => 2_000,
   mayRunInline: (script) => script === 'known()',
+  canShow: { display: (character) => character !== '@' && character !== 'Ж', text: (character) => character !== 'Ж' },
 });
 
 const about = html({ title: 'About', canonical: 'https://site.example/about', said: `${description} And more.`, body: '<h2 id="story">Story</h2>' });
@@ -36,6 +37,8 @@ test.each([
   ['an id twice', html({ body: '<p id="a"></p><p id="a"></p>' }), "/: the id 'a' is there twice"],
   ['an attribute twice', html({ body: '<p class="a" class="b"></p>' }), '/: invalid HTML: duplicate-attribute (line 1)'],
   ['attributes that run together', html({ body: '<p class="a"id="b"></p>' }), '/: invalid HTML: missing-whitespace-between-attributes (line 1)'],
+  ['a character that no typeface has', html({ body: '<p class="font-sans">Ж Ж</p>' }), "/: the text typeface has no 'Ж'"],
+  ['a character that headings have not', html({ body: '<h1 class="text-a font-display"><b>@</b> @</h1>' }), "/: the display typeface has no '@'"],
   ['a title too long', html({ title: 'x'.repeat(61) }), '/: the title has 61 characters, not 1 to 60'],
   ['a description too short', html({ said: 'Short.' }), '/: the description has 6 characters, not 70 to 160'],
   ['a page over its budget', html({ body: Array.from({ length: 3_000 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join(' ') }), /^\/: \d+ bytes of HTML, \d+ over its budget$/],

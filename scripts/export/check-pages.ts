@@ -11,6 +11,8 @@ export interface Exported {
   redirects: ReadonlySet<string>;
   /** Whether the policy that hosts send lets an inline script run. */
   mayRunInline: (script: string) => boolean;
+  /** Whether the typefaces, cut down by scripts/fonts.mjs, have a character: that of headings and prices, and that of everything else. */
+  canShow: { display: (character: string) => boolean; text: (character: string) => boolean };
   /** Most bytes of a page's HTML, compressed with brotli as hosts do. */
   budget: (path: string) => number;
 }
@@ -67,6 +69,18 @@ function scriptProblems(path: string, page: PageRead, { mayRunInline }: Exported
   });
 }
 
+const unseen = new Set(['title', 'style', 'script', 'noscript', 'option']);
+
+/** Characters that would stand out of a line in some other typeface, each once. */
+function characterProblems(path: string, { elements }: PageRead, { canShow }: Exported): string[] {
+  const missing = elements.flatMap(({ name, attributes, text }) => {
+    if (unseen.has(name)) return [];
+    const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
+    return Array.from(text).filter((character) => !/\s/.test(character) && !canShow[face](character)).map((character) => `${path}: the ${face} typeface has no '${character}'`);
+  });
+  return [...new Set(missing)];
+}
+
 function textProblems({ path, title, description }: Read): string[] {
   return [
     ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
@@ -114,6 +128,7 @@ export function pageProblems(site: Exported): string[] {
       ...[...new Set(loaded(page))].filter((address) => !site.files.has(pathOf(address))).map((address) => `${path}: the file ${address} is missing`),
       ...scriptProblems(path, page, site),
       ...textProblems(read),
+      ...characterProblems(path, page, site),
       ...(over > 0 ? [`${path}: ${site.budget(path) + over} bytes of HTML, ${over} over its budget`] : []),
     );
   }

@@ -6,6 +6,7 @@ import { site } from '../../content/site';
 import { htmlAim } from '../bench/aims';
 import { mayRunInline } from '../content-security-policy';
 import { netlifyHeaders, netlifyRedirects, redirectRules } from '../hosting';
+import { openFont } from '../open-font';
 import { routeOf } from '../pages';
 import { remembered } from '../remembered';
 import { pageProblems } from './check-pages';
@@ -57,11 +58,17 @@ function* exported(): Generator<readonly [path: string, html: string]> {
   for (const file of pages) yield [routeOf(file), readFileSync(join(out, file), 'utf8')];
 }
 
+function charactersOf(...names: string[]): (character: string) => boolean {
+  const fonts = names.map((name) => openFont(`app/_fonts/${name}.woff2`));
+  return (character) => fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
 const problems = pageProblems({
   pages: exported(),
   files: new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)),
   redirects: new Set(redirectRules.map(({ from }) => from)),
   mayRunInline,
+  canShow: { display: charactersOf('rozha', 'rozha-rupee'), text: charactersOf('figtree', 'figtree-rupee') },
   budget: htmlAim,
 });
 // A catalogue made up for a measurement repeats itself and weighs more than a page may: looked at all the same, because that takes time too.

@@ -1,16 +1,11 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
+import { openFont } from '../open-font';
 import { typefaces } from '../typefaces';
-
-const open = (bytes: Buffer): Font => {
-  const font = create(bytes);
-  if (!('unitsPerEm' in font)) throw new Error('not a single font');
-  return font;
-};
 
 const { display, rupee, bold } = await typefaces();
 
 /** The site's typefaces as outlines: for each letter the first font that has it. */
-export const faces = { display: [open(display), open(rupee)], text: [open(bold)] } as const;
+export const faces = { display: [openFont(display), openFont(rupee)], text: [openFont(bold)] } as const;
 
 export type Face = readonly Font[];
 
