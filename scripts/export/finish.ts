@@ -14,6 +14,7 @@ import { compileWorker } from './compile-worker';
 import { namesInScript, pageCss, withoutLayers, withRootUrls } from './page-css';
 import { assemble, hashedPath, takeApart } from './prepare-page';
 import { chunksOf, inSteps, moduleHolding, reactDom, withReadAll } from './stage-start';
+import { withStandIns } from './stand-ins';
 import { compileStarter } from './starter';
 
 const out = 'out';
@@ -42,7 +43,7 @@ for (const page of pages) {
   const file = join(out, page);
   const { html, styleSheets, runtime, entry, data: handedOver } = takeApart(readFileSync(file, 'utf8'));
   const { css: whole, namesInStarter, namesIn } = style(styleSheets.join(' '));
-  const css = await pageCss(whole, html, [...namesInStarter, ...runtime.flatMap(namesIn)]);
+  const css = withStandIns(await pageCss(whole, html, [...namesInStarter, ...runtime.flatMap(namesIn)]), html);
   const chunks = chunksOf(entry);
   for (const chunk of chunks) framework.add(chunk);
   const data = inSteps(entry, reactDomIn(chunks.join(' '))) + handedOver;

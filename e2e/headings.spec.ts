@@ -1,0 +1,61 @@
+/** Headings break into as many lines in what stands for the display typeface as in the typeface itself: nothing under them moves when it arrives. */
+import { readFileSync } from 'node:fs';
+import { decoded, everyRoute, expect, rawHtml, test } from './site';
+
+const fontsource = (name: string) => readFileSync(`node_modules/@fontsource/${name}-latin-400-normal.woff2`).toString('base64');
+/** With the CSS px across of the Android phones and iPhones of the last years. */
+const standIns = [
+  { name: 'Noto Serif', family: 'Rozha on Android', file: fontsource('noto-serif/files/noto-serif'), phones: [360, 384, 393, 412, 430] },
+  { name: 'Times New Roman', family: 'rozha Fallback', file: fontsource('tinos/files/tinos'), phones: [375, 390, 393, 402, 414, 428, 430, 440] },
+];
+const pages = everyRoute
+  .map((path) => ({ path, heading: decoded(/<h1 class="[^"]*\btext-display\b[^"]*">([^<]+)<\/h1>/.exec(rawHtml(path))?.[1]), css: /<style>([\s\S]*?)<\/style>/.exec(rawHtml(path))?.[1] ?? '' }))
+  .filter(({ heading }) => heading !== '');
+
+for (const { name, family, file, phones } of standIns) {
+  test(`no heading takes another number of lines on a phone while ${name} stands in`, async ({ page }) => {
+    expect(pages.length).toBeGreaterThan(130);
+    const headings = pages.map(({ path, heading, css }) => ({ path, heading, scale: new RegExp(`font-family:['"]?${family}['"]?;[^}]*size-adjust:([\\d.]+%)`).exec(css)?.[1] ?? 'none' }));
+    expect(headings.filter(({ scale }) => scale === 'none')).toEqual([]);
+    await page.goto('/about');
+    // Font files given as bytes ask the network for nothing, which the site's policy would refuse.
+    await page.evaluate(
+      async ({ file, scales }) => {
+        const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+        for (const scale of scales) {
+          const face = new FontFace(`Stand-in ${scale}`, bytes.buffer);
+          Object.assign(face, { sizeAdjust: scale });
+          document.fonts.add(await face.load());
+        }
+        await document.fonts.load('40px rozha');
+      },
+      { file, scales: [...new Set(headings.map(({ scale }) => scale))] },
+    );
+    const different: string[] = [];
+    for (const width of phones) {
+      await page.setViewportSize({ width, height: 740 });
+      different.push(
+        ...(await page.evaluate(
+          ({ headings, width }) => {
+            const element = document.querySelector('h1');
+            if (!element) throw new Error('no heading');
+            const linesIn = (family: string) => {
+              element.style.fontFamily = family;
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
+            };
+            return headings
+              .filter(({ heading, scale }) => {
+                element.textContent = heading;
+                return linesIn('') !== linesIn(`'Stand-in ${scale}'`);
+              })
+              .map(({ path }) => `${path} at ${String(width)}`);
+          },
+          { headings, width },
+        )),
+      );
+    }
+    expect(different).toEqual([]);
+  });
+}
