@@ -51,12 +51,12 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
 
   return (
     <div ref={root} data-island>
-      <div data-filter={name} className="flex items-center gap-2">
+      <div data-filter={name} className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2 noscript:block">
         <button type="button" className={arrow} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" />
           <span className="unseen">Previous states</span>
         </button>
-        <div className="min-w-0 flex-1">
+        <div>
           <Choices
             name={name}
             legend={legend}

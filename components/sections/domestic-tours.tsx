@@ -20,9 +20,9 @@ export function DomesticTours({ tours }: { tours: Record<StateId, readonly Domes
   const headings = Object.fromEntries(
     stateIds.map((id) => [
       id,
-      <h2 key={id} className="font-display text-heading">
+      <h2 key={id} className="flex flex-wrap items-baseline justify-between gap-x-3 font-display text-heading sm:justify-start">
         {states[id]}{' '}
-        <span className="ml-3 font-sans text-small font-medium text-ink-soft">
+        <span className="font-sans text-small font-medium text-ink-soft">
           {tours[id].length} {tours[id].length === 1 ? 'tour' : 'tours'}
         </span>
       </h2>,

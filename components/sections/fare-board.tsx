@@ -12,6 +12,9 @@ import { tripPage } from '@/content/pages/trip';
 import { itineraryFile } from '@/content/routes';
 import type { Trip } from '@/content/trips';
 
+/** Narrow enough to stand side by side from 375 px on, in the typeface and in what stands for it until it arrives. */
+const beside = 'max-sm:grow max-sm:px-3';
+
 /** What a trip costs and how to get it, on the line between poster and paper: the first thing under the title. */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, basis, days, rating, abroad } = trip;
@@ -29,10 +32,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
           <BookingLink about={`for ${name}`} className="max-sm:w-full">
             {trip.action}
           </BookingLink>
-          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary', 'max-sm:grow')}>
+          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary', beside)}>
             {tripPage.ask}
           </WhatsappLink>
-          <a href={itineraryFile(id)} download className={buttonClasses('secondary', 'max-sm:grow')}>
+          <a href={itineraryFile(id)} download className={buttonClasses('secondary', beside)}>
             <Icon of={Download} />
             {tripPage.download}
             <span className="unseen"> {name}</span> (PDF, {itinerarySize(id)})
