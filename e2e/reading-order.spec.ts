@@ -140,8 +140,8 @@ const pages: Record<string, string> = {
     - radio "Kerala"
     - radio "Odisha"
   - button "Next states"
-  - status:
-    - heading "Tamil Nadu 11 tours" [level=2]
+  - status: "Tamil Nadu: 11 tours"
+  - heading "Tamil Nadu 11 tours" [level=2]
   - list:
     - listitem:
       - article:
@@ -272,7 +272,7 @@ test.describe('on a phone', () => {
 for (const [what, path, act, region, said] of [
   ['a filter of the home page', '/', 'radio:Honeymoon', '#packages [role=status]', ['Showing 1 package']],
   ['a category', '/view-all-packages', 'radio:International', 'main [role=status]', ['Showing 4 packages']],
-  ['a state', '/packages/domestic', 'radio:Kerala', 'main [role=status]', ['Kerala 6 tours']],
+  ['a state', '/packages/domestic', 'radio:Kerala', 'main [role=status]', ['Kerala: 6 tours']],
   ['an empty contact form', '/contact', 'button:Continue on WhatsApp', 'main [role=status]', ['A line about where and when is enough. Tell us a little, and we can answer with a plan.']],
 ] as const) {
   test(`what ${what} changed is announced once`, async ({ page }) => {

@@ -1,8 +1,10 @@
 /** What a search engine takes from the exported folder, every page of it, without running a script. */
 import { existsSync, readFileSync } from 'node:fs';
 import { destinationIds, keptDestinationIds } from '../content/destinations';
+import { domesticTours } from '../content/domestic-tours';
 import { formatRupees } from '../content/money';
 import { destinationPath, packagePath, routes } from '../content/routes';
+import { stateIds, states } from '../content/states';
 import { trips } from '../content/trips';
 import { connected } from './environment.mjs';
 import { decoded, everyRoute, expect, fileOf, rawHtml, rawText, test } from './site';
@@ -100,6 +102,15 @@ test('a package says its price as a number with its currency, its days and its p
     expect([trip.offers['price'], trip.offers['priceCurrency']], id).toEqual([price, 'INR']);
     expect(trip.subTrip, id).toHaveLength(days);
     expect(trip.itinerary.itemListElement.map(({ item }) => item['name']), id).toEqual(notes.route);
+  }
+});
+
+test('the tours of each state stand under its heading', () => {
+  const [, ...parts] = rawHtml(routes.domestic).split(/(?=<h2\b)/);
+  const headed = (html: string, level: 2 | 3) => [...html.matchAll(new RegExp(`<h${String(level)}\\b[^>]*>([\\s\\S]*?)</h${String(level)}>`, 'g'))].map(([, text = '']) => decoded(text.replace(/<[^>]+>/g, '')).trim());
+  for (const id of stateIds) {
+    const part = parts.find((html) => headed(html, 2)[0]?.startsWith(`${states[id]} `)) ?? '';
+    expect(headed(part, 3), states[id]).toEqual(domesticTours[id].map(({ title }) => title));
   }
 });
 

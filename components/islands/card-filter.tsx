@@ -23,7 +23,7 @@ export function CardFilter({ name, legend, choices, fallback, items, listClass }
   const root = useRef<HTMLDivElement>(null);
   useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
-  const { shown } = useShown(name, items, chosen);
+  const shown = useShown(name, items, chosen);
   return (
     <div ref={root} data-island>
       <div data-filter={name}>

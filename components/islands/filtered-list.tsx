@@ -9,8 +9,6 @@ export interface ListItem {
   id: string;
   /** The choices under which the item is shown. */
   groups: readonly string[];
-  /** Takes a whole row of the grid. */
-  wide?: boolean;
   /** The card, rendered on the server. */
   node: ReactNode;
 }
@@ -44,7 +42,7 @@ export const FilteredList = memo(function FilteredList({ items, shown, className
   return (
     <ul ref={list} className={className}>
       {items.map((item) => (
-        <li key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className={item.wide ? 'col-span-full' : 'min-w-0'}>
+        <li key={item.id} data-in={item.groups.join(' ')} hidden={live && !shown.has(item.id)} className="min-w-0">
           {item.node}
         </li>
       ))}

@@ -1,35 +1,45 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { mostCards } from '@/components/ui/list-layout';
 import { Choices, type Choice } from './choices';
-import { FilteredList, type ListItem } from './filtered-list';
+import { glide, placesOf } from './motion';
 import { useChoice } from './use-choice';
 import { useIsland } from './use-island';
 import { useLive } from './use-live';
-import { useShown } from './use-shown';
+import { useSettled } from './use-shown';
 
 interface StateCarouselProps {
   name: string;
   legend: string;
-  choices: readonly Choice[];
+  /** The states, each with how many tours it has, in words. */
+  choices: readonly (Choice & { count: string })[];
   fallback: string;
-  items: readonly ListItem[];
-  /** The line above the cards for each choice: heading and count, rendered on the server. */
-  headings: Readonly<Record<string, ReactNode>>;
-  listClass: string;
+  /** Heading and tours of each state, rendered on the server. */
+  panels: Readonly<Record<string, ReactNode>>;
 }
 
 const arrow = 'needs-script grid size-12 shrink-0 place-items-center rounded-small border-2 border-edge bg-paper-raised hover:border-ink';
 
-/** The carousel of states: two, three or four buttons a view by screen width; the chosen state filters the cards below. */
-export function StateCarousel({ name, legend, choices, fallback, items, headings, listClass }: StateCarouselProps) {
+/** The carousel of states: two, three or four buttons a view by screen width; under it stand the tours of the chosen state. */
+export function StateCarousel({ name, legend, choices, fallback, panels }: StateCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   useIsland(root);
   const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
 
   const live = useLive();
-  const { shown, settled } = useShown(name, items, chosen);
+  const settled = useSettled(name, chosen);
+  const { label, count } = choices.find(({ id }) => id === settled) ?? { label: '', count: '' };
+
+  const lists = useRef<HTMLDivElement>(null);
+  const drawn = useRef(settled);
+  useLayoutEffect(() => {
+    if (drawn.current === settled) return;
+    drawn.current = settled;
+    const list = lists.current?.querySelector(':scope > :not([hidden]) > ul');
+    if (list && list.children.length <= mostCards) glide(list, new Map(), placesOf(list));
+  }, [settled]);
 
   const track = () => root.current?.querySelector<HTMLElement>('.carousel-track');
   const turn = (views: 1 | -1) => {
@@ -72,14 +82,17 @@ export function StateCarousel({ name, legend, choices, fallback, items, headings
           <span className="unseen">Next states</span>
         </button>
       </div>
-      <div className="mt-10 mb-6" role="status">
-        {choices.map((choice) => (
-          <div key={choice.id} data-in={choice.id} hidden={live && choice.id !== settled}>
-            {headings[choice.id]}
+      {/* The eye sees what a choice changed; the ear is told. */}
+      <p role="status" className="needs-script unseen">
+        {`${label}: ${count}`}
+      </p>
+      <div ref={lists}>
+        {choices.map(({ id }) => (
+          <div key={id} data-in={id} hidden={live && id !== settled}>
+            {panels[id]}
           </div>
         ))}
       </div>
-      <FilteredList items={items} shown={shown} className={listClass} />
     </div>
   );
 }

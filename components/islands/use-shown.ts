@@ -6,15 +6,20 @@ import type { ListItem } from './filtered-list';
 import { useLive } from './use-live';
 
 /**
- * The ids of the items that a choice shows. The list follows the choice a moment later than the button does: the answer to a tap is on the
- * screen before a long list is drawn. Once the list has caught up for the first time the style rules of `FilterRules` rest, because from
- * then on they only repeat what is hidden already.
+ * A choice as the list shows it, which follows a moment later than the button does: the answer to a tap is on the screen before a long list
+ * is drawn. Once the list has caught up for the first time the style rules of `FilterRules` rest, because from then on they only repeat what
+ * is hidden already.
  */
-export function useShown(name: string, items: readonly ListItem[], chosen: string): { shown: ReadonlySet<string>; settled: string } {
+export function useSettled(name: string, chosen: string): string {
   const settled = useDeferredValue(chosen);
-  const shown = useMemo(() => new Set(items.filter(({ groups }) => groups.includes(settled)).map(({ id }) => id)), [items, settled]);
   useRested(name, settled === chosen);
-  return { shown, settled };
+  return settled;
+}
+
+/** The ids of the items that a choice shows, once it has settled. */
+export function useShown(name: string, items: readonly ListItem[], chosen: string): ReadonlySet<string> {
+  const settled = useSettled(name, chosen);
+  return useMemo(() => new Set(items.filter(({ groups }) => groups.includes(settled)).map(({ id }) => id)), [items, settled]);
 }
 
 /**
