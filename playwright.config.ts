@@ -5,8 +5,8 @@ import { systemWebkit } from './scripts/webkit.mjs';
 
 const inFirefox = firefoxUse();
 
-/** What looks at files, counts bytes or compares style sheets, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences. */
-const onlyInChromium = /(html|markup|budgets|lettering|no-script|offline|preferences|styles)\.spec/;
+/** What looks at files, counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences. */
+const onlyInChromium = /(html|markup|budgets|headings|lettering|no-script|offline|preferences|styles)\.spec/;
 
 /** WebKit speaks another protocol, for which its tests are written. */
 const ownSuite = /e2e\/webkit\/.*\.spec/;
