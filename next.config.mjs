@@ -4,6 +4,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const config = {
   output: 'export',
   reactStrictMode: true,
+  // Next's own is random and stands in every page's data: pages would change with each build, and meet their byte budgets by luck.
+  generateBuildId: () => 'site',
   // Pages named *.dev.tsx exist in development only: the style guide.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are vector posters and prepared photographs: there is no server to resize anything at run time.
