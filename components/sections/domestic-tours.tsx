@@ -21,7 +21,7 @@ function StateTours({ id, tours, layout }: { id: StateId; tours: readonly Domest
       {tours.length === 0 ? (
         <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])} />
       ) : (
-        <ul className={listClasses[layout]}>
+        <ul className={`follows ${listClasses[layout]}`}>
           {tours.map((tour) => (
             <li key={tour.id} className="min-w-0">
               <DomesticCard tour={tour} layout={layout} />

@@ -33,6 +33,11 @@ test('custom properties that nothing reads go, with those that only they read', 
   expect((await pageCss(css, '<p>', [])).replace(/\s/g, '')).toBe(':root{--c:2px}p{top:var(--c)}');
 });
 
+test('an animation goes with the last rule that plays it', async () => {
+  const css = '.a{animation:1s rise}.b{animation:1s sink}@keyframes rise{to{top:0}}@keyframes sink{to{top:1px}}';
+  expect((await pageCss(css, '<p class="a">', [])).replace(/\s/g, '')).toBe('.a{animation:1srise}@keyframesrise{to{top:0}}');
+});
+
 test('parts of fields are styled where there are fields', async () => {
   const css = '::file-selector-button,b{margin:0}::placeholder{opacity:1}@supports (top:0){@supports (left:0){::placeholder{color:red}}}@media print{b{top:0}}';
   expect((await pageCss(css, '<b>', [])).replace(/\s/g, '')).toBe('b{margin:0}@mediaprint{b{top:0}}');

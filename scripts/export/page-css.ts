@@ -91,6 +91,7 @@ export async function pageCss(css: string, html: string, scriptNames: readonly s
     content: [{ raw: [...names(html), ...scriptNames].join('\n'), extension: 'txt' }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
+    keyframes: true,
     // Names that no markup spells.
     safelist: ['*', 'html', 'body', ':root', ':host', ':focus-visible', '::selection', ':before', ':after', '::backdrop'],
   });
