@@ -36,7 +36,8 @@ test('nothing of the runtime is asked for before the page has loaded, and none o
   });
   await page.goto('/packages/domestic', { waitUntil: 'networkidle' });
   expect(before).toEqual([]);
-  expect(after.length).toBeGreaterThan(3);
+  // On a busy machine the first idle moment may come after the network has been quiet for half a second.
+  await expect.poll(() => after.length).toBeGreaterThan(3);
   expect(await page.evaluate(() => 'next' in window)).toBe(false);
   await page.mouse.move(20, 300);
   await expect(live(page)).toHaveAttribute('data-live', '');
