@@ -32,12 +32,11 @@ export function StateCarousel({ name, legend, choices, fallback, panels }: State
   const settled = useSettled(name, chosen);
   const { label, count } = choices.find(({ id }) => id === settled) ?? { label: '', count: '' };
 
-  const lists = useRef<HTMLDivElement>(null);
   const drawn = useRef(settled);
   useLayoutEffect(() => {
     if (drawn.current === settled) return;
     drawn.current = settled;
-    const list = lists.current?.querySelector(':scope > :not([hidden]) > ul');
+    const list = root.current?.querySelector('[data-in]:not([hidden]) > ul');
     if (list && list.children.length <= mostCards) glide(list, new Map(), placesOf(list));
   }, [settled]);
 
@@ -86,7 +85,7 @@ export function StateCarousel({ name, legend, choices, fallback, panels }: State
       <p role="status" className="needs-script unseen">
         {`${label}: ${count}`}
       </p>
-      <div ref={lists}>
+      <div>
         {choices.map(({ id }) => (
           <div key={id} data-in={id} hidden={live && id !== settled}>
             {panels[id]}

@@ -69,7 +69,7 @@ function scriptProblems(path: string, page: PageRead, { mayRunInline }: Exported
   });
 }
 
-const unseen = new Set(['title', 'style', 'script', 'noscript', 'option']);
+const unseen = new Set(['title', 'style', 'script']);
 
 /** Characters that would stand out of a line in some other typeface, each once. */
 function characterProblems(path: string, { elements }: PageRead, { canShow }: Exported): string[] {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { leastRooms, roomOn, scaleFor, standIns, withStandIns } from './stand-ins';
+import { displayFile, leastRooms, roomOn, scaleFor, standIns, withStandIns } from './stand-ins';
 
-const fontsource = (name: string) => `node_modules/@fontsource/${name}-latin-400-normal.woff2`;
-const rozha = fontsource('rozha-one/files/rozha-one');
 const [notoSerif] = standIns;
 
 const css = `
@@ -14,19 +12,19 @@ const css = `
 const linesAt = (width: number, rooms: readonly number[], scale = 1) => rooms.filter((least) => least * scale > width).length + 1;
 
 test('the least rooms shrink from the whole text to its longest word', () => {
-  const rooms = leastRooms('Udupi, Kollur & Sringeri Temples', rozha);
+  const rooms = leastRooms('Udupi, Kollur & Sringeri Temples', displayFile);
   expect(rooms).toHaveLength(5);
   expect(rooms).toEqual([...rooms].sort((a, b) => b - a));
-  expect(rooms.at(-1)).toBe(leastRooms('Temples', rozha)[0]);
+  expect(rooms.at(-1)).toBe(leastRooms('Temples', displayFile)[0]);
 });
 
 test('a line may end behind a hyphen or a dash', () => {
-  expect(leastRooms('Small-Group Attari–Wagah', rozha)).toHaveLength(4);
+  expect(leastRooms('Small-Group Attari–Wagah', displayFile)).toHaveLength(4);
 });
 
 test('a heading that broke differently on common phones breaks alike', () => {
   const text = 'Udupi, Kollur & Sringeri Temples';
-  const [wanted, found] = [leastRooms(text, rozha), leastRooms(text, notoSerif.file)];
+  const [wanted, found] = [leastRooms(text, displayFile), leastRooms(text, notoSerif.file)];
   const width = roomOn(360);
   expect(linesAt(width, found, 0.9709)).not.toBe(linesAt(width, wanted));
   expect(linesAt(width, found, scaleFor(text, notoSerif, 0.9709))).toBe(linesAt(width, wanted));

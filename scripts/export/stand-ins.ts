@@ -2,7 +2,6 @@
  * What stands for the display typeface until it arrives is scaled so that the heading of each page breaks into as many lines in either: else
  * everything under the heading jumps. One scale for all pages leaves a sixth of them a phone on which theirs breaks differently.
  */
-import postcss, { type AtRule } from 'postcss';
 import { openFont } from '../open-font';
 import { remembered } from '../remembered';
 import { unexpectedIn } from './unexpected';
@@ -15,7 +14,8 @@ const widest = roomOn(480);
 const scales = { away: 0.08, step: 0.0025 };
 
 const fontsource = (name: string) => `node_modules/@fontsource/${name}-latin-400-normal.woff2`;
-const display = fontsource('rozha-one/files/rozha-one');
+/** The file of the display typeface itself. */
+export const displayFile = fontsource('rozha-one/files/rozha-one');
 /** What stands in, by the name under which a device knows it, and how many CSS px those devices are across that were sold most of late. */
 export const standIns = [
   { local: 'Noto Serif', file: fontsource('noto-serif/files/noto-serif'), phones: [360, 384, 393, 412, 430] },
@@ -63,7 +63,7 @@ const slack = 0.025;
 
 /** Of the scales around `written`, the nearest among those under which the fewest phones see the text break into another number of lines. */
 export function scaleFor(text: string, { file, phones }: StandIn, written: number): number {
-  const [wanted, found] = [leastRooms(text, display), leastRooms(text, file)];
+  const [wanted, found] = [leastRooms(text, displayFile), leastRooms(text, file)];
   const rooms = phones.flatMap((phone) => [-slack, 0, slack].map((more) => roomOn(phone) + more));
   const amiss = (scale: number) => {
     const scaled = found.map((least) => least * scale);
@@ -83,19 +83,20 @@ export function scaleFor(text: string, { file, phones }: StandIn, written: numbe
   return best.scale;
 }
 
+const anyFace = /@font-face\s*\{[^}]*\}/g;
 const isDisplay = /font-family:\s*['"]?rozha\b/i;
 const plainHeading = /<h1\b[^>]*>([^<]+)<\/h1>/;
 
 const fail = unexpectedIn('stand-ins.ts');
 
 /** Scales a stand-in; its letters keep their place on the line. */
-function scale(rule: AtRule, standIn: StandIn, heading: string): void {
-  const written = Number(/size-adjust:\s*([\d.]+)%/.exec(rule.toString())?.[1] ?? fail('a stand-in without size-adjust')) / 100;
-  const scaled = scaleFor(heading, standIn, written);
-  if (scaled === written) return;
-  rule.walkDecls(/^(size-adjust|ascent-override|descent-override)$/, (declaration) => {
-    const factor = declaration.prop === 'size-adjust' ? scaled / written : written / scaled;
-    declaration.value = `${(parseFloat(declaration.value) * factor).toFixed(2)}%`;
+function scaledFace(face: string, standIn: StandIn, heading: string): string {
+  const written = Number(/size-adjust:\s*([\d.]+)%/.exec(face)?.[1] ?? fail('a stand-in without size-adjust')) / 100;
+  const factor = scaleFor(heading, standIn, written) / written;
+  if (factor === 1) return face;
+  return face.replace(/(size-adjust|ascent-override|descent-override):\s*([\d.]+)%/g, (_whole, property: string, percent: string) => {
+    const value = property === 'size-adjust' ? Number(percent) * factor : Number(percent) / factor;
+    return `${property}:${value.toFixed(2)}%`;
   });
 }
 
@@ -105,15 +106,13 @@ function scale(rule: AtRule, standIn: StandIn, heading: string): void {
  */
 export function withStandIns(css: string, html: string): string {
   const heading = plainHeading.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? fail('no h1 of plain text');
-  const root = postcss.parse(css);
   let found = 0;
-  root.walkAtRules('font-face', (rule) => {
-    const written = rule.toString();
-    const standIn = standIns.find(({ local }) => new RegExp(`local\\(['"]?${local}['"]?\\)`).test(written));
-    if (!standIn || !isDisplay.test(written)) return;
+  const scaled = css.replace(anyFace, (face) => {
+    const standIn = standIns.find(({ local }) => new RegExp(`local\\(['"]?${local}['"]?\\)`).test(face));
+    if (!standIn || !isDisplay.test(face)) return face;
     found += 1;
-    scale(rule, standIn, heading);
+    return scaledFace(face, standIn, heading);
   });
   if (found !== standIns.length) fail(`${String(found)} stand-ins for the display typeface`);
-  return root.toString();
+  return scaled;
 }
