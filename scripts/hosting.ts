@@ -32,9 +32,9 @@ export const redirectRules = [{ from: routes.planCustomTrip, to: site.bookingUrl
 /** What every host says of a file without a rule of its own: keep it, but ask before using it again. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** All headers for a path. */
-export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
+/** All headers for a path. @param rules the site's own, unless another site is served */
+export function headersFor(path: string, rules = headerRules): Record<string, string> {
+  const matching = rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
   return Object.assign({ 'Cache-Control': revalidate }, ...matching.map((rule) => rule.headers)) as Record<string, string>;
 }
 

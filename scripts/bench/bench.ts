@@ -1,6 +1,7 @@
 /**
  * `npm run bench [route…] [--runs n] [--line id] [--against folder-or-address] [--folder out] [--json file]`: each page beside its
  * script-free twin, in turn, on two slow lines and a slow processor. Absolute times of a shared machine mean little, ratios do.
+ * Another site names its pages otherwise: `/packages/kerala-package=/tours/kerala/` puts its second beside our first.
  */
 import '../environment';
 import { writeFileSync } from 'node:fs';
@@ -27,7 +28,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const routes = positionals.length > 0 ? positionals : routesOf(values.folder);
+const routes = (positionals.length > 0 ? positionals : routesOf(values.folder)).map((named) => {
+  const [own = '/', other = own] = named.split('=');
+  return { own, other };
+});
 const { subjects, close } = await serveSubjects(values.folder, values.against);
 const browser = await launch();
 const rows: Row[] = [];
@@ -35,13 +39,16 @@ const raw: { route: string; line: string; visits: Visits }[] = [];
 
 try {
   // What pages share is compressed now, and each page before its turn: no measured visit waits for it.
-  for (const { origin } of subjects) await visit(browser, origin + (routes[0] ?? '/'), { id: 'fast', latency: 0, download: -1, upload: -1 });
-  for (const route of routes) {
-    for (const { origin } of subjects) await (await fetch(origin + route)).arrayBuffer();
+  const fast = { id: 'fast', latency: 0, download: -1, upload: -1 };
+  for (const { origin } of subjects.filter(({ name }) => name !== 'against')) await visit(browser, origin + (routes[0]?.own ?? '/'), fast);
+  for (const { own: route, other } of routes) {
+    const addresses = subjects.map(({ name, origin }) => ({ name, address: origin + (name === 'against' ? other : route) }));
+    // Another site's pages may share nothing but their style.
+    for (const { name, address } of addresses) await (name === 'against' ? visit(browser, address, fast) : (await fetch(address)).arrayBuffer());
     for (const line of lines.filter(({ id }) => values.line.includes(id))) {
       const visits: Visits & Record<string, Visit[]> = {};
       for (let run = 0; run < Number(values.runs); run++) {
-        for (const { name, origin } of subjects) (visits[name] ??= []).push(await visit(browser, origin + route, line));
+        for (const { name, address } of addresses) (visits[name] ??= []).push(await visit(browser, address, line));
       }
       const row = rowOf(route, line.id, visits);
       rows.push(row);

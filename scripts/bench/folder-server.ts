@@ -1,12 +1,13 @@
 /**
- * Serves an exported folder over brotli with the site's own headers, from memory: `scripts/server.ts` compresses with each
+ * Serves an exported folder over brotli with the headers it brings, from memory: `scripts/server.ts` compresses with each
  * answer, and less closely; no measurement may wait for a compressor.
  */
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { contentTypeOf } from '../content-types';
-import { headersFor } from '../hosting';
+import { headersFor, type HeaderRule } from '../hosting';
 import { remembered } from '../remembered';
 import { withoutScripts } from './twin';
 import { brotli, isPacked } from './weight';
@@ -26,10 +27,10 @@ export interface FolderServer {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The file behind a path, as the hosts find it: as it is named, or with `.html` behind it. */
+/** The file behind a path, as the hosts find it: as it is named, with `.html` behind it, or as the index of a folder. */
 function fileBehind(folder: string, path: string): string | undefined {
   const name = normalize(decodeURIComponent(path));
-  const candidates = name === '/' ? ['index.html'] : [name, `${name}.html`];
+  const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`, `${name}/index.html`];
   return candidates.map((candidate) => join(folder, candidate)).find(isFile);
 }
 
@@ -47,17 +48,25 @@ function read(folder: string, path: string, twin: boolean): Answer {
   };
 }
 
+/** The rules of a folder's `_headers`, as Netlify reads them: this site's own come with every export, another site's may be missing. */
+async function rulesOf(folder: string): Promise<HeaderRule[]> {
+  const { headers, errors } = await parseAllHeaders({ headersFiles: [join(folder, '_headers')], configHeaders: [], minimal: true });
+  if (errors.length > 0) throw new Error(`${folder}/_headers: ${errors.map(String).join('; ')}`);
+  return headers.map(({ for: path, values }) => ({ path, headers: values }));
+}
+
 /**
  * @param folder the exported folder
  * @param twin serves the pages without their scripts
  */
 export async function serveFolder(folder: string, { twin = false } = {}): Promise<FolderServer> {
+  const rules = await rulesOf(folder);
   const answerTo = remembered((path) => read(folder, path, twin));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = answerTo(pathname);
     response.writeHead(answer.status, {
-      ...headersFor(pathname),
+      ...headersFor(pathname, rules),
       'Content-Type': answer.type,
       'Content-Length': answer.body.length,
       Vary: 'Accept-Encoding',

@@ -92,5 +92,6 @@ export function rowOf(route: string, line: string, visits: Visits): Row {
   const lcpRatio = ratio('lcp');
   const twinLcps = (visits.twin ?? []).map(({ lcp }) => lcp).filter(Number.isFinite);
   const lcpNoise = Math.max(...twinLcps) / Math.min(...twinLcps);
-  return { route, line, summaries, fcpRatio: ratio('fcp'), lcpRatio, lcpNoise, misses: missesOf(route, page, lcpRatio, lcpNoise) };
+  const unfound = Object.entries(summaries).filter(([, { status }]) => status !== 200).map(([name, { status }]) => `${name}: status ${status}`);
+  return { route, line, summaries, fcpRatio: ratio('fcp'), lcpRatio, lcpNoise, misses: [...unfound, ...missesOf(route, page, lcpRatio, lcpNoise)] };
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remembered } from '../remembered';
 
-/** Compressed again a photograph or a typeface only grows: hosts send these as they are. */
-const packed = /\.(woff2|avif|webp|jpe?g|png|pdf|ico)$/;
+/** Compressed again a photograph, a film or a typeface only grows: hosts send these as they are. */
+const packed = /\.(woff2?|avif|webp|jpe?g|png|gif|mp4|webm|pdf|zip|ico)$/;
 
 const compressed = (content: Buffer, quality: number): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
