@@ -41,3 +41,9 @@ const long: Readonly<Record<string, number>> = { '/': 18, '/view-all-packages': 
 export function htmlAim(route: string): number {
   return (long[route] ?? (route.startsWith('/packages/') ? 18 : route.startsWith('/destinations/') ? 16 : 14)) * kib;
 }
+
+/**
+ * Bytes of brotli that the operator's own addresses may add to a page: the tests hold the aim with those of the sample, and a build must not
+ * stop because of theirs. A long host name, a Google form and a form service's key took 65 to 134.
+ */
+export const roomForAddresses = 256;
