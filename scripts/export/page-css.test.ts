@@ -33,6 +33,16 @@ test('custom properties that nothing reads go, with those that only they read', 
   expect((await pageCss(css, '<p>', [])).replace(/\s/g, '')).toBe(':root{--c:2px}p{top:var(--c)}');
 });
 
+test('a typeface goes where none of its characters stands', async () => {
+  const css = '@font-face{font-family:r;unicode-range:U+20B9}@font-face{font-family:n;unicode-range:U+30-39, U+bd}@font-face{font-family:f}';
+  const kept = async (html: string) => [...(await pageCss(css, html, [])).matchAll(/family:(\w)/g)].map(([, family]) => family).join('');
+  expect(await kept('<p>from ₹ a night')).toBe('rf');
+  expect(await kept('<p>½ board')).toBe('nf');
+  expect(await kept('<p>room 7')).toBe('nf');
+  expect(await kept('<p>no rupee: U+')).toBe('f');
+  expect(await kept('<p>Kerala')).toBe('f');
+});
+
 test('an animation goes with the last rule that plays it', async () => {
   const css = '.a{animation:1s rise}.b{animation:1s sink}@keyframes rise{to{top:0}}@keyframes sink{to{top:1px}}';
   expect((await pageCss(css, '<p class="a">', [])).replace(/\s/g, '')).toBe('.a{animation:1srise}@keyframesrise{to{top:0}}');

@@ -69,6 +69,17 @@ function withoutFields(root: Root): void {
   });
 }
 
+/** A set of characters as CSS writes it, `U+20B9` or `U+20-7E, U+A9`, for a regular expression. */
+const charactersIn = (range: string): RegExp =>
+  new RegExp(`[${range.replace(/\s/g, '').split(',').map((part) => part.replace(/[\dA-F]+/gi, '\\u{$&}').replace(/U\+/i, '')).join('')}]`, 'u');
+
+/** Takes out typefaces for characters that the page has none of: they would be fetched all the same when all are asked for after load. */
+function withoutUnseenTypefaces(root: Root, html: string): void {
+  root.walkDecls('unicode-range', ({ value, parent }) => {
+    if (!charactersIn(value).test(html)) parent?.remove();
+  });
+}
+
 /** Names stand between quotes, spaces and brackets: element, attribute and class names in the HTML, class names in the scripts. */
 const names = (text: string): Set<string> => new Set(text.replaceAll('&amp;', '&').match(/[^\s"'`<>=]+/g) ?? []);
 
@@ -97,6 +108,7 @@ export async function pageCss(css: string, html: string, scriptNames: readonly s
   });
   const root = postcss.parse(result?.css ?? css);
   if (!field.test(html)) withoutFields(root);
+  withoutUnseenTypefaces(root, html);
   withoutUnreadProperties(root);
   return root.toString();
 }
