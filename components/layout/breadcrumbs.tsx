@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   here: string;
 }
 
-/** Where the page stands on the site. */
+/** Where the page stands on the site. Its own name is cut where the line ends, because the heading says it whole. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs shell pt-4 text-small text-ink-soft">
