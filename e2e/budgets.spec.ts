@@ -38,6 +38,15 @@ for (const route of routesOf(folder)) {
   });
 }
 
+/** Chromium waits with the first paint for typefaces that the head asks for early. */
+test('no page holds its first paint back for a typeface', () => {
+  for (const route of routesOf(folder)) {
+    const [head = '', body = ''] = readFileSync(join(folder, fileOf(route)), 'utf8').split('</head>');
+    expect(head, route).not.toMatch(/<link\b[^>]*as="font"/);
+    if (route !== '/404') expect(body, `${route}: its typefaces`).toMatch(/<link\b[^>]*as="font"[^>]*>(<link\b[^>]*as="font"[^>]*>)*<\/body>/);
+  }
+});
+
 /** Where one part of a page has a `:has()` in front of others, browsers work those out anew with each answer that may have changed. */
 test('no page asks by :has() for what each tap changes: the focus, the pointer, the press', () => {
   for (const route of routesOf(folder)) {

@@ -41,7 +41,7 @@ const reactDomIn = remembered((chunks) => moduleHolding(reactDom, chunks.split('
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.html'));
 for (const page of pages) {
   const file = join(out, page);
-  const { html, styleSheets, runtime, entry, data: handedOver } = takeApart(readFileSync(file, 'utf8'));
+  const { html, styleSheets, typefaces, runtime, entry, data: handedOver } = takeApart(readFileSync(file, 'utf8'));
   const { css: whole, namesInStarter, namesIn } = style(styleSheets.join(' '));
   const css = withStandIns(await pageCss(whole, html, [...namesInStarter, ...runtime.flatMap(namesIn)]), html);
   const chunks = chunksOf(entry);
@@ -50,7 +50,7 @@ for (const page of pages) {
   const dataPath = hashedPath('pages', data, '.js');
   mkdirSync(dirname(join(out, dataPath)), { recursive: true });
   writeFileSync(join(out, dataPath), data);
-  writeFileSync(file, assemble({ html, css, starter, runtime, dataPath }));
+  writeFileSync(file, assemble({ html, typefaces, css, starter, runtime, dataPath }));
 }
 for (const chunk of framework) writeFileSync(join(out, chunk), withReadAll(exportedText(chunk)));
 console.log(`export: ${String(pages.length)} pages prepared`);

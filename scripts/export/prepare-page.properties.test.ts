@@ -5,9 +5,10 @@ import { parse } from 'parse5';
 import { assemble, takeApart } from './prepare-page';
 
 const css = '/_next/static/chunks/a.css';
+const typeface = '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('$&', '$1', '</script>', '<script src="/x.js">', '</head>', '<link rel="preload" as="script"/>', `:HL["${css}","style"]\n`, '"', '\\', '\n', '\u2028', '__next', 'a') }),
+  fc.string({ unit: fc.constantFrom('$&', '$1', '</script>', '<script src="/x.js">', '</head>', '<link rel="preload" as="script"/>', '<link rel="preload" as="font"/>', '</body>', `:HL["${css}","style"]\n`, '"', '\\', '\n', '\u2028', '__next', 'a') }),
 );
 
 /** Text and attributes as React writes them. */
@@ -26,7 +27,7 @@ const cut = (whole: string, places: readonly number[]) => {
 };
 
 const page = (content: string, pushes: readonly string[]) =>
-  `<!DOCTYPE html><html><head><link rel="stylesheet" href="${css}" data-precedence="next"/><script src="/_next/static/chunks/main.js" async=""></script></head>` +
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="${css}" data-precedence="next"/>${typeface}<script src="/_next/static/chunks/main.js" async=""></script></head>` +
   `<body>${content}<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.map(push).join('')}</body></html>`;
 
 const link = `["$","link","0",{"rel":"stylesheet","href":"${css}","precedence":"next","crossOrigin":"$undefined"}]`;
@@ -34,10 +35,10 @@ const link = `["$","link","0",{"rel":"stylesheet","href":"${css}","precedence":"
 test('taking any page apart and putting it together loses nothing of what a visitor reads', () => {
   fc.assert(
     fc.property(body, (content) => {
-      const { html, runtime } = takeApart(page(content, [`:HL["${css}","style"]\n0:[${link}]\n`]));
-      const whole = assemble({ html, css: 'a{content:"$&"}', starter: "f('$1')", runtime, dataPath: '/d.js' });
+      const { html, typefaces, runtime } = takeApart(page(content, [`:HL["${css}","style"]\n0:[${link}]\n`]));
+      const whole = assemble({ html, typefaces, css: 'a{content:"$&"}', starter: "f('$1')", runtime, dataPath: '/d.js' });
       const head = `<script data-page="/d.js" data-runtime="/_next/static/chunks/main.js">f('$1')</script><style>a{content:"$&"}</style>`;
-      expect(whole).toBe(`<!DOCTYPE html><html><head>${head}</head><body>${content}</body></html>`);
+      expect(whole).toBe(`<!DOCTYPE html><html><head>${head}</head><body>${content}${typeface}</body></html>`);
     }),
   );
 });
@@ -60,7 +61,7 @@ test('a style sheet that is let into a page stays inside its element', () => {
     fc.property(sheet, (held) => {
       let html: string;
       try {
-        html = assemble({ html: '<html><head></head><body></body></html>', css: held, starter: '', runtime: [], dataPath: '' });
+        html = assemble({ html: '<html><head></head><body></body></html>', typefaces: '', css: held, starter: '', runtime: [], dataPath: '' });
       } catch {
         expect(held.toLowerCase()).toContain('</style');
         return;

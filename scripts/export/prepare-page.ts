@@ -9,10 +9,12 @@ import { pictureHints } from './picture-hints';
 import { unexpectedIn } from './unexpected';
 
 export interface PageParts {
-  /** The page without any script but JSON-LD and its own inline ones, and without links to style sheets. */
+  /** The page without any script but JSON-LD and its own inline ones, and without links to style sheets and typefaces. */
   html: string;
   /** Paths of the style sheets, in order. */
   styleSheets: string[];
+  /** The links that ask for the typefaces early; Next writes none into its not-found page. */
+  typefaces: string;
   /** Paths of the runtime's files, in order. */
   runtime: string[];
   /** The script that names the runtime's entry to Turbopack. */
@@ -23,6 +25,7 @@ export interface PageParts {
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+const typefacePreload = /<link rel="preload"[^>]*\bas="font"[^>]*\/>/g;
 const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const dataPush = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/;
 
@@ -49,7 +52,8 @@ export function takeApart(page: string): PageParts {
   const entries: string[] = [];
   const data: string[] = [];
   const opened: string[] = [];
-  const html = page.replace(scriptPreload, '').replace(stylesheetLink, '').replace(anyScript, (whole, attributes: string, body: string) => {
+  const typefaces = page.match(typefacePreload) ?? [];
+  const html = page.replace(scriptPreload, '').replace(typefacePreload, '').replace(stylesheetLink, '').replace(anyScript, (whole, attributes: string, body: string) => {
     const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
     // Polyfills for browsers that know no modules: none of them is supported.
     if (source && /\bnoModule\b/.test(attributes)) return '';
@@ -76,11 +80,12 @@ export function takeApart(page: string): PageParts {
     return whole;
   });
   if (runtime.length === 0) fail('no runtime');
+  if (/<link\b[^>]*\bas=["']?font\b/i.test(html)) fail('a typeface asked for in another way');
   const [entry, ...others] = entries;
   if (entry === undefined || others.length > 0) return fail('not one entry of the runtime');
   if (opened.length !== 1 || data.length === 0) fail('no data for the runtime');
   const flight = JSON.stringify(withoutStyleSheets(data.join(''), styleSheets));
-  return { html, styleSheets, runtime, entry, data: `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])` };
+  return { html, styleSheets, typefaces: typefaces.join(''), runtime, entry, data: `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])` };
 }
 
 /** The address of a file named by its content: hosts let browsers keep it for ever. */
@@ -89,6 +94,8 @@ export const hashedPath = (folder: string, content: string, extension: string): 
 
 interface Assembly {
   html: string;
+  /** The links that ask for the typefaces early. */
+  typefaces: string;
   css: string;
   /** The compiled `start-runtime.ts`. */
   starter: string;
@@ -99,13 +106,18 @@ interface Assembly {
 /** What is asked for by the screen's width has to stand behind it: before it a phone passes for a screen of 980 pixels. */
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
 
-/** Puts a page together again: its picture asked for first, style and starter in the head, before anything that paints. */
-export function assemble({ html, css, starter, runtime, dataPath }: Assembly): string {
+/**
+ * Puts a page together again: its picture asked for first, style and starter in the head, before anything that paints; its typefaces asked
+ * for last. In the head, Chromium would wait with the first paint for them, and they would share the line with the picture: on slow 3G FCP
+ * came 0.22 s later for it, LCP 0.3 s, and the typefaces no sooner.
+ */
+export function assemble({ html, typefaces, css, starter, runtime, dataPath }: Assembly): string {
   if (/<\/style/i.test(css)) fail('a style sheet that closes its element');
   if (html.split('</head>').length !== 2) fail('not one head');
+  if (html.split('</body>').length !== 2) fail('not one body');
   // The starter has to stand before the controls it listens to; the style before everything that is painted.
   const head = `<script data-page="${dataPath}" data-runtime="${runtime.join(' ')}">${starter}</script><style>${css}</style>`;
   const hints = pictureHints(html);
   if (hints !== '' && !html.includes(viewport)) fail(`no ${viewport}`);
-  return html.replace('</head>', () => `${head}</head>`).replace(viewport, () => viewport + hints);
+  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${typefaces}</body>`).replace(viewport, () => viewport + hints);
 }
