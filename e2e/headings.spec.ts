@@ -5,7 +5,7 @@ import { decoded, everyRoute, expect, rawHtml, test } from './site';
 
 /** The CSS px across of the Android phones and iPhones of the last years, and the face that stands in on them. */
 const devices = {
-  'Noto Serif': { family: 'Rozha on Android', phones: [360, 384, 393, 412, 430] },
+  'NotoSerif-Regular': { family: 'Rozha on Android', phones: [360, 384, 393, 412, 430] },
   'Times New Roman': { family: 'rozha Fallback', phones: [375, 390, 393, 402, 414, 428, 430, 440] },
 } as const;
 const pages = everyRoute

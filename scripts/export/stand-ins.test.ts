@@ -4,7 +4,7 @@ import { displayFile, leastRooms, roomOn, scaleFor, standIns, withStandIns } fro
 const [notoSerif] = standIns;
 
 const css = `
-@font-face{font-family:Rozha on Android;src:local(Noto Serif Regular),local(Noto Serif);ascent-override:100%;descent-override:40%;size-adjust:97.09%}
+@font-face{font-family:Rozha on Android;src:local(NotoSerif-Regular);ascent-override:100%;descent-override:40%;size-adjust:97.09%}
 @font-face{font-family:"rozha Fallback";src:local("Times New Roman");ascent-override:85%;descent-override:36%;size-adjust:116.88%}
 @font-face{font-family:"figtree Fallback";src:local("Times New Roman");size-adjust:101.29%}`;
 

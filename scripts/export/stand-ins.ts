@@ -18,7 +18,7 @@ const fontsource = (name: string) => `node_modules/@fontsource/${name}-latin-400
 export const displayFile = fontsource('rozha-one/files/rozha-one');
 /** What stands in, by the name under which a device knows it, and how many CSS px those devices are across that were sold most of late. */
 export const standIns = [
-  { local: 'Noto Serif', file: fontsource('noto-serif/files/noto-serif'), phones: [360, 384, 393, 412, 430] },
+  { local: 'NotoSerif-Regular', file: fontsource('noto-serif/files/noto-serif'), phones: [360, 384, 393, 412, 430] },
   // On iPhones; Tinos was drawn to its widths.
   { local: 'Times New Roman', file: fontsource('tinos/files/tinos'), phones: [375, 390, 393, 402, 414, 428, 430, 440] },
 ] as const;
