@@ -12,9 +12,6 @@ import { tripPage } from '@/content/pages/trip';
 import { itineraryFile } from '@/content/routes';
 import type { Trip } from '@/content/trips';
 
-/** Narrow enough to stand side by side from 375 px on, in the typeface and in what stands for it until it arrives. */
-const beside = 'max-sm:grow max-sm:px-3';
-
 /** What a trip costs and how to get it, on the line between poster and paper: the first thing under the title. */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, basis, days, rating, abroad } = trip;
@@ -28,14 +25,12 @@ export function FareBoard({ trip }: { trip: Trip }) {
             <Rating value={rating} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2.5 print:hidden sm:gap-3">
-          <BookingLink about={`for ${name}`} className="max-sm:w-full">
-            {trip.action}
-          </BookingLink>
-          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary', beside)}>
+        <div className="fare-ways flex flex-wrap gap-2.5 print:hidden">
+          <BookingLink about={`for ${name}`}>{trip.action}</BookingLink>
+          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
             {tripPage.ask}
           </WhatsappLink>
-          <a href={itineraryFile(id)} download className={buttonClasses('secondary', beside)}>
+          <a href={itineraryFile(id)} download className={buttonClasses('secondary')}>
             <Icon of={Download} />
             {tripPage.download}
             <span className="unseen"> {name}</span> (PDF, {itinerarySize(id)})
