@@ -55,7 +55,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
   };
 
   return (
-    // Painted before the summary is there, it would say 'Details' for a moment, and move: it keeps the summary's place, and only its parts have a colour.
+    // As large as its summary: painted before that is there, it would move.
     <details ref={menu} data-island className="phone-menu size-[min(3rem,13.5vw)] bar:hidden" onKeyDown={onKeyDown} onToggle={onToggle}>
       <summary className="relative z-20 grid size-[min(3rem,13.5vw)] place-items-center rounded-small">
         <span className="when-closed grid place-items-center">
