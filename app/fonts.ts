@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// The rupee sign comes from files of its own, which only pages with a price ask for.
-const figtree = localFont({ src: './_fonts/figtree.woff2', variable: '--font-figtree', weight: '400 700', adjustFontFallback: 'Arial' });
+// What stands in until they arrive is in app/globals.css. The rupee sign comes from files of its own, which only pages with a price ask for.
+const figtree = localFont({ src: './_fonts/figtree.woff2', variable: '--font-figtree', weight: '400 700', adjustFontFallback: false });
 const figtreeRupee = localFont({
   src: './_fonts/figtree-rupee.woff2',
   variable: '--font-figtree-rupee',
@@ -10,7 +10,7 @@ const figtreeRupee = localFont({
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
-const rozha = localFont({ src: './_fonts/rozha.woff2', variable: '--font-rozha', weight: '400', adjustFontFallback: 'Times New Roman' });
+const rozha = localFont({ src: './_fonts/rozha.woff2', variable: '--font-rozha', weight: '400', adjustFontFallback: false });
 const rozhaRupee = localFont({
   src: './_fonts/rozha-rupee.woff2',
   variable: '--font-rozha-rupee',

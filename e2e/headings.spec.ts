@@ -1,12 +1,13 @@
 /** Headings break into as many lines in what stands for the display typeface as in the typeface itself: nothing under them moves when it arrives. */
 import { readFileSync } from 'node:fs';
 import { standIns } from '../scripts/export/stand-ins';
-import { decoded, everyRoute, expect, rawHtml, test } from './site';
+import { decoded, everyRoute, expect, pageRoutes, rawHtml, test } from './site';
 
 /** The CSS px across of the Android phones and iPhones of the last years, and the face that stands in on them. */
 const devices = {
   'NotoSerif-Regular': { family: 'Rozha on Android', phones: [360, 384, 393, 412, 430] },
-  'Times New Roman': { family: 'rozha Fallback', phones: [375, 390, 393, 402, 414, 428, 430, 440] },
+  'Times New Roman': { family: 'Rozha elsewhere', phones: [375, 390, 393, 402, 414, 428, 430, 440] },
+  LiberationSerif: { family: 'Rozha on Linux', phones: [360, 375, 390, 393] },
 } as const;
 const pages = everyRoute
   .map((path) => ({ path, heading: decoded(/<h1 class="[^"]*\btext-display\b[^"]*">([^<]+)<\/h1>/.exec(rawHtml(path))?.[1]), css: /<style>([\s\S]*?)<\/style>/.exec(rawHtml(path))?.[1] ?? '' }))
@@ -60,3 +61,37 @@ for (const { local, file } of standIns) {
     expect(different).toEqual([]);
   });
 }
+
+/** What stood in for a while has the typefaces' place: they come 300 ms after the page. On a machine with none of the fonts known to stand in, there is nothing to see. */
+test('typefaces that come late move nothing', async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // The page may be gone by now.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/about');
+  const stands = await page.evaluate(async (locals) => {
+    const found = await Promise.all(locals.map((local) => new FontFace('Found', `local('${local}')`).load().then(() => true, () => false)));
+    return found.includes(true);
+  }, standIns.map(({ local }) => local));
+  test.skip(!stands, 'no font of this machine is one that stands in on phones or on Linux');
+  const moved: string[] = [];
+  for (const path of pageRoutes) {
+    await page.goto(path);
+    const shift = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // A frame for the typefaces, and one in which what moved is told.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return (observer.takeRecords() as (PerformanceEntry & { value: number })[]).reduce((total, { value }) => total + value, 0);
+    });
+    // As `npm run bench` counts.
+    if (shift > 0.0005) moved.push(`${path}: ${shift.toFixed(4)}`);
+  }
+  await context.close();
+  expect(moved).toEqual([]);
+});

@@ -21,6 +21,8 @@ export const standIns = [
   { local: 'NotoSerif-Regular', file: fontsource('noto-serif/files/noto-serif'), phones: [360, 384, 393, 412, 430] },
   // On iPhones; Tinos was drawn to its widths.
   { local: 'Times New Roman', file: fontsource('tinos/files/tinos'), phones: [375, 390, 393, 402, 414, 428, 430, 440] },
+  // On Linux, where laboratories look at pages as on phones; the same font as Tinos by another name. No scale suits every heading at 412 too.
+  { local: 'LiberationSerif', file: fontsource('tinos/files/tinos'), phones: [360, 375, 390, 393] },
 ] as const;
 type StandIn = (typeof standIns)[number];
 
