@@ -55,9 +55,9 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
   };
 
   return (
-    // As large as its summary: painted before that is there, it would move.
+    // As large as its summary, and its own text not to be seen: painted before that is there, it would say 'Details', and move.
     <details ref={menu} data-island className="phone-menu size-[min(3rem,13.5vw)] bar:hidden" onKeyDown={onKeyDown} onToggle={onToggle}>
-      <summary className="relative z-20 grid size-[min(3rem,13.5vw)] place-items-center rounded-small">
+      <summary className="relative z-20 grid text-ink size-[min(3rem,13.5vw)] place-items-center rounded-small">
         <span className="when-closed grid place-items-center">
           <Menu aria-hidden="true" size={28} />
           <span className="unseen">Open menu</span>
@@ -67,7 +67,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
           <span className="unseen">Close menu</span>
         </span>
       </summary>
-      <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper pt-17 md:pt-20">
+      <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper text-ink pt-17 md:pt-20">
         {children}
         <div className="needs-script shell border-t border-line py-3">
           <button type="button" onClick={close} className={buttonClasses('primary', 'w-full')}>
