@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs shell pt-4 text-small text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
             <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-lagoon hover:underline">
