@@ -17,7 +17,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, basis, days, rating, abroad } = trip;
   return (
     <div className="shell">
-      <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-10">
+      <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-10">
         <div className="grid gap-2">
           <Price rupees={price} {...(originalPrice ? { original: originalPrice } : {})} basis={tripPage.basis[basis]} />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
