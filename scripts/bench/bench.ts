@@ -5,11 +5,13 @@
  */
 import '../environment';
 import { writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launch } from './chromium';
-import { lines } from './conditions';
+import { lines, restAfterOther } from './conditions';
 import { report } from './report';
 import type { Row, Visits } from './row';
+import type { Subject } from './subjects';
 import type { Visit } from './visit';
 
 const { rowOf } = await import('./row');
@@ -34,6 +36,9 @@ const routes = (positionals.length > 0 ? positionals : routesOf(values.folder)).
 });
 const { subjects, close } = await serveSubjects(values.folder, values.against);
 const browser = await launch();
+// What another site's visits leave to be cleared away is not to be in the way of the next visit of ours.
+const otherBrowser = values.against ? await launch() : browser;
+const browserFor = (name: Subject['name']) => (name === 'against' ? otherBrowser : browser);
 const rows: Row[] = [];
 const raw: { route: string; line: string; visits: Visits }[] = [];
 
@@ -44,11 +49,14 @@ try {
   for (const { own: route, other } of routes) {
     const addresses = subjects.map(({ name, origin }) => ({ name, address: origin + (name === 'against' ? other : route) }));
     // Another site's pages may share nothing but their style.
-    for (const { name, address } of addresses) await (name === 'against' ? visit(browser, address, fast) : (await fetch(address)).arrayBuffer());
+    for (const { name, address } of addresses) await (name === 'against' ? visit(otherBrowser, address, fast) : (await fetch(address)).arrayBuffer());
     for (const line of lines.filter(({ id }) => values.line.includes(id))) {
       const visits: Visits & Record<string, Visit[]> = {};
       for (let run = 0; run < Number(values.runs); run++) {
-        for (const { name, address } of addresses) (visits[name] ??= []).push(await visit(browser, address, line));
+        for (const { name, address } of addresses) {
+          (visits[name] ??= []).push(await visit(browserFor(name), address, line));
+          if (name === 'against') await setTimeout(restAfterOther);
+        }
       }
       const row = rowOf(route, line.id, visits);
       rows.push(row);
@@ -58,6 +66,7 @@ try {
   }
 } finally {
   await browser.close();
+  await otherBrowser.close();
   await close();
 }
 

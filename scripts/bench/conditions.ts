@@ -11,6 +11,9 @@ export const cpuSlowdown = 4;
 /** Milliseconds watched after load: idle work of the page falls into them. */
 export const watchAfterLoad = 2500;
 
+/** Milliseconds without a visit after one of another site, in which the browser ends what was left of it. */
+export const restAfterOther = 1000;
+
 export interface Line {
   id: string;
   /** Milliseconds of a round trip. */
