@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { standIns } from '../scripts/export/stand-ins';
 import { decoded, everyRoute, expect, pageRoutes, rawHtml, test } from './site';
 
-/** The CSS px across of the Android phones and iPhones of the last years, and the face that stands in on them. */
+/** The CSS px across of the Android phones and iPhones of the last years, and of phones as laboratories show them, with the face that stands in there. */
 const devices = {
   'NotoSerif-Regular': { family: 'Rozha on Android', phones: [360, 384, 393, 412, 430] },
   'Times New Roman': { family: 'Rozha elsewhere', phones: [375, 390, 393, 402, 414, 428, 430, 440] },
