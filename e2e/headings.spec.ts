@@ -1,7 +1,9 @@
 /** Headings break into as many lines in what stands for the display typeface as in the typeface itself: nothing under them moves when it arrives. */
 import { readFileSync } from 'node:fs';
+import { hasMoved } from '../scripts/bench/aims';
+import { readTimings } from '../scripts/bench/page-timings';
 import { standIns } from '../scripts/export/stand-ins';
-import { decoded, everyRoute, expect, pageRoutes, rawHtml, test } from './site';
+import { decoded, everyRoute, expect, pageRoutes, phone, rawHtml, test } from './site';
 
 /** The CSS px across of the Android phones and iPhones of the last years, and of phones as laboratories show them, with the face that stands in there. */
 const devices = {
@@ -62,10 +64,10 @@ for (const { local, file } of standIns) {
   });
 }
 
-/** What stood in for a while has the typefaces' place: they come 300 ms after the page. On a machine with none of the fonts known to stand in, there is nothing to see. */
+/** What stood in for a while has the typefaces' place. On a machine with none of the fonts known to stand in, there is nothing to see. */
 test('typefaces that come late move nothing', async ({ browser }) => {
   test.slow();
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({ ...phone, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -81,16 +83,13 @@ test('typefaces that come late move nothing', async ({ browser }) => {
   const moved: string[] = [];
   for (const path of pageRoutes) {
     await page.goto(path);
-    const shift = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       await document.fonts.ready;
       // A frame for the typefaces, and one in which what moved is told.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const observer = new PerformanceObserver(() => undefined);
-      observer.observe({ type: 'layout-shift', buffered: true });
-      return (observer.takeRecords() as (PerformanceEntry & { value: number })[]).reduce((total, { value }) => total + value, 0);
     });
-    // As `npm run bench` counts.
-    if (shift > 0.0005) moved.push(`${path}: ${shift.toFixed(4)}`);
+    const { cls } = await readTimings(page);
+    if (hasMoved(cls)) moved.push(`${path}: ${cls.toFixed(4)}`);
   }
   await context.close();
   expect(moved).toEqual([]);

@@ -24,6 +24,9 @@ export const aims = {
   ownScript: 12 * kib,
 } as const;
 
+/** True for a layout shift that misses its aim. Shifts come as sums of fractions: what rounds to nothing is nothing. */
+export const hasMoved = (cls: number): boolean => cls > aims.cls + 0.0005;
+
 /**
  * Bytes, brotli 11, of the six files that a page with one tiny client component loads: React DOM, the App Router, the bundler's runtime.
  * Measured by building such a page with the site's own packages (Next 16.4.5, React 19.3.1): 112.6 KB. A constant, not what pages happen to

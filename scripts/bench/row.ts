@@ -1,5 +1,5 @@
 /** Several visits of one route on one line, put together: medians, ratios and the aims they miss. */
-import { aims, htmlAim } from './aims';
+import { aims, hasMoved, htmlAim } from './aims';
 import { median, sum } from './statistics';
 import type { Subject } from './subjects';
 import { kinds, type Kind } from './transfers';
@@ -70,8 +70,7 @@ function missesOf(route: string, page: Summary, lcpRatio: number, lcpNoise: numb
   const checks: [boolean, string][] = [
     [lcpRatio > aims.lcpRatio, `LCP ${lcpRatio.toFixed(3)} × the twin's, which itself varies by ${lcpNoise.toFixed(2)} ×`],
     [Number.isNaN(page.lcp), 'the browser reports no LCP'],
-    // Shifts come as sums of fractions: what rounds to nothing is nothing.
-    [page.cls > 0.0005, `CLS ${page.cls.toFixed(3)}`],
+    [hasMoved(page.cls), `CLS ${page.cls.toFixed(3)}`],
     [page.longest > aims.longTask, `a task of ${page.longest.toFixed(0)} ms`],
     [page.aboveFold.bytes > aims.aboveFoldBytes, `${page.aboveFold.bytes} bytes above the fold`],
     [page.aboveFold.requests > aims.aboveFoldRequests, `${page.aboveFold.requests} requests above the fold`],
