@@ -11,7 +11,6 @@ import { launch } from './chromium';
 import { lines, restAfterOther } from './conditions';
 import { report } from './report';
 import type { Row, Visits } from './row';
-import type { Subject } from './subjects';
 import type { Visit } from './visit';
 
 const { rowOf } = await import('./row');
@@ -38,7 +37,6 @@ const { subjects, close } = await serveSubjects(values.folder, values.against);
 const browser = await launch();
 // What another site's visits leave to be cleared away is not to be in the way of the next visit of ours.
 const otherBrowser = values.against ? await launch() : browser;
-const browserFor = (name: Subject['name']) => (name === 'against' ? otherBrowser : browser);
 const rows: Row[] = [];
 const raw: { route: string; line: string; visits: Visits }[] = [];
 
@@ -54,8 +52,9 @@ try {
       const visits: Visits & Record<string, Visit[]> = {};
       for (let run = 0; run < Number(values.runs); run++) {
         for (const { name, address } of addresses) {
-          (visits[name] ??= []).push(await visit(browserFor(name), address, line));
-          if (name === 'against') await setTimeout(restAfterOther);
+          const isOther = name === 'against';
+          (visits[name] ??= []).push(await visit(isOther ? otherBrowser : browser, address, line));
+          if (isOther) await setTimeout(restAfterOther);
         }
       }
       const row = rowOf(route, line.id, visits);

@@ -12,7 +12,7 @@ export const cpuSlowdown = 4;
 export const watchAfterLoad = 2500;
 
 /** Milliseconds without a visit after one of another site, in which the browser ends what was left of it. */
-export const restAfterOther = 1000;
+export const restAfterOther = 3000;
 
 export interface Line {
   id: string;
