@@ -16,7 +16,18 @@ const checks = ['@/content/schema', '@/content/check', '@/content/all', 'zod'];
 const ui = ['react', 'react-dom', 'react/*', 'next', 'next/*', 'lucide-react', 'framer-motion', 'framer-motion/*'];
 
 export default defineConfig([
-  globalIgnores(['.next/', 'out/', 'out-unconfigured/', '.posters/', '.screenshots/', 'public/', 'coverage/', 'test-results/', 'playwright-report/', 'next-env.d.ts']),
+  globalIgnores([
+    '.next/',
+    'out/',
+    'out-unconfigured/',
+    '.posters/',
+    '.screenshots/',
+    'public/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    'next-env.d.ts',
+  ]),
   ...next,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {
@@ -27,7 +38,10 @@ export default defineConfig([
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Arrow shorthands that return void are plain to read.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
       'import/no-default-export': 'error',
     },
   },
@@ -41,14 +55,35 @@ export default defineConfig([
   {
     files: ['content/**/*.ts'],
     ignores: ['**/*.test.*'],
-    rules: without('content/ is plain data: no layer above it, no React, no Next.', '@/app/*', '@/components/*', '@/scripts/*', '**/app/**', '**/components/**', '**/scripts/**', ...ui),
+    rules: without(
+      'content/ is plain data: no layer above it, no React, no Next.',
+      '@/app/*',
+      '@/components/*',
+      '@/scripts/*',
+      '**/app/**',
+      '**/components/**',
+      '**/scripts/**',
+      ...ui,
+    ),
   },
   {
     files: ['components/**/*.{ts,tsx}'],
-    rules: without('components/ knows content, not pages, and the schemas stay out of the bundle.', '@/app/*', '@/scripts/*', '**/app/**', '**/scripts/**', ...checks),
+    rules: without(
+      'components/ knows content, not pages, and the schemas stay out of the bundle.',
+      '@/app/*',
+      '@/scripts/*',
+      '**/app/**',
+      '**/scripts/**',
+      ...checks,
+    ),
   },
   {
     files: ['app/**/*.{ts,tsx}'],
-    rules: without('app/ names components and content; build scripts stay outside.', '@/scripts/*', '**/scripts/**', ...checks),
+    rules: without(
+      'app/ names components and content; build scripts stay outside.',
+      '@/scripts/*',
+      '**/scripts/**',
+      ...checks,
+    ),
   },
 ]);

@@ -12,7 +12,14 @@ const onlyInChromium = /(html|markup|budgets|headings|lettering|no-script|offlin
 const ownSuite = /e2e\/webkit\/.*\.spec/;
 
 /** `npm test` has 20 minutes: there the other engines do what visitors do, `npm run e2e` has them do everything. */
-const tooLong = process.env['OTHER_ENGINES'] === 'flows' ? [/(accessibility|early|faults|fuzz|layout|reading-order|routes|search|security)\.spec/, /e2e\/keyboard\.spec/, /webkit\/navigation\.spec/] : [];
+const tooLong =
+  process.env['OTHER_ENGINES'] === 'flows'
+    ? [
+        /(accessibility|early|faults|fuzz|layout|reading-order|routes|search|security)\.spec/,
+        /e2e\/keyboard\.spec/,
+        /webkit\/navigation\.spec/,
+      ]
+    : [];
 
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({

@@ -1,7 +1,12 @@
 import localFont from 'next/font/local';
 
 // What stands in until they arrive is in app/globals.css. The rupee sign comes from files of its own, which only pages with a price ask for.
-const figtree = localFont({ src: './_fonts/figtree.woff2', variable: '--font-figtree', weight: '400 700', adjustFontFallback: false });
+const figtree = localFont({
+  src: './_fonts/figtree.woff2',
+  variable: '--font-figtree',
+  weight: '400 700',
+  adjustFontFallback: false,
+});
 const figtreeRupee = localFont({
   src: './_fonts/figtree-rupee.woff2',
   variable: '--font-figtree-rupee',
@@ -10,7 +15,12 @@ const figtreeRupee = localFont({
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
-const rozha = localFont({ src: './_fonts/rozha.woff2', variable: '--font-rozha', weight: '400', adjustFontFallback: false });
+const rozha = localFont({
+  src: './_fonts/rozha.woff2',
+  variable: '--font-rozha',
+  weight: '400',
+  adjustFontFallback: false,
+});
 const rozhaRupee = localFont({
   src: './_fonts/rozha-rupee.woff2',
   variable: '--font-rozha-rupee',

@@ -18,7 +18,15 @@ export default function HomePage() {
   const { hero } = home;
   return (
     <>
-      <Hero id="home" picture={hero.picture} title={hero.title} subtitle={hero.subtitle} path={routes.home} size="tall" footed>
+      <Hero
+        id="home"
+        picture={hero.picture}
+        title={hero.title}
+        subtitle={hero.subtitle}
+        path={routes.home}
+        size="tall"
+        footed
+      >
         <ButtonLink href={routes.explorePackages}>{hero.explore}</ButtonLink>
         <ButtonLink href={routes.planCustomTrip} look="onPoster">
           {hero.custom}

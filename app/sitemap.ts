@@ -6,5 +6,9 @@ import { sitemapPages } from '@/content/sitemap';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapPages.map(({ path, updated, pictures }) => ({ url: absolute(path), lastModified: updated, images: pictures.map((picture) => absolute(posterFile(picture, 'card'))) }));
+  return sitemapPages.map(({ path, updated, pictures }) => ({
+    url: absolute(path),
+    lastModified: updated,
+    images: pictures.map((picture) => absolute(posterFile(picture, 'card'))),
+  }));
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { paper } from './theme';
 
 test('the browser’s bar has the colour of the page’s paper', () => {
-  const papers = [...readFileSync('app/globals.css', 'utf8').matchAll(/--paper: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
+  const papers = [...readFileSync('app/globals.css', 'utf8').matchAll(/--paper: (#[0-9a-f]{6})/g)].map(
+    ([, colour]) => colour,
+  );
   expect(papers.slice(0, 2)).toEqual([paper.day, paper.night]);
 });

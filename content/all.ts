@@ -17,7 +17,12 @@ import { pictures } from './pictures';
 import { destinationPath, packagePath, routes } from './routes';
 import { allTripNotes } from './trip-notes';
 
-const navigationLinks = [...mainNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])), ...footerAnchors, ...footerPages, ...footerDocuments];
+const navigationLinks = [
+  ...mainNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])),
+  ...footerAnchors,
+  ...footerPages,
+  ...footerDocuments,
+];
 
 /** @param drawnPictures ids of the pictures that are drawn; the build asks the scenes */
 export function allContent(drawnPictures: ReadonlySet<string>): Content {
@@ -42,6 +47,10 @@ export function allContent(drawnPictures: ReadonlySet<string>): Content {
     describedPictures: new Set(Object.keys(pictures)),
     drawnPictures,
     links: navigationLinks.map(({ label, href }) => ({ name: label, href })),
-    paths: new Set<string>([...Object.values(routes), ...destinationIds.map(destinationPath), ...allTripNotes.map(({ id }) => packagePath(id))]),
+    paths: new Set<string>([
+      ...Object.values(routes),
+      ...destinationIds.map(destinationPath),
+      ...allTripNotes.map(({ id }) => packagePath(id)),
+    ]),
   };
 }

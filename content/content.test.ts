@@ -43,12 +43,17 @@ test('the content has no problem the build would stop on', () => {
 
 describe('the seed catalogue', () => {
   test('has exactly the names, durations and prices of the specification, in its order', () => {
-    expect(packages.map((tour) => `${tour.name} | ${formatDuration(tour.days)} | ${formatRupees(tour.price).slice(1)}`)).toEqual(seed);
+    expect(
+      packages.map((tour) => `${tour.name} | ${formatDuration(tour.days)} | ${formatRupees(tour.price).slice(1)}`),
+    ).toEqual(seed);
   });
 
-  test.each(packages.map((tour) => [tour.id, tour] as const))('%s has at least six stops for the Core Attractions', (_id, tour) => {
-    expect(stopsOf(tour).length).toBeGreaterThanOrEqual(6);
-  });
+  test.each(packages.map((tour) => [tour.id, tour] as const))(
+    '%s has at least six stops for the Core Attractions',
+    (_id, tour) => {
+      expect(stopsOf(tour).length).toBeGreaterThanOrEqual(6);
+    },
+  );
 
   test('has the packages the destination pages look for by id', () => {
     expect(packages.filter((tour) => tour.category === 'honeymoon').map((tour) => tour.id)).toEqual(['bali']);
@@ -74,14 +79,18 @@ describe('the domestic tours', () => {
   });
 
   test('use every category, and no title twice', () => {
-    expect(new Set(domestic.map((tour) => tour.category))).toEqual(new Set(['spiritual', 'heritage', 'nature', 'beach']));
+    expect(new Set(domestic.map((tour) => tour.category))).toEqual(
+      new Set(['spiritual', 'heritage', 'nature', 'beach']),
+    );
     expect(new Set(domestic.map((tour) => tour.title)).size).toBe(domestic.length);
   });
 });
 
 test('there are six honeymoons, six group tours and six itinerary cards', () => {
   expect([honeymoonPackages.length, groupTours.length]).toEqual([6, 6]);
-  expect(itineraryCards.map((card) => `${card.destination}: ${formatDuration(card.days)}, ${formatPeople(card.people)}`)).toEqual([
+  expect(
+    itineraryCards.map((card) => `${card.destination}: ${formatDuration(card.days)}, ${formatPeople(card.people)}`),
+  ).toEqual([
     'Kerala Backwaters: 5 Days / 4 Nights, 2-6 People',
     'Goa Beach Paradise: 4 Days / 3 Nights, 2-8 People',
     'Rajasthan Heritage: 7 Days / 6 Nights, 2-10 People',
@@ -95,7 +104,15 @@ describe('the destinations', () => {
   test('are the eighteen of the route table and the four further ids of the first reading', () => {
     expect(destinationIds).toHaveLength(22);
     expect(destinationGroups[0]?.ids).toEqual([
-      'tamil-nadu', 'pondicherry', 'kerala', 'south-karnataka', 'north-karnataka', 'goa', 'hyderabad', 'golden-triangle', 'himachal-pradesh',
+      'tamil-nadu',
+      'pondicherry',
+      'kerala',
+      'south-karnataka',
+      'north-karnataka',
+      'goa',
+      'hyderabad',
+      'golden-triangle',
+      'himachal-pradesh',
     ]);
     expect(new Set(destinationGroups.flatMap((group) => group.ids))).toEqual(new Set(destinationIds));
   });
@@ -111,18 +128,27 @@ describe('the destinations', () => {
     expect([destinations[id].hero.title, section?.empty.heading, section?.heading]).toEqual([title, empty, heading]);
   });
 
-  test.each(['himachal', 'himachal-pradesh', 'northeast', 'meghalaya', 'andaman', 'lakshadweep'] as const)('%s always shows its empty state', (id) => {
-    const section = destinations[id].sections.find((candidate) => candidate.kind === 'packages');
-    expect(section && toursFrom(section.source)).toEqual([]);
-    expect(section?.empty.line).toMatch(/^Contact us for customized .+ tour packages$/);
-  });
+  test.each(['himachal', 'himachal-pradesh', 'northeast', 'meghalaya', 'andaman', 'lakshadweep'] as const)(
+    '%s always shows its empty state',
+    (id) => {
+      const section = destinations[id].sections.find((candidate) => candidate.kind === 'packages');
+      expect(section && toursFrom(section.source)).toEqual([]);
+      expect(section?.empty.line).toMatch(/^Contact us for customized .+ tour packages$/);
+    },
+  );
 
   test('country pages find their packages by name, Bali also by id, Sri Lanka none', () => {
     const found = (id: keyof typeof destinations) => {
       const section = destinations[id].sections.find((candidate) => candidate.kind === 'packages');
       return section ? toursFrom(section.source).map((tour) => tour.id) : undefined;
     };
-    expect([found('malaysia'), found('singapore'), found('dubai'), found('bali'), found('srilanka')]).toEqual([['malaysia'], ['singapore'], ['dubai'], ['bali'], []]);
+    expect([found('malaysia'), found('singapore'), found('dubai'), found('bali'), found('srilanka')]).toEqual([
+      ['malaysia'],
+      ['singapore'],
+      ['dubai'],
+      ['bali'],
+      [],
+    ]);
     expect(found('kashmir')).toEqual(domesticTours['jammu-kashmir'].map((tour) => tour.id));
     expect(found('south-karnataka')).toEqual(['bangalore-mysore', 'coorg-mysore-bangalore']);
   });
@@ -135,14 +161,24 @@ describe('the destinations', () => {
   test('Thailand’s sample itinerary is three days Bangkok, three Pattaya, one departure', () => {
     const { plan } = tripNotesOf('thailand');
     expect(plan.map(({ overnight }, index) => `${String(index + 1)} ${overnight}`)).toEqual([
-      '1 Bangkok', '2 Bangkok', '3 Bangkok', '4 Pattaya', '5 Pattaya', '6 Pattaya', '7 Departure',
+      '1 Bangkok',
+      '2 Bangkok',
+      '3 Bangkok',
+      '4 Pattaya',
+      '5 Pattaya',
+      '6 Pattaya',
+      '7 Departure',
     ]);
   });
 });
 
 test('the featured filters show at most six cards: all is domestic then international, honeymoon is Bali alone', () => {
-  const under = (filter: 'all' | 'domestic' | 'honeymoon') => featuredPackages.filter(({ filters }) => filters.includes(filter)).map(({ tour }) => tour.id);
-  const inOrder = [...packages.filter((tour) => tour.category === 'domestic'), ...packages.filter((tour) => tour.category === 'international')];
+  const under = (filter: 'all' | 'domestic' | 'honeymoon') =>
+    featuredPackages.filter(({ filters }) => filters.includes(filter)).map(({ tour }) => tour.id);
+  const inOrder = [
+    ...packages.filter((tour) => tour.category === 'domestic'),
+    ...packages.filter((tour) => tour.category === 'international'),
+  ];
   expect(under('all')).toEqual(inOrder.slice(0, 6).map((tour) => tour.id));
   expect(under('domestic')).toHaveLength(6);
   expect(under('honeymoon')).toEqual(['bali']);

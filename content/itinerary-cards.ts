@@ -120,7 +120,12 @@ export const itineraryCards: readonly ItineraryCard[] = [
     days: 7,
     people: { from: 2, to: 10 },
     picture: 'itinerary-rajasthan-heritage',
-    highlights: ['Amber Fort before the crowds', 'Pushkar Lake and Brahma Temple', 'Mehrangarh Fort, Jodhpur', 'Ranakpur and Lake Pichola'],
+    highlights: [
+      'Amber Fort before the crowds',
+      'Pushkar Lake and Brahma Temple',
+      'Mehrangarh Fort, Jodhpur',
+      'Ranakpur and Lake Pichola',
+    ],
     plan: [
       {
         title: 'Arrive in Jaipur',
@@ -187,7 +192,12 @@ export const itineraryCards: readonly ItineraryCard[] = [
     days: 6,
     people: { from: 2, to: 6 },
     picture: 'itinerary-thailand-adventure',
-    highlights: ['Grand Palace and Wat Arun', 'Maeklong railway market', 'Chao Phraya dinner cruise', 'Coral Island by speedboat'],
+    highlights: [
+      'Grand Palace and Wat Arun',
+      'Maeklong railway market',
+      'Chao Phraya dinner cruise',
+      'Coral Island by speedboat',
+    ],
     plan: [
       {
         title: 'Arrive in Bangkok',

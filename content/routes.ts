@@ -46,7 +46,8 @@ export const itineraryFile = (id: string) => `/itineraries/${id}.pdf`;
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** The picture of a page when it is shared; `scripts/social` writes it. */
-export const socialFile = (path: string) => `/social/${path === routes.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+export const socialFile = (path: string) =>
+  `/social/${path === routes.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>

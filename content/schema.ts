@@ -14,7 +14,11 @@ const text = z.string().trim().min(1, 'is empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** Whole rupees. The specification's smallest price is 1,699; its largest is a seed package at 85,000. */
-const rupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees').min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
+const rupees = z
+  .number('does not parse: write whole rupees, for example 26300')
+  .int('must be whole rupees')
+  .min(1_000, 'is below 1,000 rupees')
+  .max(500_000, 'is above 5,00,000 rupees');
 
 /** Specification, section 9: ratings run from 4.4 to 4.9. */
 const rating = z.number().min(4.4, 'must be 4.4 to 4.9').max(4.9, 'must be 4.4 to 4.9');
@@ -88,7 +92,10 @@ export const groupTourSchema = z.strictObject({
   /** Rupees per person. */
   price: rupees,
   /** Specification, section 9: groups of 12 to 50. */
-  groupSize: people.extend({ from: z.number().int().min(12, 'must be 12 to 50'), to: z.number().int().max(50, 'must be 12 to 50') }),
+  groupSize: people.extend({
+    from: z.number().int().min(12, 'must be 12 to 50'),
+    to: z.number().int().max(50, 'must be 12 to 50'),
+  }),
   /** When and where the group leaves: 'Second Saturday of the month, from Chennai'. */
   departure: text.max(80),
   rating,
@@ -98,7 +105,12 @@ export const groupTourSchema = z.strictObject({
 });
 
 /** One day of a printed itinerary. */
-export const itineraryDaySchema = z.strictObject({ title: text.max(70), text: text.max(420), meals: text.max(40), overnight: text.max(40) });
+export const itineraryDaySchema = z.strictObject({
+  title: text.max(70),
+  text: text.max(420),
+  meals: text.max(40),
+  overnight: text.max(40),
+});
 
 export const itineraryCardSchema = z.strictObject({
   id,
@@ -147,7 +159,10 @@ export const tripNotesSchema = z.strictObject({
     /** Permits, visa and identity papers. */
     papers: text.max(150),
   }),
-  questions: z.array(z.strictObject({ question: text.max(90), answer: text.max(360) })).min(3).max(4),
+  questions: z
+    .array(z.strictObject({ question: text.max(90), answer: text.max(360) }))
+    .min(3)
+    .max(4),
   /** The day these notes were last checked. */
   updated: z.iso.date(),
 });
@@ -170,8 +185,19 @@ const sectionBase = { id };
 
 export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...sectionBase, kind: z.literal('why-choose') }),
-  z.strictObject({ ...sectionBase, kind: z.literal('about-place'), heading: text, paragraphs: list(1, 3), facts: z.array(factSchema) }),
-  z.strictObject({ ...sectionBase, kind: z.literal('top-places'), heading: text, places: z.array(placeSchema).length(6) }),
+  z.strictObject({
+    ...sectionBase,
+    kind: z.literal('about-place'),
+    heading: text,
+    paragraphs: list(1, 3),
+    facts: z.array(factSchema),
+  }),
+  z.strictObject({
+    ...sectionBase,
+    kind: z.literal('top-places'),
+    heading: text,
+    places: z.array(placeSchema).length(6),
+  }),
   z.strictObject({
     ...sectionBase,
     kind: z.literal('packages'),

@@ -8,10 +8,17 @@ export const site = {
   name: 'Marigold Trails',
   tagline: 'WE TAKE CARE OF YOUR TRIP',
   banner: 'Book Now & Save 20%!',
-  description: 'Holidays in India and abroad, planned in Coimbatore: tours by state, honeymoons and group departures, with a person to talk to at every step.',
+  description:
+    'Holidays in India and abroad, planned in Coimbatore: tours by state, honeymoons and group departures, with a person to talk to at every step.',
   phone: { display: '+91 98765 43210', digits: phoneDigits },
   email: 'hello@marigoldtrails.example',
-  address: { street: '14 Race Course Road', town: 'Coimbatore', postcode: '641018', state: 'Tamil Nadu', country: 'India' },
+  address: {
+    street: '14 Race Course Road',
+    town: 'Coimbatore',
+    postcode: '641018',
+    state: 'Tamil Nadu',
+    country: 'India',
+  },
   /** Opens every WhatsApp chat that has no package or place to name. */
   greeting: 'Hello Marigold Trails, I would like to plan a holiday.',
 

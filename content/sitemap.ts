@@ -29,7 +29,11 @@ const pageTexts = '2026-11-21';
 const latest = (dates: readonly string[]) => dates.reduce((last, date) => (date > last ? date : last), pageTexts);
 
 /** A list changes when its own text does, or one of its packages. */
-const list = (path: string, picture: string, records: readonly { id: string; picture: string }[] = []): SitemapPage => ({
+const list = (
+  path: string,
+  picture: string,
+  records: readonly { id: string; picture: string }[] = [],
+): SitemapPage => ({
   path,
   updated: latest(records.map(({ id }) => tripOf(id).notes.updated)),
   pictures: [...new Set([picture, ...records.map((record) => record.picture)])],

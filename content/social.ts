@@ -23,7 +23,8 @@ export interface SocialCard {
   price?: { from: number; basis: string; exact?: true };
 }
 
-const lowest = (prices: readonly number[], basis = 'per person') => (prices.length > 0 ? { price: { from: Math.min(...prices), basis } } : {});
+const lowest = (prices: readonly number[], basis = 'per person') =>
+  prices.length > 0 ? { price: { from: Math.min(...prices), basis } } : {};
 const pricesOf = (tours: readonly { price: number }[]) => tours.map(({ price }) => price);
 
 const destinationCards = destinationIds.map((id): SocialCard => {
@@ -31,14 +32,21 @@ const destinationCards = destinationIds.map((id): SocialCard => {
   return { path: destinationPath(id), title: name, picture, ...lowest(pricesOf(toursOn(id))) };
 });
 
-const listCard = (path: string, page: { hero: { title: string }; picture: string }): SocialCard => ({ path, title: page.hero.title, picture: page.picture });
+const listCard = (path: string, page: { hero: { title: string }; picture: string }): SocialCard => ({
+  path,
+  title: page.hero.title,
+  picture: page.picture,
+});
 
 export const socialCards: readonly SocialCard[] = [
   { path: routes.home, title: home.hero.title, picture: home.hero.picture },
   listCard(routes.about, about),
   listCard(routes.contact, contact),
   listCard(routes.destinations, lists.destinationsPage),
-  { ...listCard(routes.honeymoon, lists.honeymoonPage), ...lowest(pricesOf(honeymoonPackages), lists.honeymoonPage.priceNote) },
+  {
+    ...listCard(routes.honeymoon, lists.honeymoonPage),
+    ...lowest(pricesOf(honeymoonPackages), lists.honeymoonPage.priceNote),
+  },
   { ...listCard(routes.domestic, lists.domesticPage), ...lowest(pricesOf(Object.values(domesticTours).flat())) },
   { ...listCard(routes.groupTours, lists.groupToursPage), ...lowest(pricesOf(groupTours)) },
   { ...listCard(routes.explorePackages, lists.explorePage), ...lowest(pricesOf(packages)) },
@@ -48,5 +56,10 @@ export const socialCards: readonly SocialCard[] = [
   listCard(routes.whenToGo, whenToGoPage),
   ...documentIds.map((id) => ({ path: documentPaths[id], title: documents[id].heading, picture: about.picture })),
   ...destinationCards,
-  ...trips.map(({ id, name, picture, price, basis }) => ({ path: packagePath(id), title: name, picture, price: { from: price, basis, exact: true } })),
+  ...trips.map(({ id, name, picture, price, basis }) => ({
+    path: packagePath(id),
+    title: name,
+    picture,
+    price: { from: price, basis, exact: true },
+  })),
 ];

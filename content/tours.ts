@@ -42,7 +42,9 @@ export function toursFrom(source: PackageSource): readonly Tour[] {
       const { nameContains, idContains } = source;
       return packages
         .filter((tour) => tour.region === 'international')
-        .filter((tour) => contains(tour.name, nameContains) || (idContains !== undefined && contains(tour.id, idContains)))
+        .filter(
+          (tour) => contains(tour.name, nameContains) || (idContains !== undefined && contains(tour.id, idContains)),
+        )
         .map(tourOf);
     }
     case 'state':
@@ -58,7 +60,9 @@ export function toursFrom(source: PackageSource): readonly Tour[] {
 export function toursOn(id: DestinationId): readonly Tour[] {
   return destinations[id].sections.flatMap((section) => {
     if (section.kind === 'packages') return toursFrom(section.source);
-    return section.kind === 'package-detail' ? packages.filter((tour) => tour.id === section.packageId).map(tourOf) : [];
+    return section.kind === 'package-detail'
+      ? packages.filter((tour) => tour.id === section.packageId).map(tourOf)
+      : [];
   });
 }
 

@@ -71,9 +71,24 @@ const destinationOfState: Partial<Record<StateId, DestinationId>> = {
 };
 
 /** The states of the seed catalogue's regions; tours abroad have none. */
-const stateOfRegion = { kerala: 'kerala', karnataka: 'karnataka', tamilnadu: 'tamil-nadu', goa: 'goa', hyderabad: 'telangana', goldenTriangle: 'rajasthan', international: undefined } as const;
+const stateOfRegion = {
+  kerala: 'kerala',
+  karnataka: 'karnataka',
+  tamilnadu: 'tamil-nadu',
+  goa: 'goa',
+  hyderabad: 'telangana',
+  goldenTriangle: 'rajasthan',
+  international: undefined,
+} as const;
 
-const regionPlaces = { kerala: 'Kerala', karnataka: 'Karnataka', tamilnadu: 'Tamil Nadu', goa: 'Goa', hyderabad: 'Hyderabad & Warangal', goldenTriangle: 'Delhi, Agra & Jaipur' } as const;
+const regionPlaces = {
+  kerala: 'Kerala',
+  karnataka: 'Karnataka',
+  tamilnadu: 'Tamil Nadu',
+  goa: 'Goa',
+  hyderabad: 'Hyderabad & Warangal',
+  goldenTriangle: 'Delhi, Agra & Jaipur',
+} as const;
 
 function catalogueTrips(): Trip[] {
   return packages.map((record) => {
@@ -164,7 +179,10 @@ export function tripOf(id: string): Trip {
 /** Trips beside one: first those of its state or places, then of its kind; never itself. */
 export function tripsNear(trip: Trip, most: number): Trip[] {
   const others = trips.filter(({ id }) => id !== trip.id);
-  const near = others.filter(({ state, destinations }) => (trip.state !== undefined && state === trip.state) || destinations.some((id) => trip.destinations.includes(id)));
+  const near = others.filter(
+    ({ state, destinations }) =>
+      (trip.state !== undefined && state === trip.state) || destinations.some((id) => trip.destinations.includes(id)),
+  );
   const sameKind = others.filter((other) => other.abroad === trip.abroad);
   const sameList = sameKind.filter((other) => other.list.href === trip.list.href);
   return [...new Set([...near, ...sameList, ...sameKind])].slice(0, most);
@@ -172,5 +190,7 @@ export function tripsNear(trip: Trip, most: number): Trip[] {
 
 /** Other trips that start from the same town. */
 export function tripsFromGateway(trip: Trip, without: readonly Trip[], most: number): Trip[] {
-  return trips.filter((other) => other.notes.gateway === trip.notes.gateway && other.id !== trip.id && !without.includes(other)).slice(0, most);
+  return trips
+    .filter((other) => other.notes.gateway === trip.notes.gateway && other.id !== trip.id && !without.includes(other))
+    .slice(0, most);
 }

@@ -26,7 +26,9 @@ async function holdRuntime(page: Page): Promise<() => Promise<void>> {
 const live = (page: Page) => page.locator('main [data-island]').first();
 const names = 'main article:visible h3';
 
-test('nothing of the runtime is asked for before the page has loaded, and none of it runs before a visitor stirs', async ({ page }) => {
+test('nothing of the runtime is asked for before the page has loaded, and none of it runs before a visitor stirs', async ({
+  page,
+}) => {
   let loaded = false;
   const before: string[] = [];
   const after: string[] = [];
@@ -64,7 +66,9 @@ for (const [name, connection] of [
   });
 }
 
-test('a category, a sort and a text chosen before the runtime hold when it comes, and stand in the address', async ({ page }) => {
+test('a category, a sort and a text chosen before the runtime hold when it comes, and stand in the address', async ({
+  page,
+}) => {
   const release = await holdRuntime(page);
   await page.goto('/view-all-packages');
   await page.getByRole('radio', { name: 'International' }).click();
@@ -74,7 +78,9 @@ test('a category, a sort and a text chosen before the runtime hold when it comes
   await page.getByPlaceholder('Search packages...').fill('i');
   await release();
   await expect(page).toHaveURL('/view-all-packages?category=international&search=i&sort=price');
-  const expected = international.filter((tour) => /i/i.test(tour.name + tour.category)).sort((a, b) => a.price - b.price);
+  const expected = international
+    .filter((tour) => /i/i.test(tour.name + tour.category))
+    .sort((a, b) => a.price - b.price);
   await expect(page.locator(names)).toHaveText(expected.map((tour) => tour.name));
 });
 
@@ -98,7 +104,9 @@ test('before the runtime just the chosen state looks chosen', async ({ page }) =
   const filled = await page.locator('.choice:has(:checked)').evaluate(fillOf);
   const looks = async () => {
     const labels = await page.locator('.choice').all();
-    const chosen = await Promise.all(labels.map(async (label) => ((await label.evaluate(fillOf)) === filled ? label.textContent() : null)));
+    const chosen = await Promise.all(
+      labels.map(async (label) => ((await label.evaluate(fillOf)) === filled ? label.textContent() : null)),
+    );
     return chosen.filter((name) => name !== null);
   };
   expect(await looks()).toEqual(['Tamil Nadu']);
@@ -111,20 +119,33 @@ test('a choice that React did not see any more is made again', async ({ page }) 
   await page.goto('/packages/domestic');
   await page.getByRole('radio', { name: 'Kerala' }).click();
   // What React would have found, had it looked before.
-  await page.locator('input[name="state"]').first().evaluate((radio: HTMLInputElement) => (radio.checked = true));
+  await page
+    .locator('input[name="state"]')
+    .first()
+    .evaluate((radio: HTMLInputElement) => (radio.checked = true));
   await release();
   await expect(page).toHaveURL('/packages/domestic?state=kerala');
   await expect(page.getByRole('radio', { name: 'Kerala' })).toBeChecked();
   await expect(page.locator('main h2:visible')).toContainText(['Kerala']);
 });
 
-test('until it is live React hears of no press, which it would answer by starting whole, only of what fields hold', async ({ page }) => {
+test('until it is live React hears of no press, which it would answer by starting whole, only of what fields hold', async ({
+  page,
+}) => {
   const release = await holdRuntime(page);
   await page.goto('/view-all-packages');
   await page.evaluate(() => {
     // React listens here, too, and later than the page’s own script.
     for (const type of ['pointerdown', 'mousedown', 'keydown', 'click', 'input', 'change']) {
-      document.addEventListener(type, ({ target }) => document.body.setAttribute('data-heard', `${document.body.dataset['heard'] ?? ''} ${type}:${(target as Element).tagName}`), true);
+      document.addEventListener(
+        type,
+        ({ target }) =>
+          document.body.setAttribute(
+            'data-heard',
+            `${document.body.dataset['heard'] ?? ''} ${type}:${(target as Element).tagName}`,
+          ),
+        true,
+      );
     }
   });
   const search = page.getByPlaceholder('Search packages...');
@@ -150,7 +171,9 @@ test('an address with a state shows that state before any script of the runtime'
   await expect(page.locator('main h2:visible')).toContainText(['Karnataka']);
 });
 
-test('Next Step pressed too early, even thrice, moves one step when the runtime comes; what was typed stays', async ({ page }) => {
+test('Next Step pressed too early, even thrice, moves one step when the runtime comes; what was typed stays', async ({
+  page,
+}) => {
   const release = await holdRuntime(page);
   await page.goto('/book-now');
   await page.getByLabel('Travelers').selectOption('3');
@@ -205,7 +228,10 @@ test('the home form sent too early is sent once, when the runtime comes', async 
 });
 
 test('where the runtime never comes the home form goes its native way', async ({ page, email }) => {
-  await page.route((url) => isRuntime(url.pathname), (route) => route.abort());
+  await page.route(
+    (url) => isRuntime(url.pathname),
+    (route) => route.abort(),
+  );
   await page.goto('/');
   await fillHomeForm(page, email, 'No runtime at all');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -224,7 +250,12 @@ test('an empty contact form sent too early gets its hint when the runtime comes'
 test('choices made at any moment of a slow start hold', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium’s driver can slow the line');
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 100, downloadThroughput: 200_000, uploadThroughput: 50_000 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 200_000,
+    uploadThroughput: 50_000,
+  });
   for (const wait of [0, 150, 400, 800, 1300]) {
     await page.goto('/packages/domestic', { waitUntil: 'domcontentloaded' });
     await page.mouse.move(30 + wait / 10, 400);

@@ -14,13 +14,15 @@ async function stir(page: Page): Promise<void> {
 }
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'gone, as in a tab from before a deploy': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'gone, as in a tab from before a deploy': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'cut off on the way': (route) => route.abort('connectionreset'),
   'only half there': (route) => {
     const whole = readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8');
     return route.fulfill({ contentType: 'application/javascript', body: whole.slice(0, whole.length / 2) });
   },
-  'broken while it starts': (route) => route.fulfill({ contentType: 'application/javascript', body: 'throw new Error("broken on purpose")' }),
+  'broken while it starts': (route) =>
+    route.fulfill({ contentType: 'application/javascript', body: 'throw new Error("broken on purpose")' }),
 };
 
 for (const [what, serve] of Object.entries(faults)) {
@@ -34,7 +36,10 @@ for (const [what, serve] of Object.entries(faults)) {
         await expect(page.locator('main h1').first(), path).toBeVisible();
         await expect(page.locator(`a[href="${telHref}"]`).first(), path).toBeAttached();
         await expect(page.locator(`a[href="${mailHref()}"]`).first(), path).toBeAttached();
-        await expect(page.locator(`a[href^="https://wa.me/${connected.NEXT_PUBLIC_WHATSAPP}?text="]`).first(), path).toBeAttached();
+        await expect(
+          page.locator(`a[href^="https://wa.me/${connected.NEXT_PUBLIC_WHATSAPP}?text="]`).first(),
+          path,
+        ).toBeAttached();
       }
     });
 
@@ -52,7 +57,13 @@ for (const [what, serve] of Object.entries(faults)) {
       await page.goto('/');
       await stir(page);
       const form = page.locator('#contact form');
-      for (const [name, value] of Object.entries({ first_name: 'Asha', last_name: 'Menon', email, phone: '9876543210', message: 'Goa & Hampi,\n50% in May' })) {
+      for (const [name, value] of Object.entries({
+        first_name: 'Asha',
+        last_name: 'Menon',
+        email,
+        phone: '9876543210',
+        message: 'Goa & Hampi,\n50% in May',
+      })) {
         await form.locator(`[name="${name}"]`).fill(value);
       }
       await form.locator('[name="travel_preference"]').selectOption('domestic');
@@ -60,7 +71,11 @@ for (const [what, serve] of Object.entries(faults)) {
       await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
       const [sent] = await received(email);
       expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
-      expect(sent?.body).toMatchObject({ access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY, first_name: 'Asha', message: 'Goa & Hampi,\r\n50% in May' });
+      expect(sent?.body).toMatchObject({
+        access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
+        first_name: 'Asha',
+        message: 'Goa & Hampi,\r\n50% in May',
+      });
     });
 
     test('the contact form opens the chat with the message, and keeps it', async ({ page, context }) => {
@@ -68,7 +83,10 @@ for (const [what, serve] of Object.entries(faults)) {
       await page.goto('/contact');
       await stir(page);
       await page.getByLabel('Message').fill('Kashmir & Ladakh?');
-      const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue on WhatsApp' }).click()]);
+      const [chat] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: 'Continue on WhatsApp' }).click(),
+      ]);
       await chat.waitForURL(/wa\.me/);
       expect(new URL(chat.url()).searchParams.get('text')).toBe('Kashmir & Ladakh?');
       await expect(page.getByLabel('Message')).toHaveValue('Kashmir & Ladakh?');
@@ -98,9 +116,14 @@ for (const [what, serve] of Object.entries(faults)) {
   });
 }
 
-test('a runtime that comes at the second try makes the wizard a wizard again, with what was typed', async ({ page, noise }) => {
+test('a runtime that comes at the second try makes the wizard a wizard again, with what was typed', async ({
+  page,
+  noise,
+}) => {
   let broken = true;
-  await page.route(isRuntime, (route) => (broken && route.request().url().includes('/chunks/') ? route.abort() : route.continue()));
+  await page.route(isRuntime, (route) =>
+    broken && route.request().url().includes('/chunks/') ? route.abort() : route.continue(),
+  );
   await page.goto('/book-now');
   await page.getByLabel('Travelers').focus();
   await page.getByLabel('Travelers').selectOption('3');
@@ -120,8 +143,23 @@ test('a runtime that comes at the second try makes the wizard a wizard again, wi
 });
 
 for (const [what, refuse] of [
-  ['refused altogether', () => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } })],
-  ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  [
+    'refused altogether',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
 ] as const) {
   test(`with storage that is ${what} the wizard goes through to its confirmation`, async ({ page, noise }) => {
     await page.addInitScript(refuse);
@@ -143,11 +181,27 @@ for (const [what, refuse] of [
 test.describe('a form service that', () => {
   const cross = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type, accept' };
   for (const [does, answer, shown] of [
-    ['says 200 with a page instead of JSON', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel network</h1>' }, 'Something went wrong!'],
+    [
+      'says 200 with a page instead of JSON',
+      { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel network</h1>' },
+      'Something went wrong!',
+    ],
     ['says 200 with nothing', { status: 200, body: '' }, 'Something went wrong!'],
-    ['fails with a page of 5 MB', { status: 500, contentType: 'text/html', body: '<p>x</p>'.repeat(650_000) }, 'Something went wrong!'],
-    ['fails with markup as its message', { status: 400, json: { message: '<img src=x onerror="window.intruded=1"><b>no</b>' } }, '<img src=x onerror="window.intruded=1"><b>no</b>'],
-    ['fails with a message that is no text', { status: 400, json: { message: { html: '<b>no</b>' } } }, 'Something went wrong!'],
+    [
+      'fails with a page of 5 MB',
+      { status: 500, contentType: 'text/html', body: '<p>x</p>'.repeat(650_000) },
+      'Something went wrong!',
+    ],
+    [
+      'fails with markup as its message',
+      { status: 400, json: { message: '<img src=x onerror="window.intruded=1"><b>no</b>' } },
+      '<img src=x onerror="window.intruded=1"><b>no</b>',
+    ],
+    [
+      'fails with a message that is no text',
+      { status: 400, json: { message: { html: '<b>no</b>' } } },
+      'Something went wrong!',
+    ],
     ['fails with JSON that is no object', { status: 400, json: null }, 'Something went wrong!'],
     ['fails with one word without end', { status: 400, json: { message: 'x'.repeat(3_000) } }, 'x'.repeat(3_000)],
   ] as const) {
@@ -161,7 +215,10 @@ test.describe('a form service that', () => {
       await expect(page.locator('main form [name="message"]')).toHaveValue('Goa in May');
       expect(await status.locator('img, b').count()).toBe(0);
       expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing sticks out').toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+        'nothing sticks out',
+      ).toBe(true);
       expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
     });
   }
@@ -169,13 +226,22 @@ test.describe('a form service that', () => {
 
 async function fillHomeForm(page: Page, message: string): Promise<void> {
   const form = page.locator('main form');
-  for (const [name, value] of Object.entries({ first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com', phone: '98765 43210', message })) {
+  for (const [name, value] of Object.entries({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: 'asha@example.com',
+    phone: '98765 43210',
+    message,
+  })) {
     await form.locator(`[name="${name}"]`).fill(value);
   }
   await form.locator('[name="travel_preference"]').selectOption('honeymoon');
 }
 
-test('without a network the home form says that it failed, keeps the text, and sends it when the network is back', async ({ page, context }) => {
+test('without a network the home form says that it failed, keeps the text, and sends it when the network is back', async ({
+  page,
+  context,
+}) => {
   await openLive(page, '/');
   await fillHomeForm(page, 'Kept for later');
   await context.setOffline(true);

@@ -12,7 +12,10 @@ test.describe('featured packages', () => {
   const cards = '#packages article:visible';
 
   test('all shows the first six, honeymoon Bali alone, and four chips at most', async ({ page }) => {
-    const names = packages.filter((tour) => tour.category === 'domestic').slice(0, 6).map((tour) => tour.name);
+    const names = packages
+      .filter((tour) => tour.category === 'domestic')
+      .slice(0, 6)
+      .map((tour) => tour.name);
     await expect(page.locator(`${cards} h3`)).toHaveText(names);
     await page.getByRole('radio', { name: 'Honeymoon' }).click();
     await expect(page.locator(`${cards} h3`)).toHaveText(['Bali Romance']);
@@ -44,7 +47,12 @@ test.describe('all packages', () => {
     await expect(page.getByText(count)).toHaveText('Showing 0 packages');
     await page.getByPlaceholder('Search packages...').fill('');
     await page.getByLabel('Sort').selectOption({ label: 'Sort by Price' });
-    await expect(page.locator(names)).toHaveText(['Malaysia Discovery', 'Thailand Adventure', 'Dubai Luxury', 'Singapore Paradise']);
+    await expect(page.locator(names)).toHaveText([
+      'Malaysia Discovery',
+      'Thailand Adventure',
+      'Dubai Luxury',
+      'Singapore Paradise',
+    ]);
     await page.getByRole('radio', { name: 'Honeymoon' }).click();
     await expect(page.getByText(count)).toHaveText('Showing 1 package');
   });
@@ -74,7 +82,10 @@ test.describe('all packages', () => {
   });
 
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`cards that change places ${motion === 'reduce' ? 'are simply there for those who asked for less motion' : 'glide there'}`, async ({ page, browserName }) => {
+    test(`cards that change places ${motion === 'reduce' ? 'are simply there for those who asked for less motion' : 'glide there'}`, async ({
+      page,
+      browserName,
+    }) => {
       test.skip(browserName === 'firefox' && motion === 'reduce', 'Firefox’s driver cannot ask for less motion');
       await page.emulateMedia({ reducedMotion: motion });
       const moving = await page.evaluate(async () => {
@@ -84,9 +95,12 @@ test.describe('all packages', () => {
         select.dispatchEvent(new Event('change', { bubbles: true }));
         // The list follows its control a few frames later.
         let most = 0;
-        for (const start = performance.now(); performance.now() - start < 800; ) {
+        for (const start = performance.now(); performance.now() - start < 800;) {
           await new Promise(requestAnimationFrame);
-          most = Math.max(most, [...document.querySelectorAll('main li[data-in]')].filter((item) => item.getAnimations().length > 0).length);
+          most = Math.max(
+            most,
+            [...document.querySelectorAll('main li[data-in]')].filter((item) => item.getAnimations().length > 0).length,
+          );
         }
         return most;
       });
@@ -174,7 +188,10 @@ test.describe('domestic tours', () => {
 
   test('an empty destination leads to the state’s tours', async ({ page }) => {
     await page.goto('/destinations/meghalaya');
-    await page.getByRole('main').getByRole('link', { name: /domestic tours/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /domestic tours/ })
+      .click();
     await expect(page).toHaveURL('/packages/domestic?state=meghalaya');
     await expect(page.locator(titles)).toHaveText(domesticTours.meghalaya.map((tour) => tour.title));
   });

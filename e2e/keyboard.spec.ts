@@ -51,7 +51,14 @@ async function book(page: Page): Promise<void> {
   await expect(form).toHaveURL(connected.NEXT_PUBLIC_BOOKING_URL);
 }
 
-const walked = [routes.home, '/destinations/kerala', packagePath('kerala-package'), routes.domestic, routes.bookNow, routes.contact];
+const walked = [
+  routes.home,
+  '/destinations/kerala',
+  packagePath('kerala-package'),
+  routes.domestic,
+  routes.bookNow,
+  routes.contact,
+];
 
 for (const [width, height] of [
   [360, 740],
@@ -66,21 +73,59 @@ for (const [width, height] of [
       expect(stops.length).toBeGreaterThan(30);
       expect(stops.at(-1)?.name).toMatch(/^Call/);
       expect(stops.filter(({ fault }) => fault !== '').map(({ name, fault }) => `${name}: ${fault}`)).toEqual([]);
-      expect(stops.filter(({ target: [x, y], inText }) => !inText && (x < 44 || y < 44)).map(({ name, target }) => `${name}: ${target.join(' × ')}`)).toEqual([]);
+      expect(
+        stops
+          .filter(({ target: [x, y], inText }) => !inText && (x < 44 || y < 44))
+          .map(({ name, target }) => `${name}: ${target.join(' × ')}`),
+      ).toEqual([]);
     });
   }
 }
 
 for (const [path, first] of [
-  [routes.home, ['Explore Packages', 'Plan Custom Trip', 'View All Packages', 'All Packages', 'Wayanad Adventure', 'Book Now for Wayanad Adventure (opens in a new tab)', 'Vagamon - Varkala']],
-  ['/destinations/kerala', ['See tours', 'Ask about it (Kerala) (opens in a new tab)', 'Home', 'Destinations', 'Book This Package for Wayanad Adventure (opens in a new tab)']],
-  [routes.domestic, ['Previous states', 'Tamil Nadu', 'Next states', 'Book Now for Kanchipuram Temples & Silk (opens in a new tab)']],
+  [
+    routes.home,
+    [
+      'Explore Packages',
+      'Plan Custom Trip',
+      'View All Packages',
+      'All Packages',
+      'Wayanad Adventure',
+      'Book Now for Wayanad Adventure (opens in a new tab)',
+      'Vagamon - Varkala',
+    ],
+  ],
+  [
+    '/destinations/kerala',
+    [
+      'See tours',
+      'Ask about it (Kerala) (opens in a new tab)',
+      'Home',
+      'Destinations',
+      'Book This Package for Wayanad Adventure (opens in a new tab)',
+    ],
+  ],
+  [
+    routes.domestic,
+    ['Previous states', 'Tamil Nadu', 'Next states', 'Book Now for Kanchipuram Temples & Silk (opens in a new tab)'],
+  ],
   [routes.bookNow, ['Package', 'Travelers', 'Start date', 'Next Step', '+91 98765 43210']],
   [
     routes.contact,
     [
-      'Call +91 98765 43210', 'WhatsApp (opens in a new tab)', '+91 98765 43210', 'hello@marigoldtrails.example', 'Chat on WhatsApp (opens in a new tab)', 'First name', 'Last name', 'Email',
-      'Phone', 'Travel preference', 'Message', 'Continue on WhatsApp', 'Send it by email instead',
+      'Call +91 98765 43210',
+      'WhatsApp (opens in a new tab)',
+      '+91 98765 43210',
+      'hello@marigoldtrails.example',
+      'Chat on WhatsApp (opens in a new tab)',
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      'Travel preference',
+      'Message',
+      'Continue on WhatsApp',
+      'Send it by email instead',
     ],
   ],
 ] as const) {
@@ -89,7 +134,12 @@ for (const [path, first] of [
     const names = (await walk(page, bar.length + first.length + 12)).map(({ name }) => name);
     expect(names.slice(0, bar.length)).toEqual(bar);
     // Pages may put further links between these.
-    expect(names.slice(bar.length).filter((name) => (first as readonly string[]).includes(name)).slice(0, first.length)).toEqual(first);
+    expect(
+      names
+        .slice(bar.length)
+        .filter((name) => (first as readonly string[]).includes(name))
+        .slice(0, first.length),
+    ).toEqual(first);
   });
 }
 
@@ -177,7 +227,9 @@ test('the contact form from its first field to WhatsApp', async ({ page, context
 test.describe('on a phone with a keyboard', () => {
   test.use(phone);
 
-  test('the menu opens, keeps the focus, shows it at every stop, gives it back, and leads to a booking form', async ({ page }) => {
+  test('the menu opens, keeps the focus, shows it at every stop, gives it back, and leads to a booking form', async ({
+    page,
+  }) => {
     await openLive(page, routes.home);
     const summary = page.locator('.phone-menu > summary');
     await page.keyboard.press('Tab');

@@ -4,9 +4,13 @@ import { expect, openLive, phone, test } from './site';
 
 /** Computed values of the first element that matches. */
 const styleOf = (page: Page, selector: string, ...names: string[]) =>
-  page.locator(selector).first().evaluate((element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)), names);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)), names);
 
-const token = (page: Page, name: string) => page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
+const token = (page: Page, name: string) =>
+  page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
 
 test.describe('forced colours', () => {
   test.beforeEach(async ({ page }) => {
@@ -20,7 +24,11 @@ test.describe('forced colours', () => {
   ] as const) {
     test(`${path} shows which choice is made, before and after another`, async ({ page }) => {
       await openLive(page, path);
-      const fill = async (name: string) => page.getByRole('radio', { name, exact: true }).locator('xpath=..').evaluate((label) => getComputedStyle(label).backgroundColor);
+      const fill = async (name: string) =>
+        page
+          .getByRole('radio', { name, exact: true })
+          .locator('xpath=..')
+          .evaluate((label) => getComputedStyle(label).backgroundColor);
       await page.mouse.move(2, 400);
       const [filled, plain] = [await fill(chosen), await fill(other)];
       expect(filled).not.toBe(plain);
@@ -33,7 +41,14 @@ test.describe('forced colours', () => {
 
   test('buttons, fields and the contact bar keep an edge, the focus its line', async ({ page }) => {
     await openLive(page, '/contact');
-    for (const selector of ['main .button', 'form button', 'form input', 'form select', 'form textarea', '.quick-contact a']) {
+    for (const selector of [
+      'main .button',
+      'form button',
+      'form input',
+      'form select',
+      'form textarea',
+      '.quick-contact a',
+    ]) {
       const [style, width] = await styleOf(page, selector, 'border-top-style', 'border-top-width');
       expect(style, selector).toBe('solid');
       expect(parseFloat(width ?? ''), selector).toBeGreaterThanOrEqual(1);
@@ -46,7 +61,9 @@ test.describe('forced colours', () => {
   test('the wizard shows which steps are reached', async ({ page }) => {
     await openLive(page, '/book-now');
     await page.getByRole('button', { name: 'Next Step' }).click();
-    const fills = await page.locator('.stop').evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).backgroundColor));
+    const fills = await page
+      .locator('.stop')
+      .evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).backgroundColor));
     expect(fills[0]).toBe(fills[1]);
     expect(fills[2]).not.toBe(fills[1]);
   });
@@ -55,15 +72,23 @@ test.describe('forced colours', () => {
 test.describe('less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: no smooth scroll, no transition between pages, nothing that glides, slides or opens slowly', async ({ page }) => {
+  test('nothing moves: no smooth scroll, no transition between pages, nothing that glides, slides or opens slowly', async ({
+    page,
+  }) => {
     await openLive(page, '/');
     expect(await styleOf(page, 'html', 'scroll-behavior')).toEqual(['auto']);
     expect(await styleOf(page, '.site-header', 'view-transition-name')).toEqual(['none']);
     expect(await styleOf(page, '.hero-picture', 'view-transition-name')).toEqual(['none']);
     // A fade of a colour under the pointer is no movement.
     const moving = () =>
-      page.evaluate(() =>
-        document.getAnimations().filter((animation) => !(animation instanceof CSSTransition && /color|fill|stroke/.test(animation.transitionProperty))).length,
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                !(animation instanceof CSSTransition && /color|fill|stroke/.test(animation.transitionProperty)),
+            ).length,
       );
     await page.getByRole('button', { name: 'Domestic' }).hover();
     expect(await moving()).toBe(0);
@@ -83,14 +108,22 @@ test.describe('less motion', () => {
     expect(await styleOf(page, '.carousel-track', 'scroll-behavior')).toEqual(['auto']);
     await openLive(page, '/book-now');
     await page.getByRole('button', { name: 'Next Step' }).click();
-    expect(await page.evaluate(() => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length,
+      ),
+    ).toBe(0);
   });
 
   test('the phone menu is simply there', async ({ page }) => {
     await page.setViewportSize(phone.viewport);
     await openLive(page, '/');
     await page.locator('.phone-menu > summary').click();
-    expect(await page.evaluate(() => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length,
+      ),
+    ).toBe(0);
   });
 });
 
@@ -123,9 +156,14 @@ test.describe('a finger, no hover', () => {
   test('is what the device reports, and everything that hover shows is reached by a tap', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openLive(page, '/');
-    expect(await page.evaluate(() => [matchMedia('(hover: none)').matches, matchMedia('(pointer: coarse)').matches])).toEqual([true, true]);
+    expect(
+      await page.evaluate(() => [matchMedia('(hover: none)').matches, matchMedia('(pointer: coarse)').matches]),
+    ).toEqual([true, true]);
     await page.getByRole('button', { name: 'Packages', exact: true }).tap();
-    await page.locator('#menu-packages').getByRole('link', { name: /Group Tours/ }).tap();
+    await page
+      .locator('#menu-packages')
+      .getByRole('link', { name: /Group Tours/ })
+      .tap();
     await expect(page).toHaveURL('/packages/group-tours');
   });
 });
@@ -135,7 +173,8 @@ test('on paper: ink on white, the page’s text, no bars, forms or floating butt
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect((await token(page, '--paper')).toLowerCase()).toMatch(/^#fff(fff)?$/);
   expect((await token(page, '--ink')).toLowerCase()).toBe('#1b1f47');
-  for (const landmark of ['banner', 'contentinfo', 'complementary'] as const) await expect(page.getByRole(landmark)).toHaveCount(0);
+  for (const landmark of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Most trips begin at Kochi.')).toBeVisible();
 });

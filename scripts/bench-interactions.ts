@@ -34,7 +34,11 @@ try {
     for (let run = 0; run < Number(values.runs); run++) {
       const moments: [Result['moment'], Moment][] = values.explain
         ? [['live', 'live']]
-        : [['before', 'before'], ['starting', { startingFor: starts[run % starts.length] ?? 0 }], ['live', 'live']];
+        : [
+            ['before', 'before'],
+            ['starting', { startingFor: starts[run % starts.length] ?? 0 }],
+            ['live', 'live'],
+          ];
       for (const [name, moment] of moments) {
         const measured = await rehearse(browser, server.origin, scenario, { moment, traced: values.explain });
         results.push(...measured.map((one) => ({ scenario: scenario.id, moment: name, ...one })));

@@ -14,7 +14,12 @@ const { copyProject } = await import('./project-copy');
 const { reportScale } = await import('./scale-report');
 
 const { values } = parseArgs({
-  options: { times: { type: 'string', default: '10' }, runs: { type: 'string', default: '3' }, keep: { type: 'boolean', default: false }, json: { type: 'string' } },
+  options: {
+    times: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '3' },
+    keep: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
 });
 
 const copy = copyProject();
@@ -25,7 +30,12 @@ try {
     const real = sizes[0] && Object.keys(sizes[0].html);
     const built = await buildAt(copy.root, times, real);
     console.error(`×${times}: built in ${built.build.seconds.toFixed(0)} s`);
-    sizes.push({ ...built, times, catalogue: catalogueSize(times), lists: await measureLists(built.folder, Number(values.runs)) });
+    sizes.push({
+      ...built,
+      times,
+      catalogue: catalogueSize(times),
+      lists: await measureLists(built.folder, Number(values.runs)),
+    });
   }
   console.log(reportScale(sizes));
   if (values.json) writeFileSync(values.json, JSON.stringify(sizes, null, 2));

@@ -43,11 +43,16 @@ const raw: { route: string; line: string; visits: Visits }[] = [];
 try {
   // What pages share is compressed now, and each page before its turn: no measured visit waits for it.
   const fast = { id: 'fast', latency: 0, download: -1, upload: -1 };
-  for (const { origin } of subjects.filter(({ name }) => name !== 'against')) await visit(browser, origin + (routes[0]?.own ?? '/'), fast);
+  for (const { origin } of subjects.filter(({ name }) => name !== 'against'))
+    await visit(browser, origin + (routes[0]?.own ?? '/'), fast);
   for (const { own: route, other } of routes) {
-    const addresses = subjects.map(({ name, origin }) => ({ name, address: origin + (name === 'against' ? other : route) }));
+    const addresses = subjects.map(({ name, origin }) => ({
+      name,
+      address: origin + (name === 'against' ? other : route),
+    }));
     // Another site's pages may share nothing but their style.
-    for (const { name, address } of addresses) await (name === 'against' ? visit(otherBrowser, address, fast) : (await fetch(address)).arrayBuffer());
+    for (const { name, address } of addresses)
+      await (name === 'against' ? visit(otherBrowser, address, fast) : (await fetch(address)).arrayBuffer());
     for (const line of lines.filter(({ id }) => values.line.includes(id))) {
       const visits: Visits & Record<string, Visit[]> = {};
       for (let run = 0; run < Number(values.runs); run++) {
@@ -60,7 +65,9 @@ try {
       const row = rowOf(route, line.id, visits);
       rows.push(row);
       raw.push({ route, line: line.id, visits });
-      console.error(`${route} on ${line.id}: LCP × ${row.lcpRatio.toFixed(3)}${row.misses.length > 0 ? ` ✗ ${row.misses.join('; ')}` : ''}`);
+      console.error(
+        `${route} on ${line.id}: LCP × ${row.lcpRatio.toFixed(3)}${row.misses.length > 0 ? ` ✗ ${row.misses.join('; ')}` : ''}`,
+      );
     }
   }
 } finally {

@@ -4,7 +4,12 @@ import { chromium, firefox } from '@playwright/test';
 import { systemWebkit } from './webkit.mjs';
 
 const knownFirefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The path of a Chromium that the system has; undefined when there is none. */
 export const systemBrowser = () => known.find((path) => existsSync(path));
@@ -15,7 +20,14 @@ export function launchOptions() {
   return {
     ...(executablePath ? { executablePath } : {}),
     timeout: 120_000,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   };
 }
 
@@ -25,12 +37,20 @@ export function launchOptions() {
  */
 export function firefoxUse() {
   const executablePath = knownFirefoxes.find((path) => existsSync(path) && firefoxVersion(path) >= 153);
-  if (executablePath) return { browserName: /** @type {const} */ ('firefox'), channel: 'moz-firefox', launchOptions: { executablePath, timeout: 120_000 } };
-  return existsSync(firefox.executablePath()) ? { browserName: /** @type {const} */ ('firefox'), launchOptions: { timeout: 120_000 } } : undefined;
+  if (executablePath)
+    return {
+      browserName: /** @type {const} */ ('firefox'),
+      channel: 'moz-firefox',
+      launchOptions: { executablePath, timeout: 120_000 },
+    };
+  return existsSync(firefox.executablePath())
+    ? { browserName: /** @type {const} */ ('firefox'), launchOptions: { timeout: 120_000 } }
+    : undefined;
 }
 
 /** @param {string} path */
-const firefoxVersion = (path) => Number(/Firefox (\d+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
+const firefoxVersion = (path) =>
+  Number(/Firefox (\d+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
 
 /** @type {(command: string, args: string[]) => boolean} */
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;

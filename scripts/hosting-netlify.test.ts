@@ -8,7 +8,15 @@ import { headerRules, netlifyHeaders, netlifyRedirects, redirectRules } from './
 
 interface Read {
   headers: { for: string; values: Record<string, string> }[];
-  redirects: { from: string; to: string; status: number; force: boolean; query: object; conditions: object; headers: object }[];
+  redirects: {
+    from: string;
+    to: string;
+    status: number;
+    force: boolean;
+    query: object;
+    conditions: object;
+    headers: object;
+  }[];
   errors: string[];
 }
 
@@ -30,7 +38,9 @@ function read(headers: string, redirects: string): Read {
     const files = [join(folder, '_headers'), join(folder, '_redirects'), resolve('netlify.toml')] as const;
     writeFileSync(files[0], headers);
     writeFileSync(files[1], redirects);
-    return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', ...files], { encoding: 'utf8' })) as Read;
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', ...files], { encoding: 'utf8' }),
+    ) as Read;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -40,7 +50,9 @@ test('Netlify reads every header and redirect as it is meant, and finds no error
   const { headers, redirects, errors } = read(netlifyHeaders(), netlifyRedirects());
   expect(errors).toEqual([]);
   expect(headers).toEqual(headerRules.map(({ path, headers: values }) => ({ for: path, values })));
-  expect(redirects).toEqual(redirectRules.map((rule) => ({ ...rule, force: true, query: {}, conditions: {}, headers: {} })));
+  expect(redirects).toEqual(
+    redirectRules.map((rule) => ({ ...rule, force: true, query: {}, conditions: {}, headers: {} })),
+  );
 });
 
 test('the parsers do complain of a file that is not right', () => {

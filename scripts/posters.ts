@@ -22,7 +22,8 @@ function figure(id: string): string {
 await drawAll(out);
 const ids = sceneIds();
 const figures = ids.map(figure).join('\n');
-const band = (name: string) => `<section class="${name}"><h1>${String(ids.length)} pictures, ${name} surroundings</h1><div>${figures}</div></section>`;
+const band = (name: string) =>
+  `<section class="${name}"><h1>${String(ids.length)} pictures, ${name} surroundings</h1><div>${figures}</div></section>`;
 writeFileSync(
   `${out}/index.html`,
   `<!doctype html><meta charset="utf-8"><title>Posters</title><style>

@@ -19,4 +19,6 @@ renameSync('out', 'out-unconfigured');
 const { connected } = await import('../e2e/environment.mjs');
 run('npm', ['run', 'build'], { ...connected, TYPES_CHECKED: 'yes' });
 run('npm', ['run', 'e2e'], { ...connected, OTHER_ENGINES: 'flows' });
-console.log(`All passed: types, lint, unit, build, end to end in ${engines.join(', ')} (${Math.round((Date.now() - started) / 1000)} s).`);
+console.log(
+  `All passed: types, lint, unit, build, end to end in ${engines.join(', ')} (${Math.round((Date.now() - started) / 1000)} s).`,
+);

@@ -5,10 +5,35 @@ import { scriptJson } from './inline-scripts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('</script>', '</SCRIPT ', '<!--', '-->', '<script', ']]>', '\u2028', '\u2029', '"', '\\', '&lt;', '\u0000', '\ud800', '$&') }),
+  fc.string({
+    unit: fc.constantFrom(
+      '</script>',
+      '</SCRIPT ',
+      '<!--',
+      '-->',
+      '<script',
+      ']]>',
+      '\u2028',
+      '\u2029',
+      '"',
+      '\\',
+      '&lt;',
+      '\u0000',
+      '\ud800',
+      '$&',
+    ),
+  }),
 );
 const value = fc.letrec((tie) => ({
-  any: fc.oneof({ depthSize: 'small' }, text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null), fc.array(tie('any')), fc.dictionary(text, tie('any'), { noNullPrototype: true })),
+  any: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('any')),
+    fc.dictionary(text, tie('any'), { noNullPrototype: true }),
+  ),
 })).any;
 
 test('any value reads back as it was, and nothing in it can end its script element or open a comment', () => {

@@ -8,7 +8,8 @@ import { site } from './site';
 export const logMissingPath = "console.error('404: no page at', location.pathname)";
 
 /** JSON for a script element: nothing in it can end the element or open a comment. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** `/plan-custom-trip` where no host redirects it. */
 export const goToBookingForm = `location.replace(${scriptJson(site.bookingUrl)})`;

@@ -16,7 +16,14 @@ export function destinationNodes(destination: Destination, path: string, tours: 
       url: absolute(path),
       image: absolute(posterFile(destination.picture, 'wide')),
       ...(places.length > 0
-        ? { includesAttraction: places.map(({ id, name, text }) => ({ '@type': 'TouristAttraction', '@id': `${absolute(destinationPath(destination.id))}#${id}`, name, description: text })) }
+        ? {
+            includesAttraction: places.map(({ id, name, text }) => ({
+              '@type': 'TouristAttraction',
+              '@id': `${absolute(destinationPath(destination.id))}#${id}`,
+              name,
+              description: text,
+            })),
+          }
         : {}),
     },
     ...(tours.length > 0 ? [listNode(path, packagePaths(tours))] : []),

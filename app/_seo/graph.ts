@@ -33,11 +33,25 @@ export function agencyNode(): Node {
     image: absolute(socialFile(routes.home)),
     telephone: `+${site.phone.digits}`,
     email: site.email,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town, addressRegion: state, postalCode: postcode, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: 'IN',
+    },
   };
 }
 
-export const websiteNode = (): Node => ({ '@type': 'WebSite', '@id': ids.website, url: absolute('/'), name: site.name, inLanguage: 'en-IN', publisher: reference(ids.agency) });
+export const websiteNode = (): Node => ({
+  '@type': 'WebSite',
+  '@id': ids.website,
+  url: absolute('/'),
+  name: site.name,
+  inLanguage: 'en-IN',
+  publisher: reference(ids.agency),
+});
 
 export interface Crumb {
   label: string;
@@ -63,7 +77,12 @@ function breadcrumbNode({ path, name, trail }: PageFacts): Node {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumb(path),
-    itemListElement: steps.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absolute(href) })),
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    })),
   };
 }
 
@@ -82,7 +101,10 @@ export function pageGraph(page: PageFacts, nodes: readonly Node[] = []): { '@con
     ...(modified ? { dateModified: modified } : {}),
     ...(about ? { mainEntity: reference(about) } : {}),
   };
-  return { '@context': 'https://schema.org', '@graph': [agencyNode(), websiteNode(), pageNode, ...(trail.length > 0 ? [breadcrumbNode(page)] : []), ...nodes] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [agencyNode(), websiteNode(), pageNode, ...(trail.length > 0 ? [breadcrumbNode(page)] : []), ...nodes],
+  };
 }
 
 /** The pages a list leads to, in its order. */

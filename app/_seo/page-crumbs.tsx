@@ -31,5 +31,10 @@ type StructuredDataProps = Parameters<typeof pageGraph>[0] & { nodes?: readonly 
 /** A page's structured data by itself: the home page has no breadcrumbs. */
 export function StructuredData({ nodes = [], ...page }: StructuredDataProps) {
   const about = typeof nodes[0]?.['@id'] === 'string' ? nodes[0]['@id'] : undefined;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph({ ...page, about }, nodes)) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph({ ...page, about }, nodes)) }}
+    />
+  );
 }

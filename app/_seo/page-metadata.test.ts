@@ -8,9 +8,12 @@ test('a title carries the operator’s name where both fit in 60 characters', ()
 });
 
 test('a description keeps whole sentences, at most 160 characters', () => {
-  const first = 'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar and elephants across the lake at Thekkady.';
+  const first =
+    'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar and elephants across the lake at Thekkady.';
   expect(shortDescription(first)).toBe(first);
-  expect(shortDescription(`${first} Kerala is narrow enough to see hills, water and sea in five days without rushing.`)).toBe(first);
+  expect(
+    shortDescription(`${first} Kerala is narrow enough to see hills, water and sea in five days without rushing.`),
+  ).toBe(first);
 });
 
 test('a single long sentence is cut between words', () => {

@@ -22,9 +22,18 @@ export function tripNodes(trip: Trip): [Node] {
       itinerary: {
         '@type': 'ItemList',
         numberOfItems: notes.route.length,
-        itemListElement: notes.route.map((stop, index) => ({ '@type': 'ListItem', position: index + 1, item: { '@type': 'Place', name: stop } })),
+        itemListElement: notes.route.map((stop, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: { '@type': 'Place', name: stop },
+        })),
       },
-      subTrip: notes.plan.map((day, index) => ({ '@type': 'Trip', '@id': `${absolute(path)}#day-${index + 1}`, name: `Day ${index + 1}: ${day.title}`, description: day.text })),
+      subTrip: notes.plan.map((day, index) => ({
+        '@type': 'Trip',
+        '@id': `${absolute(path)}#day-${index + 1}`,
+        name: `Day ${index + 1}: ${day.title}`,
+        description: day.text,
+      })),
       offers: {
         '@type': 'Offer',
         url: absolute(path),

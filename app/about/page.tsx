@@ -7,7 +7,11 @@ import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: about.title, description: about.description, path: routes.about });
+export const metadata: Metadata = pageMetadata({
+  title: about.title,
+  description: about.description,
+  path: routes.about,
+});
 
 export default function AboutPage() {
   const { hero, story, why, mission, vision } = about;

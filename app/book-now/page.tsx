@@ -14,7 +14,11 @@ import { site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: bookingPage.title, description: bookingPage.description, path: routes.bookNow });
+export const metadata: Metadata = pageMetadata({
+  title: bookingPage.title,
+  description: bookingPage.description,
+  path: routes.bookNow,
+});
 
 export default function BookNowPage() {
   const { picture, hero } = bookingPage;

@@ -13,7 +13,11 @@ import { site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: contact.title, description: contact.description, path: routes.contact });
+export const metadata: Metadata = pageMetadata({
+  title: contact.title,
+  description: contact.description,
+  path: routes.contact,
+});
 
 export default function ContactPage() {
   const { hero, form, whatsapp } = contact;
@@ -34,7 +38,9 @@ export default function ContactPage() {
           <section className="on-dark rounded-large bg-whatsapp p-6 text-cream">
             <h2 className="text-title font-bold">{whatsapp.heading}</h2>
             <p className="mt-2 mb-5">{whatsapp.text}</p>
-            <WhatsappLink className="button inline-flex min-h-13 items-center gap-2 rounded-small bg-cream px-5 font-semibold text-indigo">{whatsapp.action}</WhatsappLink>
+            <WhatsappLink className="button inline-flex min-h-13 items-center gap-2 rounded-small bg-cream px-5 font-semibold text-indigo">
+              {whatsapp.action}
+            </WhatsappLink>
           </section>
         </div>
         <section>

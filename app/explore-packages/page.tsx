@@ -10,7 +10,11 @@ import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: explorePage.title, description: explorePage.description, path: routes.explorePackages });
+export const metadata: Metadata = pageMetadata({
+  title: explorePage.title,
+  description: explorePage.description,
+  path: routes.explorePackages,
+});
 
 const regions = Object.keys(regionLabels) as Region[];
 
@@ -21,7 +25,12 @@ export default function ExplorePackagesPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.explorePackages}>
         <ButtonLink href={routes.allPackages}>{more}</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.explorePackages} here="Explore Packages" picture={picture} nodes={[listNode(routes.explorePackages, packagePaths(packages))]} />
+      <PageCrumbs
+        path={routes.explorePackages}
+        here="Explore Packages"
+        picture={picture}
+        nodes={[listNode(routes.explorePackages, packagePaths(packages))]}
+      />
       <div className="shell">
         {regions.map((region) => (
           <RegionPackages key={region} region={region} />

@@ -10,7 +10,11 @@ import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: itinerariesPage.title, description: itinerariesPage.description, path: routes.itineraries });
+export const metadata: Metadata = pageMetadata({
+  title: itinerariesPage.title,
+  description: itinerariesPage.description,
+  path: routes.itineraries,
+});
 
 export default function ItineraryDownloadPage() {
   const { picture, hero, choose, custom } = itinerariesPage;

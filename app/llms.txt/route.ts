@@ -17,7 +17,9 @@ export function GET(): Response {
     `> ${site.description}`,
     `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site.`,
     '## Packages',
-    ...trips.map(({ id, name, days, price, basis, notes }) => line(name, packagePath(id), `${formatDuration(days)}, ${formatRupees(price)} ${basis}. ${notes.summary}`)),
+    ...trips.map(({ id, name, days, price, basis, notes }) =>
+      line(name, packagePath(id), `${formatDuration(days)}, ${formatRupees(price)} ${basis}. ${notes.summary}`),
+    ),
     '## Destinations',
     ...keptDestinationIds.map((id) => line(destinations[id].name, destinationPath(id), destinations[id].hero.subtitle)),
     '## Optional',
@@ -25,5 +27,7 @@ export function GET(): Response {
     line('Contact', routes.contact, 'Phone, WhatsApp, email, office hours.'),
     ...documentIds.map((id) => line(documents[id].heading, documentPaths[id], documents[id].description)),
   ];
-  return new Response(`${text.join('\n\n').replaceAll('\n\n- ', '\n- ')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(`${text.join('\n\n').replaceAll('\n\n- ', '\n- ')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -6,7 +6,12 @@ import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: offlinePage.title, description: offlinePage.description, path: routes.offline, indexable: false });
+export const metadata: Metadata = pageMetadata({
+  title: offlinePage.title,
+  description: offlinePage.description,
+  path: routes.offline,
+  indexable: false,
+});
 
 /** What the service worker shows for a page that was never opened while there was a network. */
 export default function OfflinePage() {

@@ -22,11 +22,29 @@ import { itineraryCards } from '@/content/itinerary-cards';
 import { packages } from '@/content/packages';
 import { home } from '@/content/pages/home';
 
-const planes = ['bg-paper', 'bg-paper-raised', 'bg-paper-deep', 'bg-line', 'bg-indigo', 'bg-indigo-deep', 'bg-marigold', 'bg-whatsapp'];
+const planes = [
+  'bg-paper',
+  'bg-paper-raised',
+  'bg-paper-deep',
+  'bg-line',
+  'bg-indigo',
+  'bg-indigo-deep',
+  'bg-marigold',
+  'bg-whatsapp',
+];
 const inks = ['text-ink', 'text-ink-soft', 'text-terracotta', 'text-lagoon', 'text-alert', 'text-leaf'];
-const sizes = ['text-display font-display', 'text-heading font-display', 'text-title', 'text-lead', 'text-body', 'text-small', 'text-caption'];
+const sizes = [
+  'text-display font-display',
+  'text-heading font-display',
+  'text-title',
+  'text-lead',
+  'text-body',
+  'text-small',
+  'text-caption',
+];
 
-const byLength = <T,>(records: readonly T[], name: (record: T) => string) => [...records].sort((a, b) => name(a).length - name(b).length);
+const byLength = <T,>(records: readonly T[], name: (record: T) => string) =>
+  [...records].sort((a, b) => name(a).length - name(b).length);
 const ends = <T,>(records: readonly T[]) => [records.at(0), records.at(-1)].filter((record) => record !== undefined);
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
@@ -47,7 +65,10 @@ export default function StyleGuide() {
       <Part name="Planes">
         <div className="grid grid-cols-4 gap-3">
           {planes.map((plane) => (
-            <div key={plane} className={`grid h-24 place-items-end rounded-small border border-line p-2 text-caption ${plane}`}>
+            <div
+              key={plane}
+              className={`grid h-24 place-items-end rounded-small border border-line p-2 text-caption ${plane}`}
+            >
               <span className="bg-paper px-1">{plane}</span>
             </div>
           ))}
@@ -101,8 +122,16 @@ export default function StyleGuide() {
           <HoneymoonRow key={tour.id} tour={tour} mirrored={index === 1} />
         ))}
       </Part>
-      <Part name="Group tour">{groupTours.slice(0, 1).map((tour) => <GroupTourTicket key={tour.id} tour={tour} />)}</Part>
-      <Part name="Itinerary">{itineraryCards.slice(0, 1).map((card) => <ItineraryTicket key={card.id} card={card} />)}</Part>
+      <Part name="Group tour">
+        {groupTours.slice(0, 1).map((tour) => (
+          <GroupTourTicket key={tour.id} tour={tour} />
+        ))}
+      </Part>
+      <Part name="Itinerary">
+        {itineraryCards.slice(0, 1).map((card) => (
+          <ItineraryTicket key={card.id} card={card} />
+        ))}
+      </Part>
       <Part name="Package section: empty">{empty ? <Packages section={empty} picture="srilanka" /> : null}</Part>
       <Part name="Package in full, and not found">
         {detail ? <PackageDetail section={detail} /> : null}

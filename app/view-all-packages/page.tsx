@@ -14,7 +14,11 @@ import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: allPackagesPage.title, description: allPackagesPage.description, path: routes.allPackages });
+export const metadata: Metadata = pageMetadata({
+  title: allPackagesPage.title,
+  description: allPackagesPage.description,
+  path: routes.allPackages,
+});
 
 export default function AllPackagesPage() {
   const { picture, hero, search, categories, sorts, empty } = allPackagesPage;
@@ -22,7 +26,12 @@ export default function AllPackagesPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
-      <PageCrumbs path={routes.allPackages} here="All Packages" picture={picture} nodes={[listNode(routes.allPackages, packagePaths(packages))]} />
+      <PageCrumbs
+        path={routes.allPackages}
+        here="All Packages"
+        picture={picture}
+        nodes={[listNode(routes.allPackages, packagePaths(packages))]}
+      />
       <div className="shell rhythm">
         <h2 className="unseen">Packages</h2>
         <FilterRules name="category" items={packages.map((tour) => ({ groups: categoriesOf(tour) }))} />

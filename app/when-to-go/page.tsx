@@ -6,7 +6,11 @@ import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: whenToGoPage.title, description: whenToGoPage.description, path: routes.whenToGo });
+export const metadata: Metadata = pageMetadata({
+  title: whenToGoPage.title,
+  description: whenToGoPage.description,
+  path: routes.whenToGo,
+});
 
 export default function WhenToGoPage() {
   const { picture, hero, chooser } = whenToGoPage;
@@ -19,7 +23,10 @@ export default function WhenToGoPage() {
           <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-6 lg:grid-cols-12">
             {tripsByMonth.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`} className="grid min-h-12 place-items-center rounded-small border-2 border-line bg-paper-raised text-small font-semibold hover:border-ink">
+                <a
+                  href={`#${id}`}
+                  className="grid min-h-12 place-items-center rounded-small border-2 border-line bg-paper-raised text-small font-semibold hover:border-ink"
+                >
                   <span>
                     {name.slice(0, 3)}
                     <span className="unseen">{name.slice(3)}</span>

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { readQuery, subscribe, writeQuery } from './address';
 
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('&', '#', '?a=b', '%', '%E0%A4%A', '+', '\n', '__proto__', '//evil.example', 'javascript:alert(1)'));
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('&', '#', '?a=b', '%', '%E0%A4%A', '+', '\n', '__proto__', '//evil.example', 'javascript:alert(1)'),
+);
 const name = fc.oneof(fc.constantFrom('state', 'search', '__proto__', 'constructor', 'a[b]'), text);
 
 /** Back and Forward make the address the truth again. */

@@ -4,7 +4,21 @@ import { findPackages, sortKeys, type PackageQuery, type SearchRecord } from './
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('.*', '(', '[a-z', '\\', '$&', '%', '__proto__', 'constructor', '<img>', '\u0000', '\ud800', 'İ', 'ß'),
+  fc.constantFrom(
+    '.*',
+    '(',
+    '[a-z',
+    '\\',
+    '$&',
+    '%',
+    '__proto__',
+    'constructor',
+    '<img>',
+    '\u0000',
+    '\ud800',
+    'İ',
+    'ß',
+  ),
 );
 /** Few different values, so that records sort alike often. */
 const record: fc.Arbitrary<SearchRecord> = fc.record({
@@ -29,7 +43,9 @@ test('any query shows exactly the records that match it, each once, and leaves t
       expect(records).toEqual(before);
       const wanted = asked.text.trim().toLowerCase();
       const matching = records.filter(
-        ({ name, category }) => (asked.category === 'all' || category === asked.category) && [name, category].some((field) => field.toLowerCase().indexOf(wanted) >= 0),
+        ({ name, category }) =>
+          (asked.category === 'all' || category === asked.category) &&
+          [name, category].some((field) => field.toLowerCase().indexOf(wanted) >= 0),
       );
       expect(new Set(found)).toEqual(new Set(matching));
       expect(found).toHaveLength(matching.length);
@@ -44,7 +60,11 @@ test('whatever is shown is in order, and records that sort alike keep theirs', (
       for (const [index, right] of found.entries()) {
         const left = found[index - 1];
         if (!left) continue;
-        const step = { name: left.name.localeCompare(right.name, 'en-IN'), price: left.price - right.price, rating: right.rating - left.rating }[asked.sort];
+        const step = {
+          name: left.name.localeCompare(right.name, 'en-IN'),
+          price: left.price - right.price,
+          rating: right.rating - left.rating,
+        }[asked.sort];
         expect(step).toBeLessThanOrEqual(0);
         if (step === 0) expect(records.indexOf(left)).toBeLessThan(records.indexOf(right));
       }
@@ -53,11 +73,21 @@ test('whatever is shown is in order, and records that sort alike keep theirs', (
 });
 
 test('every package is found by any part of its name, in any case and with spaces around it', () => {
-  const part = fc.tuple(fc.constantFrom(...packages), fc.nat(), fc.nat(), fc.func(fc.boolean()), fc.constantFrom('', ' ', '\t ', '\n')).map(([tour, from, length, raised, space]) => {
-    const start = from % tour.name.length;
-    const text = Array.from(tour.name.slice(start, start + 1 + (length % tour.name.length))).map((letter, at) => (raised(at) ? letter.toUpperCase() : letter.toLowerCase())).join('');
-    return { tour, text: `${space}${text}${space}` };
-  });
+  const part = fc
+    .tuple(
+      fc.constantFrom(...packages),
+      fc.nat(),
+      fc.nat(),
+      fc.func(fc.boolean()),
+      fc.constantFrom('', ' ', '\t ', '\n'),
+    )
+    .map(([tour, from, length, raised, space]) => {
+      const start = from % tour.name.length;
+      const text = Array.from(tour.name.slice(start, start + 1 + (length % tour.name.length)))
+        .map((letter, at) => (raised(at) ? letter.toUpperCase() : letter.toLowerCase()))
+        .join('');
+      return { tour, text: `${space}${text}${space}` };
+    });
   fc.assert(
     fc.property(part, ({ tour, text }) => {
       expect(findPackages(packages, { text, category: 'all', sort: 'name' })).toContain(tour);

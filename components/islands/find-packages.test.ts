@@ -1,7 +1,8 @@
 import { packages } from '@/content/packages';
 import { findPackages, type PackageQuery } from './find-packages';
 
-const find = (query: Partial<PackageQuery>) => findPackages(packages, { text: '', category: 'all', sort: 'name', ...query });
+const find = (query: Partial<PackageQuery>) =>
+  findPackages(packages, { text: '', category: 'all', sort: 'name', ...query });
 const names = (query: Partial<PackageQuery>) => find(query).map((tour) => tour.name);
 
 test('an empty query shows every package, by name', () => {

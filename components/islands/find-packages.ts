@@ -37,7 +37,10 @@ export interface PackageQuery {
  * The records a query shows, in order: names A to Z, prices from the lowest, ratings from the highest (specification, section 5).
  * Records that sort alike keep the order they came in.
  */
-export function findPackages<T extends SearchRecord>(records: readonly T[], { text, category, sort }: PackageQuery): T[] {
+export function findPackages<T extends SearchRecord>(
+  records: readonly T[],
+  { text, category, sort }: PackageQuery,
+): T[] {
   const wanted = text.trim().toLowerCase();
   return records
     .filter((record) => category === 'all' || record.category === category)

@@ -38,7 +38,11 @@ export function glide(list: Element, before: ReadonlyMap<string, Place>, after: 
     if (!now || Math.abs(listTop + now.top) > window.innerHeight) continue;
     if (!was) void animate(item, { opacity: [0, 1], transform: ['scale(0.96)', 'none'] }, settle);
     else if (was.left !== now.left || was.top !== now.top) {
-      void animate(item, { transform: [`translate(${was.left - now.left}px, ${was.top - now.top}px)`, 'none'] }, settle);
+      void animate(
+        item,
+        { transform: [`translate(${was.left - now.left}px, ${was.top - now.top}px)`, 'none'] },
+        settle,
+      );
     }
   }
 }

@@ -19,7 +19,10 @@ export function useSettled(name: string, chosen: string): string {
 /** The ids of the items that a choice shows, once it has settled. */
 export function useShown(name: string, items: readonly ListItem[], chosen: string): ReadonlySet<string> {
   const settled = useSettled(name, chosen);
-  return useMemo(() => new Set(items.filter(({ groups }) => groups.includes(settled)).map(({ id }) => id)), [items, settled]);
+  return useMemo(
+    () => new Set(items.filter(({ groups }) => groups.includes(settled)).map(({ id }) => id)),
+    [items, settled],
+  );
 }
 
 /**

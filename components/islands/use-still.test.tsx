@@ -4,7 +4,8 @@ import { useStill } from './use-still';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const follow = (milliseconds: number) => renderHook(({ value }) => useStill(value, milliseconds), { initialProps: { value: '' } });
+const follow = (milliseconds: number) =>
+  renderHook(({ value }) => useStill(value, milliseconds), { initialProps: { value: '' } });
 
 test('a value is followed when it has kept still, not before', () => {
   const { result, rerender } = follow(300);

@@ -4,7 +4,8 @@ import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { telHref } from '@/content/contact-links';
 import { site } from '@/content/site';
 
-const button = 'flex min-h-13 flex-wrap items-center justify-center gap-x-2 px-1 text-small font-semibold xl:size-12 xl:min-h-12 xl:rounded-full focus-visible:-outline-offset-4 xl:border-2 xl:border-cream xl:shadow-soft xl:focus-visible:outline-offset-3';
+const button =
+  'flex min-h-13 flex-wrap items-center justify-center gap-x-2 px-1 text-small font-semibold xl:size-12 xl:min-h-12 xl:rounded-full focus-visible:-outline-offset-4 xl:border-2 xl:border-cream xl:shadow-soft xl:focus-visible:outline-offset-3';
 
 /** WhatsApp and call, one tap away: a bar along the foot of phones and tablets, two round buttons in the margin of wide screens. */
 export function FloatingContact() {

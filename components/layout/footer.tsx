@@ -1,6 +1,13 @@
 import { Marigold } from '@/components/ui/marigold';
 import { mailHref, telHref } from '@/content/contact-links';
-import { domesticLinks, footerAnchors, footerDocuments, footerPages, internationalLinks, type NavLink } from '@/content/navigation';
+import {
+  domesticLinks,
+  footerAnchors,
+  footerDocuments,
+  footerPages,
+  internationalLinks,
+  type NavLink,
+} from '@/content/navigation';
 import { addressLine, site } from '@/content/site';
 
 interface ColumnProps {
@@ -17,7 +24,10 @@ function Column({ heading, links, where }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline">
+            <a
+              href={link.href}
+              className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline"
+            >
               {link.label}
               {where ? <span className="unseen"> {where}</span> : null}
             </a>

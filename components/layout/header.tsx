@@ -8,7 +8,8 @@ import { Logo } from './logo';
 import { MenuSheet } from './menu-sheet';
 import { NavList } from './nav-list';
 
-const linkClasses = 'flex min-h-11 items-center rounded-small px-2 text-small font-medium whitespace-nowrap hover:text-lagoon';
+const linkClasses =
+  'flex min-h-11 items-center rounded-small px-2 text-small font-medium whitespace-nowrap hover:text-lagoon';
 
 /** Info strip, logo, main navigation, Book Now, and the menu button of small screens. */
 export function Header() {

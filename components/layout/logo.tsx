@@ -9,7 +9,9 @@ export function Logo() {
       <Marigold size={42} />
       <span className="leading-none">
         <span className="block text-[min(1.25rem,5.2vw)] font-bold tracking-tight">{site.name}</span>
-        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] whitespace-nowrap">{site.tagline}</span>
+        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] whitespace-nowrap">
+          {site.tagline}
+        </span>
       </span>
     </a>
   );

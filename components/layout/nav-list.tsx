@@ -6,7 +6,10 @@ export function NavList({ group }: { group: NavGroup }) {
     <ul className={group.links.length > 6 ? 'grid grid-cols-[max-content_max-content] gap-x-2' : ''}>
       {group.links.map((link) => (
         <li key={link.href}>
-          <a href={link.href} className="flex min-h-11 min-w-44 flex-col justify-center rounded-small px-3 py-1.5 leading-tight hover:bg-paper-deep hover:text-lagoon">
+          <a
+            href={link.href}
+            className="flex min-h-11 min-w-44 flex-col justify-center rounded-small px-3 py-1.5 leading-tight hover:bg-paper-deep hover:text-lagoon"
+          >
             <span className="font-medium">{link.label}</span>
             {link.note ? <span className="text-caption text-ink-soft">{link.note}</span> : null}
           </a>

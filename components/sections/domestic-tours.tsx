@@ -9,7 +9,8 @@ import type { DomesticPackage, StateId } from '@/content/types';
 
 const filterName = 'state';
 
-const countOf = (tours: readonly DomesticPackage[]) => `${String(tours.length)} ${tours.length === 1 ? 'tour' : 'tours'}`;
+const countOf = (tours: readonly DomesticPackage[]) =>
+  `${String(tours.length)} ${tours.length === 1 ? 'tour' : 'tours'}`;
 
 function StateTours({ id, tours, layout }: { id: StateId; tours: readonly DomesticPackage[]; layout: ListLayout }) {
   const { heading, line } = domesticPage.empty;
@@ -44,7 +45,9 @@ export function DomesticTours({ tours }: { tours: Record<StateId, readonly Domes
         legend={domesticPage.chooser}
         choices={stateIds.map((id) => ({ id, label: states[id], count: countOf(tours[id]) }))}
         fallback={defaultState}
-        panels={Object.fromEntries(stateIds.map((id) => [id, <StateTours key={id} id={id} tours={tours[id]} layout={layout} />]))}
+        panels={Object.fromEntries(
+          stateIds.map((id) => [id, <StateTours key={id} id={id} tours={tours[id]} layout={layout} />]),
+        )}
       />
     </div>
   );

@@ -13,9 +13,19 @@ const filterName = 'featured';
 /** The home page's featured packages under three filters. */
 export function FeaturedPackages() {
   const { heading, lead, more } = home.featured;
-  const items = featuredPackages.map(({ tour, filters }) => ({ id: tour.id, groups: filters, node: <CataloguePackageCard tour={tour} /> }));
+  const items = featuredPackages.map(({ tour, filters }) => ({
+    id: tour.id,
+    groups: filters,
+    node: <CataloguePackageCard tour={tour} />,
+  }));
   return (
-    <Section id="packages" heading={heading} lead={lead} aside={<ArrowLink href={routes.allPackages}>{more}</ArrowLink>} deep>
+    <Section
+      id="packages"
+      heading={heading}
+      lead={lead}
+      aside={<ArrowLink href={routes.allPackages}>{more}</ArrowLink>}
+      deep
+    >
       <FilterRules name={filterName} items={items} />
       <CardFilter
         name={filterName}

@@ -66,7 +66,10 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
           <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
             {from.map(({ id, name, days, price }) => (
               <li key={id} className="border-b border-line">
-                <a href={packagePath(id)} className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-lagoon">
+                <a
+                  href={packagePath(id)}
+                  className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-lagoon"
+                >
                   <span className="font-semibold">{name}</span>
                   <span className="text-caption text-ink-soft">
                     {formatDuration(days)}, {formatRupees(price)}

@@ -17,7 +17,10 @@ import type { GroupTour } from '@/content/types';
 export function GroupTourTicket({ tour }: { tour: GroupTour }) {
   const { id, title, location, days, price, groupSize, departure, rating, picture, highlights, inclusions } = tour;
   return (
-    <article id={id} className="later grid scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised md:grid-cols-[17rem_1fr] lg:grid-cols-[19rem_1fr_17rem]">
+    <article
+      id={id}
+      className="later grid scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised md:grid-cols-[17rem_1fr] lg:grid-cols-[19rem_1fr_17rem]"
+    >
       <Poster picture={picture} className="md:h-full" />
       <div className="grid content-start gap-4 p-5 md:p-6">
         <div>

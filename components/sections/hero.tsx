@@ -25,11 +25,26 @@ const sizes = {
 } as const;
 
 /** The top of a page: its poster edge to edge, the title set into the sky. */
-export function Hero({ picture, title, subtitle, over, children, size = 'short', footed = false, path, id }: HeroProps) {
+export function Hero({
+  picture,
+  title,
+  subtitle,
+  over,
+  children,
+  size = 'short',
+  footed = false,
+  path,
+  id,
+}: HeroProps) {
   return (
-    <section id={id} className={`hero on-dark relative isolate flex overflow-hidden bg-indigo text-cream ${sizes[size].box}`}>
+    <section
+      id={id}
+      className={`hero on-dark relative isolate flex overflow-hidden bg-indigo text-cream ${sizes[size].box}`}
+    >
       <HeroPoster picture={picture} className={sizes[size].picture} />
-      <div className={`shell flex flex-1 flex-col justify-between gap-6 pt-6 ${footed ? 'pb-14' : 'pb-8'} md:justify-start md:pt-[clamp(2.5rem,5vw,5rem)]`}>
+      <div
+        className={`shell flex flex-1 flex-col justify-between gap-6 pt-6 ${footed ? 'pb-14' : 'pb-8'} md:justify-start md:pt-[clamp(2.5rem,5vw,5rem)]`}
+      >
         <div className="md:max-w-[46%]">
           {over ? <p className="mb-2 text-small font-bold text-marigold">{over}</p> : null}
           <h1 className="font-display text-display">{title}</h1>

@@ -19,7 +19,10 @@ export function HoneymoonTeaser() {
           <ul className="mt-5 border-t border-cream-soft/25">
             {honeymoonPackages.map(({ id, title, days, price }) => (
               <li key={id} className="border-b border-cream-soft/25">
-                <a href={packagePath(id)} className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold">
+                <a
+                  href={packagePath(id)}
+                  className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold"
+                >
                   <span className="font-semibold">{title}</span>
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · {formatRupees(price)}
@@ -29,7 +32,10 @@ export function HoneymoonTeaser() {
             ))}
           </ul>
           <p className="mt-5">
-            <a href={routes.honeymoon} className="inline-flex min-h-11 items-center font-semibold text-marigold underline underline-offset-4">
+            <a
+              href={routes.honeymoon}
+              className="inline-flex min-h-11 items-center font-semibold text-marigold underline underline-offset-4"
+            >
               {more}
             </a>
           </p>

@@ -11,7 +11,10 @@ import type { ItineraryCard } from '@/content/types';
 export function ItineraryTicket({ card }: { card: ItineraryCard }) {
   const { id, destination, days, people, picture, highlights } = card;
   return (
-    <article id={id} className="grid h-full scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised sm:grid-cols-[2fr_3fr]">
+    <article
+      id={id}
+      className="grid h-full scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised sm:grid-cols-[2fr_3fr]"
+    >
       <Poster picture={picture} className="sm:h-full" />
       <div className="flex flex-col gap-4 p-5">
         <div>
@@ -22,7 +25,10 @@ export function ItineraryTicket({ card }: { card: ItineraryCard }) {
         </div>
         <ol className="border-l-2 border-terracotta pl-4 text-small">
           {highlights.map((highlight) => (
-            <li key={highlight} className="relative py-1 before:absolute before:top-2.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-terracotta">
+            <li
+              key={highlight}
+              className="relative py-1 before:absolute before:top-2.5 before:-left-[1.3125rem] before:size-2 before:rounded-full before:bg-terracotta"
+            >
               {highlight}
             </li>
           ))}

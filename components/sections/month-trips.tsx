@@ -12,7 +12,10 @@ interface MonthTripsProps {
 /** One month: what it is like, and the tours at their best in it, place by place as running text. */
 export function MonthTrips({ id, name, places }: MonthTripsProps) {
   return (
-    <section id={id} className="later grid scroll-mt-24 gap-x-10 gap-y-4 border-t-2 border-ink py-8 lg:grid-cols-[16rem_1fr]">
+    <section
+      id={id}
+      className="later grid scroll-mt-24 gap-x-10 gap-y-4 border-t-2 border-ink py-8 lg:grid-cols-[16rem_1fr]"
+    >
       <div>
         <h2 className="font-display text-heading">{name}</h2>
         <p className="mt-2 text-small text-ink-soft">{whenToGoPage.notes[id]}</p>
@@ -25,7 +28,10 @@ export function MonthTrips({ id, name, places }: MonthTripsProps) {
               {trips.map((trip, index) => (
                 <Fragment key={trip.id}>
                   {index > 0 ? ', ' : null}
-                  <a href={packagePath(trip.id)} className="text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2">
+                  <a
+                    href={packagePath(trip.id)}
+                    className="text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
                     {trip.name}
                   </a>
                 </Fragment>

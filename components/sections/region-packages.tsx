@@ -8,7 +8,10 @@ export function RegionPackages({ region }: { region: Region }) {
   const tours = packages.filter((tour) => tour.region === region);
   const layout = layoutOf(packages.length);
   return (
-    <section id={region} className="later grid scroll-mt-20 gap-6 border-b border-line py-10 md:py-14 lg:grid-cols-[15rem_1fr] lg:gap-10">
+    <section
+      id={region}
+      className="later grid scroll-mt-20 gap-6 border-b border-line py-10 md:py-14 lg:grid-cols-[15rem_1fr] lg:gap-10"
+    >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="font-display text-heading">{regionLabels[region]}</h2>
         <p className="mt-1 text-small text-ink-soft">

@@ -35,7 +35,9 @@ test('Thailand without its package says so', () => {
 
 test('the Trip Speciality varies for Wayanad, Vagamon and Cochin', () => {
   const { speciality } = packagesOf('kerala');
-  const texts = ['Wayanad Adventure', 'Vagamon - Varkala', 'Cochin - Munnar', 'Kerala Package'].map((name) => specialityOf(name, speciality));
+  const texts = ['Wayanad Adventure', 'Vagamon - Varkala', 'Cochin - Munnar', 'Kerala Package'].map((name) =>
+    specialityOf(name, speciality),
+  );
   expect(new Set(texts).size).toBe(4);
   expect(texts[3]).toBe(speciality.otherwise);
 });
@@ -50,7 +52,10 @@ test('a package card has badge, rating, six Core Attractions at most, Quick Fact
   expect(inside.getByText('per person')).toBeVisible();
   expect(inside.getAllByRole('listitem')).toHaveLength(6);
   expect(inside.getByText('AC vehicle included')).toBeVisible();
-  expect(inside.getByRole('link', { name: /^Book This Package for Wayanad Adventure/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(inside.getByRole('link', { name: /^Book This Package for Wayanad Adventure/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
 });
 
 test('a country without packages shows its message and its button', () => {
@@ -90,7 +95,11 @@ test('the error fallback says what happened and offers a retry and a human', asy
 test('past 120 tours the domestic list is printed as rows, each a link with its price; up to then as cards', () => {
   const [first] = domesticTours.kerala;
   if (!first) throw new Error('Kerala has no tour');
-  const many = Array.from({ length: 121 - Object.values(domesticTours).flat().length }, (_, index) => ({ ...first, id: `made-up-${index}`, title: `Made up ${index}` }));
+  const many = Array.from({ length: 121 - Object.values(domesticTours).flat().length }, (_, index) => ({
+    ...first,
+    id: `made-up-${index}`,
+    title: `Made up ${index}`,
+  }));
   const tours = { ...domesticTours, kerala: [...domesticTours.kerala, ...many] };
   const { container, unmount } = render(<DomesticTours tours={tours} />);
   const row = container.querySelector('#made-up-7');

@@ -5,7 +5,14 @@ import { Section } from '@/components/ui/section';
 import { home, type ServiceIcon } from '@/content/pages/home';
 import { site } from '@/content/site';
 
-const icons = { heart: Heart, family: Users, plane: Plane, college: GraduationCap, factory: Factory, passport: BookUser } satisfies Record<ServiceIcon, unknown>;
+const icons = {
+  heart: Heart,
+  family: Users,
+  plane: Plane,
+  college: GraduationCap,
+  factory: Factory,
+  passport: BookUser,
+} satisfies Record<ServiceIcon, unknown>;
 
 /** What the operator does, as a ruled register, and the figures behind it. */
 export function Services() {

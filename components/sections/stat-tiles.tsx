@@ -12,7 +12,9 @@ export function StatTiles({ stats, onHorizon = false }: StatTilesProps) {
     >
       {stats.map(({ value, label, note }) => (
         <li key={label} className="bg-paper-raised px-4 py-3 md:px-6 md:py-5">
-          <strong className="block font-display text-[1.875rem] leading-tight font-normal text-terracotta md:text-[2.25rem]">{value}</strong>
+          <strong className="block font-display text-[1.875rem] leading-tight font-normal text-terracotta md:text-[2.25rem]">
+            {value}
+          </strong>
           <span className="text-small font-semibold">{label}</span>
           {note ? <span className="block text-caption text-ink-soft">{note}</span> : null}
         </li>

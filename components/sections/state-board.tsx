@@ -16,7 +16,10 @@ export function StateBoard() {
         {posters.map(({ state, picture }) => (
           <li key={state} className="group relative">
             <Poster picture={picture} silent shape="square" className="rounded-large" />
-            <a href={statePath(state)} className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon">
+            <a
+              href={statePath(state)}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
+            >
               {states[state]}
               {/* The menu's Kerala leads to the place, this one to its tours. */}
               <span className="unseen"> tours</span>
@@ -29,9 +32,16 @@ export function StateBoard() {
           const prices = domesticTours[id].map(({ price }) => price);
           return (
             <li key={id} className="border-b border-line">
-              <a href={statePath(id)} className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon">
+              <a
+                href={statePath(id)}
+                className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon"
+              >
                 <span className="font-semibold">{states[id]}</span>
-                {prices.length > 0 ? <span className="text-right text-caption text-ink-soft">from {formatRupees(Math.min(...prices))}</span> : null}
+                {prices.length > 0 ? (
+                  <span className="text-right text-caption text-ink-soft">
+                    from {formatRupees(Math.min(...prices))}
+                  </span>
+                ) : null}
               </a>
             </li>
           );

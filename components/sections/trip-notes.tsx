@@ -37,11 +37,19 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const { notes, inclusions, group } = trip;
   const { suitsLabels } = tripPage;
   const practical = [
-    ...(group ? [{ label: tripPage.leaves, value: group.departure }, { label: tripPage.group, value: formatPeople(group.groupSize) }] : []),
+    ...(group
+      ? [
+          { label: tripPage.leaves, value: group.departure },
+          { label: tripPage.group, value: formatPeople(group.groupSize) },
+        ]
+      : []),
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ];
-  const suits = (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({ label: suitsLabels[key], value: notes.suits[key] }));
+  const suits = (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
+    label: suitsLabels[key],
+    value: notes.suits[key],
+  }));
   // Beside a long line of days there is room for the questions; beside a short one they stand under it.
   const isLong = notes.plan.length > 5;
   return (

@@ -5,7 +5,10 @@ import { Icon } from './icon';
 /** A plain link to a further page of this site, with an arrow. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2">
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
       {children}
       <Icon of={ArrowRight} />
     </a>

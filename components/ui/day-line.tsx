@@ -12,7 +12,10 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
     <ol>
       {plan.map(({ title, text, meals, overnight }, index) => (
         <li key={title} id={`day-${index + 1}`} className="group relative flex scroll-mt-28 gap-5 pb-8 last:pb-0">
-          <span aria-hidden="true" className="absolute top-10 bottom-0 left-[1.1875rem] w-0.5 bg-terracotta group-last:hidden" />
+          <span
+            aria-hidden="true"
+            className="absolute top-10 bottom-0 left-[1.1875rem] w-0.5 bg-terracotta group-last:hidden"
+          />
           <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-terracotta bg-paper text-small font-bold text-terracotta">
             <span className="unseen">Day </span>
             {index + 1}

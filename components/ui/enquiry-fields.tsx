@@ -15,7 +15,14 @@ export function EnquiryFields({ required, messageName = 'message' }: EnquiryFiel
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label={labels.first_name} name="first_name" autoComplete="given-name" required={required} />
       <TextField label={labels.last_name} name="last_name" autoComplete="family-name" required={required} />
-      <TextField label={labels.email} name="email" type="email" inputMode="email" autoComplete="email" required={required} />
+      <TextField
+        label={labels.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required={required}
+      />
       <TextField label={labels.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" required={required} />
       <SelectField
         label={labels.travel_preference}
@@ -25,7 +32,13 @@ export function EnquiryFields({ required, messageName = 'message' }: EnquiryFiel
         required={required}
         wrapperClass="sm:col-span-2"
       />
-      <TextArea label={labels.message} name={messageName} placeholder={enquiry.messagePlaceholder} required={required} wrapperClass="sm:col-span-2" />
+      <TextArea
+        label={labels.message}
+        name={messageName}
+        placeholder={enquiry.messagePlaceholder}
+        required={required}
+        wrapperClass="sm:col-span-2"
+      />
     </div>
   );
 }

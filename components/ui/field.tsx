@@ -1,8 +1,19 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
-const control = 'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft hover:border-ink';
+const control =
+  'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-3.5 py-2.5 text-body text-ink placeholder:text-ink-soft hover:border-ink';
 
-function Labelled({ label, optional, className = '', children }: { label: string; optional?: boolean; className?: string | undefined; children: ReactNode }) {
+function Labelled({
+  label,
+  optional,
+  className = '',
+  children,
+}: {
+  label: string;
+  optional?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <label className={`block min-w-0 ${className}`}>
       <span className="mb-1 block text-small font-semibold">
@@ -22,7 +33,12 @@ interface FieldProps {
 }
 
 /** A labelled text field. */
-export function TextField({ label, optional = false, wrapperClass, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  optional = false,
+  wrapperClass,
+  ...input
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Labelled label={label} optional={optional} className={wrapperClass}>
       <input type="text" className={control} {...input} />
@@ -31,7 +47,12 @@ export function TextField({ label, optional = false, wrapperClass, ...input }: F
 }
 
 /** A labelled field of several lines. */
-export function TextArea({ label, optional = false, wrapperClass, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  optional = false,
+  wrapperClass,
+  ...area
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Labelled label={label} optional={optional} className={wrapperClass}>
       <textarea rows={4} className={control} {...area} />

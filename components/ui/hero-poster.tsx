@@ -7,14 +7,24 @@ import { photoFallback, PhotoSources } from './photo-sources';
 export function HeroPoster({ picture, className = '' }: { picture: string; className?: string }) {
   const photo = photos[picture];
   const alt = pictures[picture]?.alt ?? '';
-  const common = { fetchPriority: 'high', className: `hero-picture absolute inset-0 -z-10 size-full object-cover ${className}` } as const;
+  const common = {
+    fetchPriority: 'high',
+    className: `hero-picture absolute inset-0 -z-10 size-full object-cover ${className}`,
+  } as const;
   return (
     <picture>
       {photo ? (
         <>
           <PhotoSources picture={picture} photo={photo} sizes="100vw" />
           {/* eslint-disable-next-line @next/next/no-img-element -- prepared in every width by the build */}
-          <img {...common} alt={alt} src={photoFallback(picture, photo)} width={photo.width} height={photo.height} style={{ backgroundColor: photo.colour }} />
+          <img
+            {...common}
+            alt={alt}
+            src={photoFallback(picture, photo)}
+            width={photo.width}
+            height={photo.height}
+            style={{ backgroundColor: photo.colour }}
+          />
         </>
       ) : (
         <>

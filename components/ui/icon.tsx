@@ -1,6 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** A line icon beside a text that says the same: silent for screen readers. `size` is in px. */
-export function Icon({ of: Drawing, size = 20, className = '' }: { of: LucideIcon; size?: number; className?: string }) {
-  return <Drawing aria-hidden="true" focusable="false" width={size} height={size} strokeWidth={1.75} className={`shrink-0 ${className}`} />;
+export function Icon({
+  of: Drawing,
+  size = 20,
+  className = '',
+}: {
+  of: LucideIcon;
+  size?: number;
+  className?: string;
+}) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      strokeWidth={1.75}
+      className={`shrink-0 ${className}`}
+    />
+  );
 }

@@ -6,4 +6,5 @@ import { itineraryFile } from './routes';
  * The size of an itinerary's file, for the link that downloads it: '74 KB'.
  * @throws when the file is missing: `npm run assets` writes it
  */
-export const itinerarySize = (id: string): string => `${Math.ceil(statSync(`public${itineraryFile(id)}`).size / 1024)} KB`;
+export const itinerarySize = (id: string): string =>
+  `${Math.ceil(statSync(`public${itineraryFile(id)}`).size / 1024)} KB`;

@@ -13,7 +13,10 @@ interface PackageRowProps {
 /** A package as a line of a timetable: name, place and days, price. Stands for its card in very long lists (`layoutOf`). */
 export function PackageRow({ tour, place, basis }: PackageRowProps) {
   return (
-    <article id={tour.id} className="relative flex h-full scroll-mt-28 items-baseline justify-between gap-4 border-b border-line py-3">
+    <article
+      id={tour.id}
+      className="relative flex h-full scroll-mt-28 items-baseline justify-between gap-4 border-b border-line py-3"
+    >
       <h3 className="min-w-0 font-semibold">
         <a href={packagePath(tour.id)} className="after:absolute after:inset-0 hover:text-lagoon">
           {tour.name}

@@ -15,4 +15,5 @@ export function PhotoSources({ picture, photo, sizes }: PhotoSourcesProps) {
 }
 
 /** The address for browsers that know neither format: the middle WebP, which every browser since 2020 reads. */
-export const photoFallback = (picture: string, { widths }: Photo) => `/photos/${picture}-${String(widths[Math.floor(widths.length / 2)] ?? widths[0])}.webp`;
+export const photoFallback = (picture: string, { widths }: Photo) =>
+  `/photos/${picture}-${String(widths[Math.floor(widths.length / 2)] ?? widths[0])}.webp`;

@@ -13,7 +13,9 @@ export interface Photo {
 
 const manifest = 'public/photos/manifest.json';
 
-export const photos: Readonly<Record<string, Photo>> = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Photo>) : {};
+export const photos: Readonly<Record<string, Photo>> = existsSync(manifest)
+  ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Photo>)
+  : {};
 
 /** The candidates of one format for `srcset`. */
 export const photoSources = (id: string, photo: Photo, format: 'avif' | 'webp') =>

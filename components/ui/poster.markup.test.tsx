@@ -12,7 +12,12 @@ import { Poster } from './poster';
 test('a drawn picture is one vector file with its size', () => {
   const { container } = render(<Poster picture="kerala" />);
   const image = container.querySelector('img');
-  expect([image?.getAttribute('src'), image?.width, image?.height, image?.getAttribute('loading')]).toEqual(['/posters/kerala.svg', 800, 600, 'lazy']);
+  expect([image?.getAttribute('src'), image?.width, image?.height, image?.getAttribute('loading')]).toEqual([
+    '/posters/kerala.svg',
+    800,
+    600,
+    'lazy',
+  ]);
 });
 
 test('a photograph of that name takes its place, in the formats and widths it was made in', () => {

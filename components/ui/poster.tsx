@@ -34,7 +34,14 @@ export function Poster({ picture, className = '', silent = false, shape = 'card'
     return (
       <picture>
         <PhotoSources picture={picture} photo={photo} sizes={sizes} />
-        <img {...common} alt={alt} src={photoFallback(picture, photo)} width={photo.width} height={photo.height} style={{ backgroundColor: photo.colour }} />
+        <img
+          {...common}
+          alt={alt}
+          src={photoFallback(picture, photo)}
+          width={photo.width}
+          height={photo.height}
+          style={{ backgroundColor: photo.colour }}
+        />
       </picture>
     );
   }

@@ -32,10 +32,24 @@ interface PackageCardProps {
 }
 
 /** A package as a small poster that leads to its page: picture, badge, name, days, price, stops, one button; in a very long list as a row. */
-export function PackageCard({ tour, layout = 'cards', badge, hot = false, place, mostChips, chipsHeading, action, basis, children }: PackageCardProps) {
+export function PackageCard({
+  tour,
+  layout = 'cards',
+  badge,
+  hot = false,
+  place,
+  mostChips,
+  chipsHeading,
+  action,
+  basis,
+  children,
+}: PackageCardProps) {
   if (layout === 'rows') return <PackageRow tour={tour} place={place} basis={basis} />;
   return (
-    <article id={tour.id} className="later walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised">
+    <article
+      id={tour.id}
+      className="later walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised"
+    >
       <div className="relative overflow-hidden">
         <Poster picture={tour.picture} zooms />
         {badge ? (

@@ -1,12 +1,15 @@
 import { priceBasis, taxes, taxSentence } from './taxes';
 
-test.each(Object.entries(taxes))('%s is a rate with a source and the day it was read', (_id, { rate, appliesTo, source, checked }) => {
-  expect(rate).toBeGreaterThan(0);
-  expect(rate).toBeLessThanOrEqual(28);
-  expect(appliesTo).not.toBe('');
-  expect(source).not.toBe('');
-  expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
-});
+test.each(Object.entries(taxes))(
+  '%s is a rate with a source and the day it was read',
+  (_id, { rate, appliesTo, source, checked }) => {
+    expect(rate).toBeGreaterThan(0);
+    expect(rate).toBeLessThanOrEqual(28);
+    expect(appliesTo).not.toBe('');
+    expect(source).not.toBe('');
+    expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
+  },
+);
 
 test('GST costs more where input credit is taken', () => {
   expect(taxes.gstWithCredit.rate).toBeGreaterThan(taxes.gst.rate);
@@ -25,6 +28,10 @@ test('the sentence beside a price is made of the numbers', () => {
 });
 
 test('the sentence follows how the prices are meant', () => {
-  expect(taxSentence('india', { gst: taxes.gst, gstIncluded: true })).toBe(`Taxes: the price includes ${taxes.gst.rate}% GST.`);
-  expect(taxSentence('india', { gst: taxes.gstWithCredit, gstIncluded: false })).toContain(`${taxes.gstWithCredit.rate}% GST is added`);
+  expect(taxSentence('india', { gst: taxes.gst, gstIncluded: true })).toBe(
+    `Taxes: the price includes ${taxes.gst.rate}% GST.`,
+  );
+  expect(taxSentence('india', { gst: taxes.gstWithCredit, gstIncluded: false })).toContain(
+    `${taxes.gstWithCredit.rate}% GST is added`,
+  );
 });

@@ -32,7 +32,8 @@ export const taxes: Readonly<Record<TaxId, Tax>> = {
   tcs: {
     rate: 2,
     appliesTo: 'Overseas tour packages, of any amount, from 1 April 2026',
-    source: 'Press reports on the Finance Bill 2026 (Income-tax Act 2025, section 394), among them Business Standard, 1 February 2026',
+    source:
+      'Press reports on the Finance Bill 2026 (Income-tax Act 2025, section 394), among them Business Standard, 1 February 2026',
     checked: '2026-11-21',
   },
 };
@@ -52,7 +53,9 @@ export const priceBasis: PriceBasis = { gst: taxes.gst, gstIncluded: false };
  * @param tours `india` and `abroad` for a single tour, `both` where the prices of a page are mixed
  */
 export function taxSentence(tours: 'india' | 'abroad' | 'both', { gst, gstIncluded }: PriceBasis = priceBasis): string {
-  const first = gstIncluded ? `Taxes: the price includes ${gst.rate}% GST.` : `Taxes: ${gst.rate}% GST is added to the price of the package.`;
+  const first = gstIncluded
+    ? `Taxes: the price includes ${gst.rate}% GST.`
+    : `Taxes: ${gst.rate}% GST is added to the price of the package.`;
   if (tours === 'india') return first;
   return `${first} ${tours === 'both' ? 'On tours abroad ' : ''}${taxes.tcs.rate}% TCS is collected too and counts towards your income tax.`;
 }

@@ -21,10 +21,13 @@ test('titles and descriptions are unique', () => {
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
 });
 
-test.each(Object.entries(formNotices))('the notice beside the %s form is short and names the Privacy page', (_form, notice) => {
-  expect(notice.length).toBeLessThanOrEqual(220);
-  expect(notice).toContain('Privacy page says how to withdraw');
-});
+test.each(Object.entries(formNotices))(
+  'the notice beside the %s form is short and names the Privacy page',
+  (_form, notice) => {
+    expect(notice.length).toBeLessThanOrEqual(220);
+    expect(notice).toContain('Privacy page says how to withdraw');
+  },
+);
 
 test('each operator detail is named until it is filled in', () => {
   const line = 'content/documents/operator-details.ts: legalName: the registered name of the company';

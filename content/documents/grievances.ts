@@ -25,7 +25,8 @@ const officer: DocumentSection = {
 export const grievances: DocumentPage = {
   heading: 'Complaints',
   title: 'Complaints and grievance officer',
-  description: 'How to complain to us, who looks at it, by when you have an answer, and where you can turn if you are not satisfied with it.',
+  description:
+    'How to complain to us, who looks at it, by when you have an answer, and where you can turn if you are not satisfied with it.',
   lead: 'Something went wrong? Tell us, and a person will look at it. This page says who, how and by when.',
   updated: '2026-11-21',
   sections: [
@@ -38,7 +39,10 @@ export const grievances: DocumentPage = {
       rows: [
         { label: 'In danger in India', value: '112 for police, fire and ambulance, before you call us' },
         { label: 'In danger abroad', value: 'The emergency number of that country, before you call us' },
-        { label: 'Tourist helpline of the Ministry of Tourism, for travel in India', value: '1363 or 1800 11 1363, day and night, free of charge' },
+        {
+          label: 'Tourist helpline of the Ministry of Tourism, for travel in India',
+          value: '1363 or 1800 11 1363, day and night, free of charge',
+        },
       ],
     },
     {
@@ -64,9 +68,19 @@ export const grievances: DocumentPage = {
         'These are the times of the E-Commerce Rules 2020. They are the standard we hold ourselves to, for every complaint, however it reaches us.',
       ],
       rows: [
-        { label: 'Within 48 hours', value: 'We tell you that your complaint has arrived, who deals with it, and the number it has with us.' },
-        { label: 'Within one month', value: 'We give you a decision with our reasons and, where we were at fault, what we do to put it right.' },
-        { label: 'If we need others', value: 'When a hotel or an airline still owes us an answer, we tell you what is missing. We do not stop at that: you have our own answer within the month.' },
+        {
+          label: 'Within 48 hours',
+          value: 'We tell you that your complaint has arrived, who deals with it, and the number it has with us.',
+        },
+        {
+          label: 'Within one month',
+          value: 'We give you a decision with our reasons and, where we were at fault, what we do to put it right.',
+        },
+        {
+          label: 'If we need others',
+          value:
+            'When a hotel or an airline still owes us an answer, we tell you what is missing. We do not stop at that: you have our own answer within the month.',
+        },
       ],
     },
     {
@@ -89,10 +103,14 @@ export const grievances: DocumentPage = {
       heading: 'Help outside our office',
       paragraphs: ['You can turn to these offices, whether or not you have complained to us first.'],
       rows: [
-        { label: 'National Consumer Helpline', value: 'Call 1915 or go to consumerhelpline.gov.in. It is free, and it talks to the company for you.' },
+        {
+          label: 'National Consumer Helpline',
+          value: 'Call 1915 or go to consumerhelpline.gov.in. It is free, and it talks to the company for you.',
+        },
         {
           label: 'Consumer commission',
-          value: 'It can decide a dispute under the Consumer Protection Act 2019. You can complain where you live or work, and online through e-Jagriti, the portal of the consumer commissions. As a rule you have two years.',
+          value:
+            'It can decide a dispute under the Consumer Protection Act 2019. You can complain where you live or work, and online through e-Jagriti, the portal of the consumer commissions. As a rule you have two years.',
         },
       ],
     },

@@ -7,7 +7,10 @@ import { grievances } from './grievances';
 import { privacy } from './privacy';
 import { terms } from './terms';
 
-export const documents = { terms, privacy, cancellations, grievances, accessibility } as const satisfies Record<string, DocumentPage>;
+export const documents = { terms, privacy, cancellations, grievances, accessibility } as const satisfies Record<
+  string,
+  DocumentPage
+>;
 
 export type DocumentId = keyof typeof documents;
 

@@ -63,5 +63,7 @@ export function unfilledOperatorDetails(details: OperatorDetails = operator): st
     [details.refundWithin, 'refundWithin: within which time a refund is paid'],
     [details.bannerOffer, 'bannerOffer: what the saving in the banner applies to, and until when'],
   ];
-  return values.filter(([value]) => value.length === 0).map(([, line]) => `content/documents/operator-details.ts: ${line}`);
+  return values
+    .filter(([value]) => value.length === 0)
+    .map(([, line]) => `content/documents/operator-details.ts: ${line}`);
 }

@@ -14,19 +14,30 @@ const kept = operator.enquiriesKept
   ? `With us: ${operator.enquiriesKept} after our last contact, if no booking follows. Then we erase it, or earlier if you ask.`
   : 'With us: while we are planning with you. We erase it as soon as you ask, or when we no longer need it.';
 
-const keptBy = (who: string, time: string) => (time ? `At ${who}: ${time}.` : `At ${who}: ask us, and we tell you and have it erased there if you wish.`);
+const keptBy = (who: string, time: string) =>
+  time ? `At ${who}: ${time}.` : `At ${who}: ask us, and we tell you and have it erased there if you wish.`;
 
 const homeForm = site.form.endpoint
   ? [
-      { label: 'What is sent', value: 'First name, last name, email, phone, travel preference and message. With them go a key that says the message is for us, and a hidden field that catches spam robots. As on any website, the service also sees your IP address and browser.' },
-      { label: 'Where', value: `To ${formService.name ? `${formService.name}, our form service` : 'our form service'}, which passes the message on to us. Its computers may be outside India.` },
+      {
+        label: 'What is sent',
+        value:
+          'First name, last name, email, phone, travel preference and message. With them go a key that says the message is for us, and a hidden field that catches spam robots. As on any website, the service also sees your IP address and browser.',
+      },
+      {
+        label: 'Where',
+        value: `To ${formService.name ? `${formService.name}, our form service` : 'our form service'}, which passes the message on to us. Its computers may be outside India.`,
+      },
       { label: 'When', value: `When you press ${enquiry.send}. Before that, what you type stays on your device.` },
       { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
       { label: 'How long', value: `${keptBy(formService.name || 'the form service', formService.keeps)} ${kept}` },
     ]
   : [
       { label: 'What is sent', value: 'Nothing by the form itself: it is not connected to a form service at present.' },
-      { label: 'Instead', value: `When you press ${enquiry.send}, you can take your text to WhatsApp or to your email. We receive it once you send it there.` },
+      {
+        label: 'Instead',
+        value: `When you press ${enquiry.send}, you can take your text to WhatsApp or to your email. We receive it once you send it there.`,
+      },
       { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
       { label: 'How long', value: kept },
     ];
@@ -34,7 +45,8 @@ const homeForm = site.form.endpoint
 export const privacy: DocumentPage = {
   heading: 'Privacy',
   title: 'Privacy: what is sent, where and why',
-  description: 'What each form on this site sends, to whom, why and for how long, and how you see, correct, erase or withdraw what you gave us.',
+  description:
+    'What each form on this site sends, to whom, why and for how long, and how you see, correct, erase or withdraw what you gave us.',
   lead: 'You can read every page here without telling us who you are. When you write to us, this is what happens to what you write.',
   updated: '2026-11-21',
   sections: [
@@ -53,16 +65,27 @@ export const privacy: DocumentPage = {
     {
       id: 'home-form',
       heading: 'The message form on the home page',
-      paragraphs: ['This form asks for six things. We need them to give you an answer that fits, and to reach you with it. If you would rather not fill them in, call us instead.'],
+      paragraphs: [
+        'This form asks for six things. We need them to give you an answer that fits, and to reach you with it. If you would rather not fill them in, call us instead.',
+      ],
       rows: homeForm,
     },
     {
       id: 'contact-form',
       heading: 'The form on the Contact page, WhatsApp, email and calls',
-      paragraphs: ['The form on the Contact page sends nothing to us. It writes a message for you, and you send it yourself.'],
+      paragraphs: [
+        'The form on the Contact page sends nothing to us. It writes a message for you, and you send it yourself.',
+      ],
       rows: [
-        { label: 'What is sent', value: 'The fields you filled in, as one message. A message or call also shows us your number or email address.' },
-        { label: 'Where', value: `${contact.form.action} hands your text to WhatsApp, a service of Meta with its own privacy terms. The email link hands it to your email program. We receive it once you press send there.` },
+        {
+          label: 'What is sent',
+          value:
+            'The fields you filled in, as one message. A message or call also shows us your number or email address.',
+        },
+        {
+          label: 'Where',
+          value: `${contact.form.action} hands your text to WhatsApp, a service of Meta with its own privacy terms. The email link hands it to your email program. We receive it once you press send there.`,
+        },
         { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
         { label: 'How long', value: `Your own copy stays in WhatsApp or your mail until you delete it. ${kept}` },
       ],
@@ -70,11 +93,14 @@ export const privacy: DocumentPage = {
     {
       id: 'booking',
       heading: 'The booking planner and the booking form',
-      paragraphs: ['These are two things. The planner is part of this site. The booking form, behind the Book buttons, is on another website.'],
+      paragraphs: [
+        'These are two things. The planner is part of this site. The booking form, behind the Book buttons, is on another website.',
+      ],
       rows: [
         {
           label: 'Booking planner',
-          value: 'Package, travellers, date, name, email, phone, address and wishes stay in this one browser tab, so that a reload does not lose them. They are deleted when you close the tab. They reach us only if you send them by WhatsApp or email.',
+          value:
+            'Package, travellers, date, name, email, phone, address and wishes stay in this one browser tab, so that a reload does not lose them. They are deleted when you close the tab. They reach us only if you send them by WhatsApp or email.',
         },
         {
           label: 'Booking form',

@@ -5,7 +5,33 @@ import { site } from './site';
 /** Text as a browser may hand it over: any UTF-16, halves of emoji included, with the characters that mean something in an address or a line. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('&', '#', '%', '?', '=', '+', ' ', '\n', '\r', '\t', '"', "'", '<', '\\', '/', ':', '@', 'é', '₹', 'ம', '🙏', '%41', '%E0') }),
+  fc.string({
+    unit: fc.constantFrom(
+      '&',
+      '#',
+      '%',
+      '?',
+      '=',
+      '+',
+      ' ',
+      '\n',
+      '\r',
+      '\t',
+      '"',
+      "'",
+      '<',
+      '\\',
+      '/',
+      ':',
+      '@',
+      'é',
+      '₹',
+      'ம',
+      '🙏',
+      '%41',
+      '%E0',
+    ),
+  }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
 );
 
@@ -16,7 +42,12 @@ test('any text arrives in the chat as typed, and no text leads to another place'
   fc.assert(
     fc.property(text, (typed) => {
       const url = new URL(whatsappHref(typed));
-      expect([url.origin, url.pathname, url.hash, url.username]).toEqual(['https://wa.me', `/${site.whatsapp}`, '', '']);
+      expect([url.origin, url.pathname, url.hash, url.username]).toEqual([
+        'https://wa.me',
+        `/${site.whatsapp}`,
+        '',
+        '',
+      ]);
       expect([...url.searchParams]).toEqual([['text', readable(typed)]]);
     }),
   );
@@ -37,8 +68,17 @@ test('any subject and body arrive in the mail as typed, and neither adds another
       const url = new URL(mailHref(subject, body));
       expect([url.protocol, url.pathname, url.hash]).toEqual(['mailto:', site.email, '']);
       // Mail programs decode each part by itself: a plus sign stays a plus sign there.
-      const fields = url.search.slice(1).split('&').filter(Boolean).map((field) => field.split('=').map(decodeURIComponent));
-      expect(fields).toEqual([['subject', readable(subject)], ['body', readable(body)]].filter(([, value]) => value !== ''));
+      const fields = url.search
+        .slice(1)
+        .split('&')
+        .filter(Boolean)
+        .map((field) => field.split('=').map(decodeURIComponent));
+      expect(fields).toEqual(
+        [
+          ['subject', readable(subject)],
+          ['body', readable(body)],
+        ].filter(([, value]) => value !== ''),
+      );
     }),
   );
 });

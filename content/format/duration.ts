@@ -17,7 +17,12 @@ export function formatPeople({ from, to }: { from: number; to: number }): string
   return `${from}-${to} People`;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** '21 November 2026' for '2026-11-21'. */
 export const formatDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));

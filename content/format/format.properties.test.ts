@@ -26,11 +26,17 @@ test('a duration names the days and one night fewer, in the singular where it is
 
 test('ranges keep both ends, and a range of one length names it once', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.tuple(days, days), days.map((same) => [same, same] as const)), ([from, to]) => {
-      const numbers = formatDayRange({ from, to }).match(/\d+/g)?.map(Number);
-      expect(numbers).toEqual(from === to ? [to] : [from, to]);
-      expect(formatPeople({ from, to })).toBe(`${from}-${to} People`);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.tuple(days, days),
+        days.map((same) => [same, same] as const),
+      ),
+      ([from, to]) => {
+        const numbers = formatDayRange({ from, to }).match(/\d+/g)?.map(Number);
+        expect(numbers).toEqual(from === to ? [to] : [from, to]);
+        expect(formatPeople({ from, to })).toBe(`${from}-${to} People`);
+      },
+    ),
   );
 });
 

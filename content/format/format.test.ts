@@ -30,7 +30,12 @@ test('telephone and mail links carry the operator’s own numbers', () => {
 });
 
 test('files and filtered pages have the addresses their builders promise', () => {
-  expect([posterFile('goa', 'card'), posterFile('goa', 'wide'), itineraryFile('x'), statePath('jammu-kashmir')]).toEqual([
+  expect([
+    posterFile('goa', 'card'),
+    posterFile('goa', 'wide'),
+    itineraryFile('x'),
+    statePath('jammu-kashmir'),
+  ]).toEqual([
     '/posters/goa.svg',
     '/posters/goa-wide.svg',
     '/itineraries/x.pdf',

@@ -4,7 +4,10 @@ export const about = {
   description:
     'A travel desk in Coimbatore that plans tours across India and abroad: how we work, why travellers come back, and what we are here to do.',
   picture: 'about',
-  hero: { title: 'The people behind the itinerary', subtitle: 'A travel desk in Coimbatore, at the foot of the Nilgiris.' },
+  hero: {
+    title: 'The people behind the itinerary',
+    subtitle: 'A travel desk in Coimbatore, at the foot of the Nilgiris.',
+  },
   story: {
     heading: 'Our story',
     paragraphs: [
@@ -16,12 +19,30 @@ export const about = {
   why: {
     heading: 'Why Choose Us',
     reasons: [
-      { title: 'Planned by people who drove it', text: 'Driving times come from the road, not from a map: Munnar to Thekkady is four hours with a tea stop, and we say so.' },
-      { title: 'Best price guarantee', text: 'One price with tolls, parking and driver’s allowance in it. No hidden charges on the last day.' },
-      { title: '24/7 support', text: 'A missed connection at 2 AM is when you need us. The same number works on the phone and on WhatsApp.' },
-      { title: 'Hotels we have stayed in', text: 'Clean, quiet and where we say they are. If a property slips, it leaves our list.' },
-      { title: 'Every kind of traveller', text: 'Couples, grandparents, college groups, Jain kitchens, wheelchairs: tell us, and the plan changes with you.' },
-      { title: 'Papers sorted', text: 'Visas, permits for Sikkim and Lakshadweep, temple darshan slots: applied for in time, explained in plain words.' },
+      {
+        title: 'Planned by people who drove it',
+        text: 'Driving times come from the road, not from a map: Munnar to Thekkady is four hours with a tea stop, and we say so.',
+      },
+      {
+        title: 'Best price guarantee',
+        text: 'One price with tolls, parking and driver’s allowance in it. No hidden charges on the last day.',
+      },
+      {
+        title: '24/7 support',
+        text: 'A missed connection at 2 AM is when you need us. The same number works on the phone and on WhatsApp.',
+      },
+      {
+        title: 'Hotels we have stayed in',
+        text: 'Clean, quiet and where we say they are. If a property slips, it leaves our list.',
+      },
+      {
+        title: 'Every kind of traveller',
+        text: 'Couples, grandparents, college groups, Jain kitchens, wheelchairs: tell us, and the plan changes with you.',
+      },
+      {
+        title: 'Papers sorted',
+        text: 'Visas, permits for Sikkim and Lakshadweep, temple darshan slots: applied for in time, explained in plain words.',
+      },
     ],
   },
   mission: {

@@ -1,7 +1,8 @@
 /** The page around the booking wizard, /book-now; apart from it, because the wizard's texts travel in a script. */
 export const bookingPage = {
   title: 'Plan a booking in three steps',
-  description: 'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
+  description:
+    'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
   picture: 'booking',
   hero: { title: 'Three steps to a plan', subtitle: 'Nothing is paid here. We call within 24 hours.' },
 } as const;

@@ -1,7 +1,8 @@
 /** The Contact page. Its office hours differ from the home page's: each shows its own (decisions). */
 export const contact = {
   title: 'Contact us: phone, WhatsApp, email and office hours',
-  description: 'Call, WhatsApp or write to our travel desk in Coimbatore. Office hours, address, and a short form that opens WhatsApp with your enquiry.',
+  description:
+    'Call, WhatsApp or write to our travel desk in Coimbatore. Office hours, address, and a short form that opens WhatsApp with your enquiry.',
   picture: 'contact',
   hero: { title: 'Reach a human', subtitle: 'By phone and WhatsApp at once, by email within 2 hours.' },
   cards: {

@@ -20,12 +20,36 @@ export const home = {
     heading: 'Why Choose',
     lead: 'Six things we do every week, from a couple’s first trip together to three coaches of college students.',
     services: [
-      { icon: 'heart', title: 'Honeymoon Tours', text: 'Private transfers, rooms with a view and a few quiet surprises, at a price per couple.' },
-      { icon: 'family', title: 'Family Tours', text: 'Shorter drives, early dinners and rooms next to each other for grandparents and small children.' },
-      { icon: 'plane', title: 'Flight Booking', text: 'Domestic and international tickets, with baggage and connection times checked before you pay.' },
-      { icon: 'college', title: 'College Tours', text: 'Coaches, dormitories and meals for 30 to 300 students, with a tour manager on every bus.' },
-      { icon: 'factory', title: 'Industrial Visits', text: 'Plants and institutes that match the syllabus, with permission letters arranged beforehand.' },
-      { icon: 'passport', title: 'Passport & Visa', text: 'Forms, photographs and appointments, so that nothing is sent back a week before you fly.' },
+      {
+        icon: 'heart',
+        title: 'Honeymoon Tours',
+        text: 'Private transfers, rooms with a view and a few quiet surprises, at a price per couple.',
+      },
+      {
+        icon: 'family',
+        title: 'Family Tours',
+        text: 'Shorter drives, early dinners and rooms next to each other for grandparents and small children.',
+      },
+      {
+        icon: 'plane',
+        title: 'Flight Booking',
+        text: 'Domestic and international tickets, with baggage and connection times checked before you pay.',
+      },
+      {
+        icon: 'college',
+        title: 'College Tours',
+        text: 'Coaches, dormitories and meals for 30 to 300 students, with a tour manager on every bus.',
+      },
+      {
+        icon: 'factory',
+        title: 'Industrial Visits',
+        text: 'Plants and institutes that match the syllabus, with permission letters arranged beforehand.',
+      },
+      {
+        icon: 'passport',
+        title: 'Passport & Visa',
+        text: 'Forms, photographs and appointments, so that nothing is sent back a week before you fly.',
+      },
     ],
     stats: [
       { value: '5,000+', label: 'Happy Customers', note: 'across 25+ countries' },
@@ -33,7 +57,11 @@ export const home = {
       { value: '24/7', label: 'Customer Support', note: 'on the phone and on WhatsApp' },
     ],
   },
-  featured: { heading: 'Featured Packages', lead: 'Prices are per person. Choose what kind of trip it is.', more: 'View All Packages' },
+  featured: {
+    heading: 'Featured Packages',
+    lead: 'Prices are per person. Choose what kind of trip it is.',
+    more: 'View All Packages',
+  },
   domestic: {
     heading: 'India, state by state',
     lead: 'Twenty states, from a day among Kanchipuram’s temples to twelve on the Char Dham road.',

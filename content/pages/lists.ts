@@ -1,7 +1,8 @@
 /** Hero and list texts of the pages that show a collection. */
 export const destinationsPage = {
   title: 'Destinations in India and abroad',
-  description: 'Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: 22 places with how long to stay, what to see and which tours go there.',
+  description:
+    'Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: 22 places with how long to stay, what to see and which tours go there.',
   picture: 'destinations',
   hero: { title: 'Where to wake up', subtitle: '9+ destinations asked for first, then the rest of the map.' },
   explore: 'Explore',
@@ -9,9 +10,13 @@ export const destinationsPage = {
 
 export const honeymoonPage = {
   title: 'Honeymoon packages with prices per couple',
-  description: 'Six honeymoons in Kerala, Kashmir, Manali, the Andamans, Udaipur and Bali, each with its price per couple and what it includes.',
+  description:
+    'Six honeymoons in Kerala, Kashmir, Manali, the Andamans, Udaipur and Bali, each with its price per couple and what it includes.',
   picture: 'honeymoon',
-  hero: { title: 'Just the two of you', subtitle: 'Prices are per couple, with private transfers and breakfast in every one.' },
+  hero: {
+    title: 'Just the two of you',
+    subtitle: 'Prices are per couple, with private transfers and breakfast in every one.',
+  },
   heading: 'Six honeymoons',
   priceNote: 'per couple',
   action: 'Book Honeymoon Package',
@@ -19,7 +24,8 @@ export const honeymoonPage = {
 
 export const groupToursPage = {
   title: 'Group tours with departures from South India',
-  description: 'Six tours with a tour manager, fixed departures and groups of 12 to 50: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.',
+  description:
+    'Six tours with a tour manager, fixed departures and groups of 12 to 50: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.',
   picture: 'group-tours',
   hero: { title: 'Better in company', subtitle: 'Fixed departures, one tour manager, 12 to 50 people.' },
   heading: 'Departures',
@@ -28,7 +34,8 @@ export const groupToursPage = {
 
 export const domesticPage = {
   title: 'Domestic tours across 20 states of India',
-  description: 'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
+  description:
+    'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
   picture: 'domestic',
   hero: { title: 'India, state by state', subtitle: 'Choose a state for its tours and prices.' },
   chooser: 'Choose a state',
@@ -41,7 +48,8 @@ export const domesticPage = {
 
 export const explorePage = {
   title: 'Explore packages in India and abroad',
-  description: 'Every package of our main catalogue on one page: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
+  description:
+    'Every package of our main catalogue on one page: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
   picture: 'explore',
   hero: { title: 'Pick a road', subtitle: 'All our packages, with the stops they make.' },
   more: 'Search and compare all packages',
@@ -49,7 +57,8 @@ export const explorePage = {
 
 export const allPackagesPage = {
   title: 'All travel packages: search, filter and sort',
-  description: 'Search every package by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
+  description:
+    'Search every package by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
   picture: 'all-packages',
   hero: { title: 'All Travel Packages', subtitle: 'Search by name, filter by kind, sort as you like.' },
   search: { label: 'Search packages', placeholder: 'Search packages...' },
@@ -69,7 +78,8 @@ export const allPackagesPage = {
 
 export const itinerariesPage = {
   title: 'Download itineraries as PDF',
-  description: 'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',
+  description:
+    'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',
   picture: 'itineraries',
   hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals.' },
   choose: 'Choose one of six',

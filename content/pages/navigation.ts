@@ -14,7 +14,11 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-const place = (id: string, label: string, note?: string): NavLink => ({ label, href: destinationPath(id), ...(note ? { note } : {}) });
+const place = (id: string, label: string, note?: string): NavLink => ({
+  label,
+  href: destinationPath(id),
+  ...(note ? { note } : {}),
+});
 
 export const domesticLinks: NavGroup = {
   id: 'domestic',

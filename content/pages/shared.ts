@@ -23,7 +23,8 @@ export const packageCard = {
 
 export const notFoundPage = {
   title: 'Page not found',
-  description: 'This address leads nowhere on our site. Go back home, look through the destinations, or ask a planner on WhatsApp or by phone.',
+  description:
+    'This address leads nowhere on our site. Go back home, look through the destinations, or ask a planner on WhatsApp or by phone.',
   picture: 'not-found',
   code: '404',
   heading: 'Oops! Page not found',
@@ -33,7 +34,8 @@ export const notFoundPage = {
 
 export const offlinePage = {
   title: 'No network',
-  description: 'There is no network just now. Pages you have opened before, and itineraries you downloaded, still open; a phone call needs no data.',
+  description:
+    'There is no network just now. Pages you have opened before, and itineraries you downloaded, still open; a phone call needs no data.',
   heading: 'No network just now',
   text: 'This page has not been opened on this phone before, so it is not here without a network. A call needs no data.',
   kept: 'Pages you have opened before and itineraries you have downloaded still open.',
@@ -48,7 +50,8 @@ export const errorPage = {
 
 export const customTripPage = {
   title: 'Plan a custom trip',
-  description: 'You are being taken to our booking form, which opens at an outside address. If nothing happens, follow the plain link on this page.',
+  description:
+    'You are being taken to our booking form, which opens at an outside address. If nothing happens, follow the plain link on this page.',
   heading: 'Taking you to the booking form',
   text: 'If nothing happens, the form is here:',
   action: 'Open the booking form',

@@ -6,7 +6,8 @@ import { trips, type Trip } from '../trips';
 
 export const whenToGoPage = {
   title: 'When to go: tours month by month',
-  description: 'Which of our tours are at their best in which month: hills in summer, coasts in winter, the Himalaya between the snow and the rain.',
+  description:
+    'Which of our tours are at their best in which month: hills in summer, coasts in winter, the Himalaya between the snow and the rain.',
   picture: 'itineraries',
   hero: { title: 'When to go', subtitle: 'Twelve months, and the tours that are at their best in each.' },
   chooser: 'Months',
@@ -33,7 +34,8 @@ export interface PlaceTrips {
   trips: readonly Trip[];
 }
 
-const placeOf = ({ state, destinations: [first] }: Trip) => (state ? states[state] : first ? destinations[first].name : '');
+const placeOf = ({ state, destinations: [first] }: Trip) =>
+  state ? states[state] : first ? destinations[first].name : '';
 
 function byPlace(some: readonly Trip[]): PlaceTrips[] {
   const places = new Map<string, Trip[]>();
@@ -42,8 +44,10 @@ function byPlace(some: readonly Trip[]): PlaceTrips[] {
 }
 
 /** The tours at their best in each month, by place, in catalogue order. */
-export const tripsByMonth: readonly { id: MonthId; name: string; places: readonly PlaceTrips[] }[] = monthIds.map((id) => ({
-  id,
-  name: months[id],
-  places: byPlace(trips.filter(({ notes }) => notes.season.best.includes(id))),
-}));
+export const tripsByMonth: readonly { id: MonthId; name: string; places: readonly PlaceTrips[] }[] = monthIds.map(
+  (id) => ({
+    id,
+    name: months[id],
+    places: byPlace(trips.filter(({ notes }) => notes.season.best.includes(id))),
+  }),
+);

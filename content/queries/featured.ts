@@ -24,5 +24,8 @@ const chosen: Record<FeaturedFilter, readonly Package[]> = {
 
 /** Every card that some filter shows, once, with the filters that show it. */
 export const featuredPackages: readonly { tour: Package; filters: readonly FeaturedFilter[] }[] = packages
-  .map((tour) => ({ tour, filters: featuredFilters.map((filter) => filter.id).filter((id) => chosen[id].includes(tour)) }))
+  .map((tour) => ({
+    tour,
+    filters: featuredFilters.map((filter) => filter.id).filter((id) => chosen[id].includes(tour)),
+  }))
   .filter(({ filters }) => filters.length > 0);

@@ -17,7 +17,9 @@ const copies = destinationIds.filter((id) => !keptDestinationIds.includes(id)).m
 type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string };
 
 function structuredData(path: string): string {
-  const blocks = [...readFileSync(fileOf(path), 'utf8').matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => json);
+  const blocks = [
+    ...readFileSync(fileOf(path), 'utf8').matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ].map(([, json = '']) => json);
   expect(blocks, `${path} has one block of structured data`).toHaveLength(1);
   return blocks[0] ?? '';
 }
@@ -58,15 +60,22 @@ test('each page has one graph of known types and properties, connected, without 
     const defined = new Set(objects.filter((object) => Object.keys(object).length > 1).map((object) => object['@id']));
     for (const object of objects) {
       const keys = Object.keys(object);
-      if (keys.length === 1) expect(defined.has(object['@id']), `${path}: ${String(object['@id'])} is defined`).toBe(true);
+      if (keys.length === 1)
+        expect(defined.has(object['@id']), `${path}: ${String(object['@id'])} is defined`).toBe(true);
       else {
         const known = vocabulary[object['@type'] ?? ''];
         expect(known, `${path}: the type ${String(object['@type'])} is known`).toBeDefined();
-        expect(keys.filter((key) => !known?.includes(key)), `${path}: ${String(object['@type'])}`).toEqual([]);
+        expect(
+          keys.filter((key) => !known?.includes(key)),
+          `${path}: ${String(object['@type'])}`,
+        ).toEqual([]);
       }
     }
     const types = graph.map((node) => node['@type']);
-    expect(types.filter((type) => type === 'TravelAgency' || type === 'WebSite').sort(), path).toEqual(['TravelAgency', 'WebSite']);
+    expect(types.filter((type) => type === 'TravelAgency' || type === 'WebSite').sort(), path).toEqual([
+      'TravelAgency',
+      'WebSite',
+    ]);
     expect(types.includes('BreadcrumbList'), path).toBe(path !== routes.home);
   }
 });
@@ -78,36 +87,58 @@ test('what the structured data says is on the page', () => {
     const said = objectsIn(graphOf(path)).flatMap((object) => {
       const { name, telephone, email, description, price } = object;
       const digits = typeof telephone === 'string' ? [html.includes(telephone) ? '' : telephone] : [];
-      return [name, email, description, ...digits, typeof price === 'number' ? formatRupees(price) : undefined].filter((value): value is string => typeof value === 'string' && value !== '');
+      return [name, email, description, ...digits, typeof price === 'number' ? formatRupees(price) : undefined].filter(
+        (value): value is string => typeof value === 'string' && value !== '',
+      );
     });
     // A day's name carries its number, which the page draws in a circle beside the title.
-    const missing = said.map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' ')).filter((value) => !text.includes(value));
+    const missing = said
+      .map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' '))
+      .filter((value) => !text.includes(value));
     expect(missing, path).toEqual([]);
   }
 });
 
 test('breadcrumbs say the same to readers and to machines', () => {
   for (const path of everyRoute.filter((route) => route !== routes.home)) {
-    const crumbs = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { name: string; item: string }[];
+    const crumbs = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
+      name: string;
+      item: string;
+    }[];
     const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(rawHtml(path))?.[0] ?? '';
-    const links = [...nav.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href = '', label = '']) => `${decoded(label)} ${whole(decoded(href))}`);
-    expect(crumbs.slice(0, -1).map(({ name, item }) => `${name} ${item}`), path).toEqual(links);
+    const links = [...nav.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+      ([, href = '', label = '']) => `${decoded(label)} ${whole(decoded(href))}`,
+    );
+    expect(
+      crumbs.slice(0, -1).map(({ name, item }) => `${name} ${item}`),
+      path,
+    ).toEqual(links);
     expect(decoded(/aria-current="page">([^<]+)</.exec(nav)?.[1]), path).toBe(crumbs.at(-1)?.name);
   }
 });
 
 test('a package says its price as a number with its currency, its days and its provider', () => {
   for (const { id, price, days, notes } of trips) {
-    const trip = graphOf(packagePath(id)).find((node) => node['@type'] === 'TouristTrip') as Node & { offers: Node; subTrip: Node[]; itinerary: { itemListElement: { item: Node }[] } };
+    const trip = graphOf(packagePath(id)).find((node) => node['@type'] === 'TouristTrip') as Node & {
+      offers: Node;
+      subTrip: Node[];
+      itinerary: { itemListElement: { item: Node }[] };
+    };
     expect([trip.offers['price'], trip.offers['priceCurrency']], id).toEqual([price, 'INR']);
     expect(trip.subTrip, id).toHaveLength(days);
-    expect(trip.itinerary.itemListElement.map(({ item }) => item['name']), id).toEqual(notes.route);
+    expect(
+      trip.itinerary.itemListElement.map(({ item }) => item['name']),
+      id,
+    ).toEqual(notes.route);
   }
 });
 
 test('the tours of each state stand under its heading', () => {
   const [, ...parts] = rawHtml(routes.domestic).split(/(?=<h2\b)/);
-  const headed = (html: string, level: 2 | 3) => [...html.matchAll(new RegExp(`<h${String(level)}\\b[^>]*>([\\s\\S]*?)</h${String(level)}>`, 'g'))].map(([, text = '']) => decoded(text.replace(/<[^>]+>/g, '')).trim());
+  const headed = (html: string, level: 2 | 3) =>
+    [...html.matchAll(new RegExp(`<h${String(level)}\\b[^>]*>([\\s\\S]*?)</h${String(level)}>`, 'g'))].map(
+      ([, text = '']) => decoded(text.replace(/<[^>]+>/g, '')).trim(),
+    );
   for (const id of stateIds) {
     const part = parts.find((html) => headed(html, 2)[0]?.startsWith(`${states[id]} `)) ?? '';
     expect(headed(part, 3), states[id]).toEqual(domesticTours[id].map(({ title }) => title));
@@ -133,7 +164,8 @@ test('the sitemap has every page to keep, once, with its pictures and a day that
   expect(paths.sort()).toEqual(everyRoute.filter((path) => !copies.includes(path)).sort());
   for (const entry of entries) {
     expect(/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1]).toMatch(/^\d{4}-\d\d-\d\d$/);
-    for (const [, picture = ''] of entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)) expect(existsSync(`out${new URL(picture).pathname}`), picture).toBe(true);
+    for (const [, picture = ''] of entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g))
+      expect(existsSync(`out${new URL(picture).pathname}`), picture).toBe(true);
   }
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${whole('/sitemap.xml')}`);
 });
@@ -153,7 +185,9 @@ test('every page is within three clicks of home by plain links', () => {
 });
 
 test('llms.txt and the manifest name pages and pictures that exist', () => {
-  const links = [...readFileSync('out/llms.txt', 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => new URL(href).pathname);
+  const links = [...readFileSync('out/llms.txt', 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, href = '']) => new URL(href).pathname,
+  );
   expect(links.length).toBeGreaterThan(trips.length);
   expect(links.filter((path) => !existsSync(fileOf(path)))).toEqual([]);
   const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8')) as { icons: { src: string }[] };

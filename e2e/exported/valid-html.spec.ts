@@ -27,13 +27,20 @@ test('every exported document is valid', async () => {
   const found: string[] = [];
   for (const file of documents) {
     const { results } = await validator.validateString(readFileSync(`out/${file}`, 'utf8'), file);
-    for (const { messages } of results) found.push(...messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} at ${selector ?? 'its top'}`));
+    for (const { messages } of results)
+      found.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} at ${selector ?? 'its top'}`,
+        ),
+      );
   }
   expect(documents.length).toBeGreaterThan(30);
   expect(found).toEqual([]);
 });
 
 test('the validator finds what is wrong', async () => {
-  const { valid } = await validator.validateString('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x"><ul><p>x</p></ul></body></html>');
+  const { valid } = await validator.validateString(
+    '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x"><ul><p>x</p></ul></body></html>',
+  );
   expect(valid).toBe(false);
 });

@@ -23,7 +23,9 @@ test.use({ viewport: small, contextOptions: { reducedMotion: 'reduce' } });
 for (const [index, path] of [...pageRoutes, '/no-such-page'].entries()) {
   // Each page at both sizes, in either scheme; every second the other way round.
   const schemes = index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
-  test(`${path} has nothing that axe would change, ${schemes[0]} on a phone and ${schemes[1]} on a desktop`, async ({ page }) => {
+  test(`${path} has nothing that axe would change, ${schemes[0]} on a phone and ${schemes[1]} on a desktop`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: schemes[0] });
     await page.goto(path);
     expect(await findings(page)).toEqual([]);
@@ -54,13 +56,23 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).cli
 /** Fills the home form and sends it to a service that answers with this status. */
 async function send(page: Page, status: number): Promise<void> {
   await page.route(connected.NEXT_PUBLIC_FORM_ENDPOINT, (route) =>
-    route.fulfill({ status, json: { message: 'Please use a working email address.' }, headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' } }),
+    route.fulfill({
+      status,
+      json: { message: 'Please use a working email address.' },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
   );
   await fillAndSend(page);
 }
 
 async function fillAndSend(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries({ first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com', phone: '98765 43210', message: 'Goa in May' })) {
+  for (const [name, value] of Object.entries({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: 'asha@example.com',
+    phone: '98765 43210',
+    message: 'Goa in May',
+  })) {
     await page.locator(`form [name="${name}"]`).fill(value);
   }
   await page.locator('form [name="travel_preference"]').selectOption('honeymoon');
@@ -86,7 +98,10 @@ const states: Record<string, State> = {
       await expect(page.getByRole('banner')).toHaveAttribute('data-floating');
     },
   },
-  'featured packages filtered': { path: routes.home, reach: (page) => page.getByRole('radio', { name: 'Honeymoon' }).click() },
+  'featured packages filtered': {
+    path: routes.home,
+    reach: (page) => page.getByRole('radio', { name: 'Honeymoon' }).click(),
+  },
   'all packages filtered and sorted': {
     path: routes.allPackages,
     reach: async (page) => {
@@ -94,8 +109,14 @@ const states: Record<string, State> = {
       await page.getByLabel('Sort').selectOption('price');
     },
   },
-  'all packages, none found': { path: routes.allPackages, reach: (page) => page.getByPlaceholder('Search packages...').fill('zanzibar') },
-  'another state’s tours': { path: `${routes.domestic}?state=kerala`, reach: (page) => expect(page.getByRole('radio', { name: 'Kerala' })).toBeChecked() },
+  'all packages, none found': {
+    path: routes.allPackages,
+    reach: (page) => page.getByPlaceholder('Search packages...').fill('zanzibar'),
+  },
+  'another state’s tours': {
+    path: `${routes.domestic}?state=kerala`,
+    reach: (page) => expect(page.getByRole('radio', { name: 'Kerala' })).toBeChecked(),
+  },
   'the home form sent': {
     path: routes.home,
     reach: async (page) => {
@@ -126,7 +147,10 @@ const states: Record<string, State> = {
       await expect(page.getByText('not connected yet')).toBeVisible();
     },
   },
-  'the contact form left empty': { path: routes.contact, reach: (page) => page.getByRole('button', { name: 'Continue on WhatsApp' }).click() },
+  'the contact form left empty': {
+    path: routes.contact,
+    reach: (page) => page.getByRole('button', { name: 'Continue on WhatsApp' }).click(),
+  },
   'the second step of the wizard': { path: routes.bookNow, reach: next },
   'the third step of the wizard': {
     path: routes.bookNow,
@@ -183,7 +207,9 @@ for (const path of [routes.home, '/destinations/kerala', routes.domestic, routes
     }
   });
 
-  test(`${path} on a desktop at 400 % zoom is read without scrolling sideways, and the bar does not take the screen`, async ({ page }) => {
+  test(`${path} on a desktop at 400 % zoom is read without scrolling sideways, and the bar does not take the screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 200 });
     await page.goto(path);
     expect(await findings(page)).toEqual([]);

@@ -14,11 +14,21 @@ const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => to
 /** Holds a budget; what breaks it says what was weighed, heaviest first. */
 function expectWithin(what: string, bytes: number, budget: number, files: readonly Weighed[]): void {
   const heaviest = [...files].sort((a, b) => b.bytes - a.bytes).map((file) => `${file.path} ${String(file.bytes)}`);
-  expect(bytes, `${what}: ${String(bytes)} bytes, ${String(bytes - budget)} over: ${heaviest.join(', ')}`).toBeLessThanOrEqual(budget);
+  expect(
+    bytes,
+    `${what}: ${String(bytes)} bytes, ${String(bytes - budget)} over: ${heaviest.join(', ')}`,
+  ).toBeLessThanOrEqual(budget);
 }
 
 /** Pages of running text have no poster. */
-const textRoutes: readonly string[] = [routes.terms, routes.privacy, routes.cancellations, routes.complaints, routes.accessibility, routes.offline];
+const textRoutes: readonly string[] = [
+  routes.terms,
+  routes.privacy,
+  routes.cancellations,
+  routes.complaints,
+  routes.accessibility,
+  routes.offline,
+];
 const isText = (route: string) => textRoutes.includes(route);
 
 for (const route of routesOf(folder)) {
@@ -27,14 +37,20 @@ for (const route of routesOf(folder)) {
     expectWithin(`${route}, HTML`, html.bytes, htmlAim(route), [html]);
     expect(fonts.length, `${route} has no typeface in its style: is it read rightly?`).toBeGreaterThan(0);
     expectWithin(`${route}, typefaces`, sum(fonts), aims.fonts, fonts);
-    expect(eagerPictures.map(({ path }) => path), `${route}: pictures that a phone loads at once, of which there is one, or none beside running text`).toHaveLength(isText(route) ? 0 : 1);
+    expect(
+      eagerPictures.map(({ path }) => path),
+      `${route}: pictures that a phone loads at once, of which there is one, or none beside running text`,
+    ).toHaveLength(isText(route) ? 0 : 1);
     expectWithin(`${route}, picture above the fold`, sum(eagerPictures), aims.heroPicture, eagerPictures);
     expect(runtime.length, `${route} names no runtime: is it read rightly?`).toBeGreaterThan(0);
     expectWithin(`${route}, own script`, sum(runtime) - frameworkFloor, aims.ownScript, runtime);
     expect(foreign, `${route}: files from other origins`).toEqual([]);
     const first = [html, ...preloadedFonts, ...eagerPictures];
     expectWithin(`${route}, all before it is complete above the fold`, sum(first), aims.aboveFoldBytes, first);
-    expect(first.map(({ path }) => path).length, `${route}: requests before it is complete above the fold`).toBeLessThanOrEqual(aims.aboveFoldRequests);
+    expect(
+      first.map(({ path }) => path).length,
+      `${route}: requests before it is complete above the fold`,
+    ).toBeLessThanOrEqual(aims.aboveFoldRequests);
   });
 }
 
@@ -43,7 +59,10 @@ test('no page holds its first paint back for a typeface', () => {
   for (const route of routesOf(folder)) {
     const [head = '', body = ''] = readFileSync(join(folder, fileOf(route)), 'utf8').split('</head>');
     expect(head, route).not.toMatch(/<link\b[^>]*as="font"/);
-    if (route !== '/404') expect(body, `${route}: its typefaces`).toMatch(/<link\b[^>]*as="font"[^>]*>(<link\b[^>]*as="font"[^>]*>)*<\/body>/);
+    if (route !== '/404')
+      expect(body, `${route}: its typefaces`).toMatch(
+        /<link\b[^>]*as="font"[^>]*>(<link\b[^>]*as="font"[^>]*>)*<\/body>/,
+      );
   }
 });
 
@@ -51,9 +70,15 @@ test('no page holds its first paint back for a typeface', () => {
 test('no page asks by :has() for what each tap changes: the focus, the pointer, the press', () => {
   for (const route of routesOf(folder)) {
     const styles = readFileSync(join(folder, fileOf(route)), 'utf8').match(/<style\b[\s\S]*?<\/style>/g) ?? [];
-    const rules = styles.join().split(/[{}]/).filter((part) => part.includes(':has('));
+    const rules = styles
+      .join()
+      .split(/[{}]/)
+      .filter((part) => part.includes(':has('));
     expect(rules.length, `${route} has no rule with :has(): is it read rightly?`).toBeGreaterThan(0);
-    expect(rules.filter((rule) => /:(focus|hover|active)/.test(rule)), route).toEqual([]);
+    expect(
+      rules.filter((rule) => /:(focus|hover|active)/.test(rule)),
+      route,
+    ).toEqual([]);
   }
 });
 
@@ -61,19 +86,29 @@ test.describe('on a phone', () => {
   test.use({ ...phone, deviceScaleFactor: 2 });
 
   for (const route of pageRoutes) {
-    test(`${route} asks for its page, its typefaces and its one picture, and nothing elsewhere`, async ({ page, baseURL }) => {
+    test(`${route} asks for its page, its typefaces and its one picture, and nothing elsewhere`, async ({
+      page,
+      baseURL,
+    }) => {
       const asked: URL[] = [];
       page.on('request', (request) => asked.push(new URL(request.url())));
       await page.goto(route);
       const early = asked.map(({ pathname }) => pathname);
       const lazy = await page.evaluate(() =>
-        [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
+        [...document.images]
+          .filter(({ loading }) => loading === 'lazy')
+          .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
       );
       const { fonts, eagerPictures } = pageFiles(folder, route);
       // Browsers ask for the icon after the page has loaded, sometimes before this line.
-      const first = early.filter((path) => !lazy.includes(path) && !/\.js$|^\/icon\.svg$|^\/icons\/|\.webmanifest$/.test(path));
+      const first = early.filter(
+        (path) => !lazy.includes(path) && !/\.js$|^\/icon\.svg$|^\/icons\/|\.webmanifest$/.test(path),
+      );
       const known = [route, ...fonts.map(({ path }) => path), ...eagerPictures.map(({ path }) => path)];
-      expect(first.filter((path) => !known.includes(path)), `${route}: files that the budgets do not count`).toEqual([]);
+      expect(
+        first.filter((path) => !known.includes(path)),
+        `${route}: files that the budgets do not count`,
+      ).toEqual([]);
       expect(first.length, `${route}: ${first.join(', ')}`).toBeLessThanOrEqual(aims.aboveFoldRequests);
       await page.mouse.move(10, 10);
       await page.waitForLoadState('networkidle');
@@ -81,7 +116,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the second page of a visit asks for itself and its picture before it has loaded; pressing a link fetches nothing', async ({ page }) => {
+  test('the second page of a visit asks for itself and its picture before it has loaded; pressing a link fetches nothing', async ({
+    page,
+  }) => {
     await page.goto(routes.home, { waitUntil: 'networkidle' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -96,10 +133,19 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('load');
     // What the page before has left in the browser's cache is asked of the network no more.
     const overTheLine = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).map(({ name }) => new URL(name).pathname),
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
     );
     const { eagerPictures } = pageFiles(folder, routes.explorePackages);
-    const lazy = await page.evaluate(() => [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc, src }) => new URL(currentSrc || src).pathname));
-    expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(eagerPictures.map(({ path }) => path));
+    const lazy = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ loading }) => loading === 'lazy')
+        .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
+    );
+    expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(
+      eagerPictures.map(({ path }) => path),
+    );
   });
 });

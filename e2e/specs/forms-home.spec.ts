@@ -34,7 +34,12 @@ test.describe('the home form', () => {
     const [request, ...more] = await received(email);
     expect(more).toEqual([]);
     expect(request?.body).toEqual({
-      access_key: 'test-access-key', ...fields, email, travel_preference: 'honeymoon', message: 'Two of us in May.', botcheck: false,
+      access_key: 'test-access-key',
+      ...fields,
+      email,
+      travel_preference: 'honeymoon',
+      message: 'Two of us in May.',
+      botcheck: false,
     });
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
   });
@@ -45,12 +50,16 @@ test.describe('the home form', () => {
     ['silent-error', 'Something went wrong!'],
     ['drop', 'Something went wrong!'],
   ] as const) {
-    test(`shows '${shown}' in red when the service answers with: ${answer}; nothing typed is lost, a second try works`, async ({ page, email }) => {
+    test(`shows '${shown}' in red when the service answers with: ${answer}; nothing typed is lost, a second try works`, async ({
+      page,
+      email,
+    }) => {
       await fill(page, email, `answer:${answer}`);
       await send(page).click();
       const error = page.getByRole('status').getByText(shown);
       await expect(error).toBeVisible();
-      const [red = 0, green = 0, blue = 0] = (await error.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
+      const [red = 0, green = 0, blue = 0] =
+        (await error.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
       expect(red).toBeGreaterThan(Math.max(green, blue) * 2);
       await expect(page.locator('form [name="message"]')).toHaveValue(`answer:${answer}`);
       await expect(page.locator('form [name="first_name"]')).toHaveValue('Asha');
@@ -89,20 +98,26 @@ test.describe('the home form', () => {
     expect((await received(email))[0]?.body['botcheck']).toBe(true);
   });
 
-  test('every visible field is required by the browser, the email and telephone fields are of their type', async ({ page }) => {
+  test('every visible field is required by the browser, the email and telephone fields are of their type', async ({
+    page,
+  }) => {
     await send(page).click();
-    expect(await page.locator('form :invalid').evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
-      'first_name', 'last_name', 'email', 'phone', 'travel_preference', 'message',
-    ]);
+    expect(
+      await page.locator('form :invalid').evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
+    ).toEqual(['first_name', 'last_name', 'email', 'phone', 'travel_preference', 'message']);
     await expect(page.locator('form [name="email"]')).toHaveAttribute('type', 'email');
     await expect(page.locator('form [name="phone"]')).toHaveAttribute('type', 'tel');
-    expect(await page.locator('form [name="travel_preference"] option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual([
-      '', 'domestic', 'international', 'honeymoon', 'adventure', 'custom',
-    ]);
+    expect(
+      await page
+        .locator('form [name="travel_preference"] option')
+        .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
+    ).toEqual(['', 'domestic', 'international', 'honeymoon', 'adventure', 'custom']);
   });
 });
 
-test('without a form service the home form says so and offers WhatsApp and email with the typed text', async ({ page }) => {
+test('without a form service the home form says so and offers WhatsApp and email with the typed text', async ({
+  page,
+}) => {
   await openLive(page, `http://localhost:${String(ports.unconfigured)}/`);
   await fill(page, 'asha@example.com', 'Goa & Hampi, in May');
   await send(page).click();
@@ -110,7 +125,9 @@ test('without a form service the home form says so and offers WhatsApp and email
   await expect(status).toContainText('not connected yet');
   const whatsapp = new URL((await status.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '');
   expect(whatsapp.searchParams.get('text')).toContain('Goa & Hampi, in May');
-  expect(decodeURIComponent((await status.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '')).toContain('Goa & Hampi, in May');
+  expect(decodeURIComponent((await status.getByRole('link', { name: /email/ }).getAttribute('href')) ?? '')).toContain(
+    'Goa & Hampi, in May',
+  );
   await expect(page.locator('form [name="message"]')).toHaveValue('Goa & Hampi, in May');
 });
 
@@ -128,11 +145,16 @@ test.describe('the contact form', () => {
     await page.getByLabel('First name').fill('Asha');
     await page.getByLabel('Message').fill('Kashmir & Ladakh?\nIn June.');
     await page.getByLabel('Travel preference').selectOption('custom');
-    const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue on WhatsApp' }).click()]);
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Continue on WhatsApp' }).click(),
+    ]);
     await chat.waitForURL(/^https:\/\/wa\.me\//);
     const url = new URL(chat.url());
     expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/919876543210');
-    expect(url.searchParams.get('text')).toMatch(/First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./);
+    expect(url.searchParams.get('text')).toMatch(
+      /First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./,
+    );
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
     expect(posts).toEqual([]);
     await expect(page.getByLabel('Message')).toHaveValue('Kashmir & Ladakh?\nIn June.');

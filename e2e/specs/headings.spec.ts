@@ -12,14 +12,22 @@ const devices = {
   LiberationSerif: { family: 'Rozha on Linux', phones: [360, 375, 390, 393] },
 } as const;
 const pages = everyRoute
-  .map((path) => ({ path, heading: decoded(/<h1 class="[^"]*\btext-display\b[^"]*">([^<]+)<\/h1>/.exec(rawHtml(path))?.[1]), css: /<style>([\s\S]*?)<\/style>/.exec(rawHtml(path))?.[1] ?? '' }))
+  .map((path) => ({
+    path,
+    heading: decoded(/<h1 class="[^"]*\btext-display\b[^"]*">([^<]+)<\/h1>/.exec(rawHtml(path))?.[1]),
+    css: /<style>([\s\S]*?)<\/style>/.exec(rawHtml(path))?.[1] ?? '',
+  }))
   .filter(({ heading }) => heading !== '');
 
 for (const { local, file } of standIns) {
   const { family, phones } = devices[local];
   test(`no heading takes another number of lines on a phone while ${local} stands in`, async ({ page }) => {
     expect(pages.length).toBeGreaterThan(130);
-    const headings = pages.map(({ path, heading, css }) => ({ path, heading, scale: new RegExp(`font-family:['"]?${family}['"]?;[^}]*size-adjust:([\\d.]+%)`).exec(css)?.[1] ?? 'none' }));
+    const headings = pages.map(({ path, heading, css }) => ({
+      path,
+      heading,
+      scale: new RegExp(`font-family:['"]?${family}['"]?;[^}]*size-adjust:([\\d.]+%)`).exec(css)?.[1] ?? 'none',
+    }));
     expect(headings.filter(({ scale }) => scale === 'none')).toEqual([]);
     await page.goto('/about');
     // Font files given as bytes ask the network for nothing, which the site's policy would refuse.
@@ -47,7 +55,9 @@ for (const { local, file } of standIns) {
               element.style.fontFamily = family;
               const range = document.createRange();
               range.selectNodeContents(element);
-              return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
+              return Math.round(
+                range.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+              );
             };
             return headings
               .filter(({ heading, scale }) => {
@@ -75,10 +85,20 @@ test('typefaces that come late move nothing', async ({ browser }) => {
     await route.continue().catch(() => undefined);
   });
   await page.goto('/about');
-  const stands = await page.evaluate(async (locals) => {
-    const found = await Promise.all(locals.map((local) => new FontFace('Found', `local('${local}')`).load().then(() => true, () => false)));
-    return found.includes(true);
-  }, standIns.map(({ local }) => local));
+  const stands = await page.evaluate(
+    async (locals) => {
+      const found = await Promise.all(
+        locals.map((local) =>
+          new FontFace('Found', `local('${local}')`).load().then(
+            () => true,
+            () => false,
+          ),
+        ),
+      );
+      return found.includes(true);
+    },
+    standIns.map(({ local }) => local),
+  );
   test.skip(!stands, 'no font of this machine is one that stands in on phones or on Linux');
   const moved: string[] = [];
   for (const path of pageRoutes) {

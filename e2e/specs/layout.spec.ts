@@ -18,12 +18,25 @@ test('while a page loads, the sections below the screen are not laid out', async
   // The page's picture keeps it from having loaded.
   await page.route('**/posters/home-tall.svg', () => undefined);
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => page.locator('#contact form').evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  await expect
+    .poll(() => page.locator('#contact form').evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(false);
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('#contact h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator('#contact h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(true);
 });
 
-for (const path of [routes.home, routes.domestic, routes.allPackages, routes.explorePackages, destinationPath('kerala'), packagePath('kerala-package')]) {
+for (const path of [
+  routes.home,
+  routes.domestic,
+  routes.allPackages,
+  routes.explorePackages,
+  destinationPath('kerala'),
+  packagePath('kerala-package'),
+]) {
   test(`${path} is laid out whole soon after it has loaded, without a touch`, async ({ page }) => {
     await page.addInitScript(() => {
       const widths = new Set<number>();

@@ -13,8 +13,10 @@ interface Line {
   boxes: { x: number; y: number; width: number; height: number }[];
 }
 
-const linear = (value: number) => (value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-const luminance = (red: number, green: number, blue: number) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const linear = (value: number) =>
+  value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const pixels = async (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 type Pixels = Awaited<ReturnType<typeof pixels>>;
@@ -26,16 +28,27 @@ function contrastOf(line: Line, written: Pixels, blank: Pixels): number {
   const isGlyph = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false;
     const index = at(x, y);
-    return [0, 1, 2].reduce((sum, channel) => sum + Math.abs((written.data[index + channel] ?? 0) - (blank.data[index + channel] ?? 0)), 0) > 60;
+    return (
+      [0, 1, 2].reduce(
+        (sum, channel) => sum + Math.abs((written.data[index + channel] ?? 0) - (blank.data[index + channel] ?? 0)),
+        0,
+      ) > 60
+    );
   };
   const [red = 0, green = 0, blue = 0] = line.color.match(/\d+/g)?.map(Number) ?? [];
   const ink = luminance(red, green, blue);
   const found: number[] = [];
   for (const box of line.boxes) {
-    const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height].map(Math.round) as [number, number, number, number];
+    const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height].map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let y = top; y < Math.min(bottom, height); y++) {
       for (let x = left; x < Math.min(right, width); x++) {
-        if (!isGlyph(x, y) && !isGlyph(x - 2, y) && !isGlyph(x + 2, y) && !isGlyph(x, y - 2) && !isGlyph(x, y + 2)) continue;
+        if (!isGlyph(x, y) && !isGlyph(x - 2, y) && !isGlyph(x + 2, y) && !isGlyph(x, y - 2) && !isGlyph(x, y + 2))
+          continue;
         const index = at(x, y);
         const ground = luminance(blank.data[index] ?? 0, blank.data[index + 1] ?? 0, blank.data[index + 2] ?? 0);
         found.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
@@ -72,10 +85,16 @@ for (const path of [...withPoster, '/no-such-page']) {
       });
       const found = await lines(page);
       const written = await pixels(await page.screenshot());
-      await page.evaluate(() => document.querySelectorAll<HTMLElement>('.hero h1, .hero p').forEach((element) => (element.style.color = 'transparent')));
+      await page.evaluate(() =>
+        document
+          .querySelectorAll<HTMLElement>('.hero h1, .hero p')
+          .forEach((element) => (element.style.color = 'transparent')),
+      );
       const blank = await pixels(await page.screenshot());
       for (const line of found) {
-        expect(contrastOf(line, written, blank), `'${line.text}' at ${String(width)} px`).toBeGreaterThanOrEqual(line.large ? 3 : 4.5);
+        expect(contrastOf(line, written, blank), `'${line.text}' at ${String(width)} px`).toBeGreaterThanOrEqual(
+          line.large ? 3 : 4.5,
+        );
       }
       expect(found.length).toBeGreaterThan(0);
     }

@@ -7,7 +7,10 @@ test.describe('the main bar', () => {
   });
 
   test('lists the specification’s entries in order', async ({ page }) => {
-    const labels = await page.getByRole('navigation', { name: 'Main' }).locator('> ul > li').evaluateAll((items) => items.map((item) => item.querySelector('a, button')?.textContent));
+    const labels = await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('> ul > li')
+      .evaluateAll((items) => items.map((item) => item.querySelector('a, button')?.textContent));
     expect(labels).toEqual(mainNavigation.map((entry) => entry.label));
   });
 
@@ -20,7 +23,9 @@ test.describe('the main bar', () => {
       await expect(page.locator('#menu-international')).toBeHidden();
       await button[open]();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('#menu-international a')).toHaveText(internationalLinks.links.map((link) => link.label));
+      await expect(page.locator('#menu-international a')).toHaveText(
+        internationalLinks.links.map((link) => link.label),
+      );
       await expect(page.locator('#menu-international a').first()).toBeVisible();
     });
   }
@@ -33,7 +38,9 @@ test.describe('the main bar', () => {
     await expect(page.locator('#menu-packages')).toBeHidden();
   });
 
-  test('arrow keys walk through a dropdown, Escape closes it and gives the focus back, Tab then leaves it', async ({ page }) => {
+  test('arrow keys walk through a dropdown, Escape closes it and gives the focus back, Tab then leaves it', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'International' });
     await button.focus();
     await page.keyboard.press('ArrowDown');
@@ -62,13 +69,23 @@ test.describe('the main bar', () => {
 
   test('the long dropdown sets its links in two columns that do not meet', async ({ page }) => {
     await page.getByRole('button', { name: 'Domestic' }).hover();
-    const boxes = await page.locator('#menu-domestic a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = await page
+      .locator('#menu-domestic a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
     // Browsers lay out in fractions of a pixel.
     const apart = (end: number, start: number) => end - start < 0.1;
     expect(boxes).toHaveLength(12);
     for (const [index, box] of boxes.entries()) {
       const others = boxes.filter((_, at) => at !== index);
-      const overlapping = others.filter((other) => ![apart(box.right, other.left), apart(other.right, box.left), apart(box.bottom, other.top), apart(other.bottom, box.top)].some(Boolean));
+      const overlapping = others.filter(
+        (other) =>
+          ![
+            apart(box.right, other.left),
+            apart(other.right, box.left),
+            apart(box.bottom, other.top),
+            apart(other.bottom, box.top),
+          ].some(Boolean),
+      );
       expect(overlapping).toEqual([]);
     }
   });
@@ -90,7 +107,12 @@ test.describe('the main bar', () => {
   });
 
   test('shows the strip with phone, email, address and banner', async ({ page }) => {
-    for (const text of ['Book Now & Save 20%!', '+91 98765 43210', 'hello@marigoldtrails.example', '14 Race Course Road, Coimbatore']) {
+    for (const text of [
+      'Book Now & Save 20%!',
+      '+91 98765 43210',
+      'hello@marigoldtrails.example',
+      '14 Race Course Road, Coimbatore',
+    ]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
   });
@@ -130,7 +152,17 @@ test.describe('the phone menu', () => {
   test('shows contact, all links and the destinations in groups', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    for (const name of ['Home', 'About', 'Destinations', 'Itinerary Download', 'Contact', 'Kerala', 'Lakshadweep', 'Bali', 'Sri Lanka']) {
+    for (const name of [
+      'Home',
+      'About',
+      'Destinations',
+      'Itinerary Download',
+      'Contact',
+      'Kerala',
+      'Lakshadweep',
+      'Bali',
+      'Sri Lanka',
+    ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeAttached();
     }
     await expect(menu.getByRole('heading')).toHaveText(['Domestic', 'International', 'Packages']);
@@ -143,9 +175,12 @@ test.describe('the phone menu', () => {
   });
 
   test('closes when a link is chosen', async ({ page, browserName }) => {
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home', exact: true }).evaluate((link) => {
-      link.addEventListener('click', (event) => event.preventDefault());
-    });
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Home', exact: true })
+      .evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+      });
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home', exact: true }).tap();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     await page.locator(open).tap();

@@ -33,7 +33,9 @@ test('every category can be chosen; controls that need a script are not offered'
 
 test('every state can be chosen, and the carousel scrolls', async ({ page }) => {
   await page.goto('/packages/domestic');
-  await expect(page.locator('main article:visible h3')).toHaveText(domesticTours['tamil-nadu'].map((tour) => tour.title));
+  await expect(page.locator('main article:visible h3')).toHaveText(
+    domesticTours['tamil-nadu'].map((tour) => tour.title),
+  );
   await page.getByRole('radio', { name: 'Odisha' }).click();
   await expect(page.locator('main article:visible h3')).toHaveText(domesticTours.odisha.map((tour) => tour.title));
   await expect(page.getByRole('heading', { name: /^Odisha/ })).toBeVisible();
@@ -42,18 +44,27 @@ test('every state can be chosen, and the carousel scrolls', async ({ page }) => 
 
 test('the home form posts to the service by itself', async ({ page, email }) => {
   await page.goto('/');
-  for (const [name, value] of Object.entries({ first_name: 'Asha', last_name: 'Rao', email, phone: '1', message: 'No script here' })) {
+  for (const [name, value] of Object.entries({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email,
+    phone: '1',
+    message: 'No script here',
+  })) {
     await page.locator(`form [name="${name}"]`).fill(value);
   }
   await page.locator('form [name="travel_preference"]').selectOption('custom');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
-  expect(await received(email)).toMatchObject([{ body: { access_key: 'test-access-key', message: 'No script here', travel_preference: 'custom' } }]);
+  expect(await received(email)).toMatchObject([
+    { body: { access_key: 'test-access-key', message: 'No script here', travel_preference: 'custom' } },
+  ]);
 });
 
 test('the wizard is one plain form with the ways to hand off', async ({ page }) => {
   await page.goto('/book-now');
-  for (const label of ['Package', 'Start date', 'Name', 'Address', /Requirements/]) await expect(page.getByLabel(label)).toBeVisible();
+  for (const label of ['Package', 'Start date', 'Name', 'Address', /Requirements/])
+    await expect(page.getByLabel(label)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send by email' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /booking form/ })).toBeVisible();
@@ -66,7 +77,10 @@ test('the contact form hands its message to WhatsApp', async ({ page, context })
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Ooty in May?');
-  const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue on WhatsApp' }).click()]);
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Continue on WhatsApp' }).click(),
+  ]);
   await chat.waitForURL(/^https:\/\/wa\.me\//);
   expect(new URL(chat.url()).searchParams.get('text')).toBe('Ooty in May?');
 });

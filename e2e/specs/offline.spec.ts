@@ -18,7 +18,9 @@ async function visitTwo(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => caches.match('/packages/kerala-package').then(Boolean))).toBe(true);
   await expect.poll(() => page.evaluate(() => caches.match('/destinations/kerala').then(Boolean))).toBe(true);
   // The poster of the first page follows the page itself.
-  await expect.poll(() => page.evaluate(() => caches.match('/posters/kerala-package-wide.svg').then(Boolean))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/posters/kerala-package-wide.svg').then(Boolean)))
+    .toBe(true);
 }
 
 test('the first page of a visit asks for no worker', async ({ page }) => {
@@ -30,13 +32,20 @@ test('the first page of a visit asks for no worker', async ({ page }) => {
   expect(asked).not.toContain('/offline');
 });
 
-test('pages that were opened, with their posters, open without a network; others say that there is none and offer a call', async ({ page, context }) => {
+test('pages that were opened, with their posters, open without a network; others say that there is none and offer a call', async ({
+  page,
+  context,
+}) => {
   await visitTwo(page);
   await context.setOffline(true);
   await page.goto('/packages/kerala-package');
   await expect(page.getByRole('heading', { level: 1, name: 'Kerala Package' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Book This Package/ }).first()).toBeVisible();
-  expect(await page.locator('.hero-picture').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+  expect(
+    await page
+      .locator('.hero-picture')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
   await page.goto('/packages/goa-beach-paradise');
   await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
@@ -47,7 +56,12 @@ test('pages that were opened, with their posters, open without a network; others
 
 test('an itinerary fetched once is there without a network', async ({ page, context }) => {
   await visitTwo(page);
-  const size = () => page.evaluate(() => fetch('/itineraries/kerala-package.pdf').then((answer) => answer.blob()).then((blob) => blob.size));
+  const size = () =>
+    page.evaluate(() =>
+      fetch('/itineraries/kerala-package.pdf')
+        .then((answer) => answer.blob())
+        .then((blob) => blob.size),
+    );
   const online = await size();
   await context.setOffline(true);
   expect(await size()).toBe(online);
@@ -59,7 +73,8 @@ test('a new version of a page is shown at once, and the worker goes when it is s
   let enabled = true;
   const server = createServer((request, response) => {
     if (request.url === '/worker.js') response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
-    else if (request.url === '/about' && version === 2) response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
+    else if (request.url === '/about' && version === 2)
+      response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
     else site.emit('request', request, response);
   }).listen(0);
   const base = `http://localhost:${String((server.address() as AddressInfo).port)}`;
@@ -75,7 +90,9 @@ test('a new version of a page is shown at once, and the worker goes when it is s
 
   enabled = false;
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+    .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   server.close();
 });

@@ -273,7 +273,13 @@ for (const [what, path, act, region, said] of [
   ['a filter of the home page', '/', 'radio:Honeymoon', '#packages [role=status]', ['Showing 1 package']],
   ['a category', '/view-all-packages', 'radio:International', 'main [role=status]', ['Showing 4 packages']],
   ['a state', '/packages/domestic', 'radio:Kerala', 'main [role=status]', ['Kerala: 6 tours']],
-  ['an empty contact form', '/contact', 'button:Continue on WhatsApp', 'main [role=status]', ['A line about where and when is enough. Tell us a little, and we can answer with a plan.']],
+  [
+    'an empty contact form',
+    '/contact',
+    'button:Continue on WhatsApp',
+    'main [role=status]',
+    ['A line about where and when is enough. Tell us a little, and we can answer with a plan.'],
+  ],
 ] as const) {
   test(`what ${what} changed is announced once`, async ({ page }) => {
     await openLive(page, path);
@@ -296,25 +302,43 @@ for (const [what, path, act, region, said] of [
 
 test('links of one name lead to one place, and no name is empty', () => {
   const wrong: string[] = [];
-  for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+  for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )) {
     const html = readFileSync(`out/${file}`, 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
     const places = new Map<string, Set<string>>();
     for (const [, attributes = '', inner = ''] of html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
       const text = inner.replace(/<img\b[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]+>/g, ' ');
-      const name = decoded(/\baria-label="([^"]*)"/.exec(attributes)?.[1] ?? text).replace(/\s+/g, ' ').trim();
+      const name = decoded(/\baria-label="([^"]*)"/.exec(attributes)?.[1] ?? text)
+        .replace(/\s+/g, ' ')
+        .trim();
       const href = /\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '';
       places.set(name, (places.get(name) ?? new Set()).add(href));
     }
-    for (const [name, hrefs] of places) if (name === '' || hrefs.size > 1) wrong.push(`${file}: '${name}' leads to ${[...hrefs].join(' and ')}`);
+    for (const [name, hrefs] of places)
+      if (name === '' || hrefs.size > 1) wrong.push(`${file}: '${name}' leads to ${[...hrefs].join(' and ')}`);
   }
   expect(wrong).toEqual([]);
 });
 
 test('every button that books, joins or downloads says what', () => {
-  for (const file of ['index.html', 'view-all-packages.html', 'explore-packages.html', 'packages/domestic.html', 'packages/honeymoon.html', 'packages/group-tours.html', 'itinerary-download.html', 'destinations/kerala.html']) {
+  for (const file of [
+    'index.html',
+    'view-all-packages.html',
+    'explore-packages.html',
+    'packages/domestic.html',
+    'packages/honeymoon.html',
+    'packages/group-tours.html',
+    'itinerary-download.html',
+    'destinations/kerala.html',
+  ]) {
     const main = /<main\b[\s\S]*<\/main>/.exec(readFileSync(`out/${file}`, 'utf8'))?.[0] ?? '';
     const names = [...main.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)]
-      .map(([, inner = '']) => decoded(inner.replace(/<!--[\s\S]*?-->|<[^>]+>/g, '')).replace(/\s+/g, ' ').trim())
+      .map(([, inner = '']) =>
+        decoded(inner.replace(/<!--[\s\S]*?-->|<[^>]+>/g, ''))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
       .filter((name) => /^(Book|Join|Download) /.test(name));
     expect(names.length).toBeGreaterThan(3);
     expect(new Set(names).size).toBe(names.length);

@@ -31,7 +31,9 @@ test.describe('on a phone of 320 px', () => {
 
 test('no page is published beside those of the route table', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const expected = [...everyRoute, routes.planCustomTrip, routes.offline, '/404'].map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`);
+  const expected = [...everyRoute, routes.planCustomTrip, routes.offline, '/404'].map(
+    (path) => `${path === '/' ? 'index' : path.slice(1)}.html`,
+  );
   expect(published.sort()).toEqual(expected.sort());
 });
 
@@ -41,7 +43,9 @@ test('an unknown path shows the not-found page, with status 404, and logs the pa
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   // The browser itself reports the status; the other line is the one the specification asks for.
-  expect(noise.filter((line) => !line.includes('Failed to load resource'))).toEqual(['error: 404: no page at /destinations/atlantis']);
+  expect(noise.filter((line) => !line.includes('Failed to load resource'))).toEqual([
+    'error: 404: no page at /destinations/atlantis',
+  ]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -70,7 +74,9 @@ test('both ids of Himachal show one page, of which search engines keep one', () 
 });
 
 test('every itinerary download is a PDF that exists', async ({ request }) => {
-  const files = [...rawHtml(routes.itineraries).matchAll(/href="(\/itineraries\/[^"]+\.pdf)"/g)].map((match) => match[1] ?? '');
+  const files = [...rawHtml(routes.itineraries).matchAll(/href="(\/itineraries\/[^"]+\.pdf)"/g)].map(
+    (match) => match[1] ?? '',
+  );
   expect(files).toHaveLength(6);
   for (const file of files) {
     const answer = await request.get(file);

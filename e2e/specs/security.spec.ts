@@ -23,7 +23,9 @@ test('pages, files and the not-found page come with the security headers', async
 
 test('no page breaks the policy, alive or not', async ({ page }) => {
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
+    );
   });
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -61,7 +63,9 @@ for (const [what, put] of [
 
 test('no other site can put a page into a frame', async ({ page }) => {
   const other = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html').end(`<iframe src="http://localhost:${String(ports.site)}/contact"></iframe>`);
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<iframe src="http://localhost:${String(ports.site)}/contact"></iframe>`);
   }).listen(0);
   await page.goto(`http://localhost:${String((other.address() as AddressInfo).port)}/`, { waitUntil: 'load' });
   const frame = page.frames()[1];
@@ -70,10 +74,13 @@ test('no other site can put a page into a frame', async ({ page }) => {
 });
 
 test('the exported folder holds no source map, no environment file and no unpublished key', async ({ request }) => {
-  for (const path of ['/.env', '/package.json', '/.git/config', '/_next/static/chunks/main.js.map']) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of ['/.env', '/package.json', '/.git/config', '/_next/static/chunks/main.js.map'])
+    expect((await request.get(path)).status(), path).toBe(404);
   const html = await (await request.get('/')).text();
   // The form's access key is public by nature: the form service knows the site by it. Nothing else of the environment is in a page.
-  const values = Object.entries(process.env).filter(([name, value]) => /TOKEN|SECRET|PASSWORD/i.test(name) && (value ?? '').length > 8);
+  const values = Object.entries(process.env).filter(
+    ([name, value]) => /TOKEN|SECRET|PASSWORD/i.test(name) && (value ?? '').length > 8,
+  );
   for (const [name, value = ''] of values) expect(html.includes(value), name).toBe(false);
   expect(html).toContain(connected.NEXT_PUBLIC_FORM_ACCESS_KEY);
 });

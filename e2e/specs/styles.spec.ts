@@ -10,11 +10,50 @@ const original = readdirSync(chunks)
   .map((file) => readFileSync(chunks + file, 'utf8').replaceAll('../media/', '/_next/static/media/'))
   .join('\n');
 
-const paths = [routes.home, routes.about, routes.contact, routes.destinations, routes.domestic, routes.honeymoon, routes.groupTours, routes.allPackages, routes.itineraries, routes.bookNow, destinationPath('thailand'), '/no-such-page'];
+const paths = [
+  routes.home,
+  routes.about,
+  routes.contact,
+  routes.destinations,
+  routes.domestic,
+  routes.honeymoon,
+  routes.groupTours,
+  routes.allPackages,
+  routes.itineraries,
+  routes.bookNow,
+  destinationPath('thailand'),
+  '/no-such-page',
+];
 
 /** Every element's place, size and looks, as text, in the order of the page. */
 function looks(): string[] {
-  const kept = ['display', 'position', 'color', 'background-color', 'font-size', 'font-weight', 'font-family', 'line-height', 'letter-spacing', 'margin', 'padding', 'border', 'border-radius', 'box-shadow', 'opacity', 'transform', 'z-index', 'overflow', 'gap', 'text-decoration-line', 'text-align', 'visibility', 'object-fit', 'cursor', 'outline'];
+  const kept = [
+    'display',
+    'position',
+    'color',
+    'background-color',
+    'font-size',
+    'font-weight',
+    'font-family',
+    'line-height',
+    'letter-spacing',
+    'margin',
+    'padding',
+    'border',
+    'border-radius',
+    'box-shadow',
+    'opacity',
+    'transform',
+    'z-index',
+    'overflow',
+    'gap',
+    'text-decoration-line',
+    'text-align',
+    'visibility',
+    'object-fit',
+    'cursor',
+    'outline',
+  ];
   return [...document.body.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();

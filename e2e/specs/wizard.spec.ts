@@ -24,10 +24,21 @@ test('three steps, a confirmation, one log line, no call', async ({ page, noise 
   await page.getByRole('button', { name: 'Confirm Booking' }).tap();
 
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused();
-  await expect(page.getByText("Thank you for your booking. We'll contact you shortly to confirm details.")).toBeVisible();
-  await expect(page.locator('[data-step="4"] ol li')).toHaveText([/within 24 hours/, /itinerary/, /payment instructions/, /travel documents/]);
-  const chat = new URL((await page.getByRole('link', { name: 'Send these details on WhatsApp' }).getAttribute('href')) ?? '');
-  expect(chat.searchParams.get('text')).toContain('Package: Kerala Backwaters\nTravelers: 5+\nStart date: 2027-01-15\nName: Asha & Ravi');
+  await expect(
+    page.getByText("Thank you for your booking. We'll contact you shortly to confirm details."),
+  ).toBeVisible();
+  await expect(page.locator('[data-step="4"] ol li')).toHaveText([
+    /within 24 hours/,
+    /itinerary/,
+    /payment instructions/,
+    /travel documents/,
+  ]);
+  const chat = new URL(
+    (await page.getByRole('link', { name: 'Send these details on WhatsApp' }).getAttribute('href')) ?? '',
+  );
+  expect(chat.searchParams.get('text')).toContain(
+    'Package: Kerala Backwaters\nTravelers: 5+\nStart date: 2027-01-15\nName: Asha & Ravi',
+  );
   await expect(page.getByRole('link', { name: /Open the booking form/ })).toHaveAttribute('target', '_blank');
   expect(noise).toHaveLength(1);
   expect(noise[0]).toMatch(/^log: Booking details/);
@@ -79,7 +90,7 @@ test('an address that claims a confirmation without one starts at the beginning'
 });
 
 test('fields are required at browser level but the requirements', async ({ page }) => {
-  expect(await page.locator('form [required]').evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
-    'package', 'travelers', 'startDate', 'name', 'email', 'phone', 'address',
-  ]);
+  expect(
+    await page.locator('form [required]').evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
+  ).toEqual(['package', 'travelers', 'startDate', 'name', 'email', 'phone', 'address']);
 });

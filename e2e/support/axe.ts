@@ -15,5 +15,9 @@ export async function audit(given: axe.RunOptions): Promise<string[]> {
   // Colours on their way from one to the other are neither.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)}: ${[...any, ...all, ...none][0]?.message ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, any, all, none }) => `${id}: ${html.slice(0, 160)}: ${[...any, ...all, ...none][0]?.message ?? ''}`,
+    ),
+  );
 }

@@ -20,17 +20,26 @@ export function focusedStop(): Stop | null {
   // A card's link lies over its whole card.
   const isCard = getComputedStyle(element, '::after').position === 'absolute';
   const box = (isCard ? (element.offsetParent ?? element) : drawn).getBoundingClientRect();
-  const named = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
-  const text = (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
+  const named =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  const text =
+    (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
 
   const faults: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor)) faults.push('no outline');
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
+    faults.push('no outline');
   // Corners are rounded and lines broken: a little way in, on each line of the text.
   for (const { left, right, top, bottom } of drawn.getClientRects()) {
     // The space at which a line broke is a box of its own, over the edge of its card.
     if (right - left < 12) continue;
-    const radius = Math.min(parseFloat(getComputedStyle(drawn).borderTopLeftRadius), (right - left) / 2, (bottom - top) / 2);
+    const radius = Math.min(
+      parseFloat(getComputedStyle(drawn).borderTopLeftRadius),
+      (right - left) / 2,
+      (bottom - top) / 2,
+    );
     const inset = Math.max(5, radius * 0.3 + 2);
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -43,7 +52,10 @@ export function focusedStop(): Stop | null {
       // Of a field of many lines browsers show the line that is written on.
       if (element instanceof HTMLTextAreaElement && y > innerHeight) continue;
       const hit = document.elementFromPoint(x, y);
-      if (!hit || !drawn.contains(hit)) faults.push(`hidden at ${String(Math.round(x))}, ${String(Math.round(y))} by ${hit?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`);
+      if (!hit || !drawn.contains(hit))
+        faults.push(
+          `hidden at ${String(Math.round(x))}, ${String(Math.round(y))} by ${hit?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`,
+        );
     }
   }
   return {
@@ -63,7 +75,10 @@ export const bar = [
   'Home',
   'About',
   'Destinations',
-  ...[domesticLinks, internationalLinks, packageLinks].flatMap(({ label, links }) => [label, ...links.map((link) => link.label + (link.note ?? ''))]),
+  ...[domesticLinks, internationalLinks, packageLinks].flatMap(({ label, links }) => [
+    label,
+    ...links.map((link) => link.label + (link.note ?? '')),
+  ]),
   'Itinerary Download',
   'Contact',
   'Book Now (opens in a new tab)',

@@ -41,7 +41,9 @@ function answer(message: string, request: IncomingMessage, response: ServerRespo
 }
 
 function parse(text: string, type: string): Record<string, unknown> {
-  return type.includes('json') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text));
+  return type.includes('json')
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(text));
 }
 
 createServer((request, response) => {
@@ -59,6 +61,10 @@ createServer((request, response) => {
       answer(String(body['message']), request, response);
     });
   } else {
-    json(response, 200, received.filter(({ body }) => body['email'] === url.searchParams.get('email')));
+    json(
+      response,
+      200,
+      received.filter(({ body }) => body['email'] === url.searchParams.get('email')),
+    );
   }
 }).listen(ports.form);

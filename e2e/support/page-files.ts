@@ -39,7 +39,8 @@ function suitsPhone(source: string): boolean {
 /** The candidate of a `srcset` that a phone loads into its whole width. */
 function candidate(srcset: string): string {
   const candidates = srcset.split(',').map((part) => part.trim().split(/\s+/));
-  const wide = candidates.find(([, width = '']) => Number.parseInt(width) >= phone.width * phone.density) ?? candidates.at(-1);
+  const wide =
+    candidates.find(([, width = '']) => Number.parseInt(width) >= phone.width * phone.density) ?? candidates.at(-1);
   return wide?.[0] ?? '';
 }
 
@@ -60,17 +61,27 @@ export function pageFiles(folder: string, route: string): PageFiles {
   const weigh = (path: string): Weighed => ({ path, bytes: weightOf(join(folder, path)) });
   const markup = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, '');
   const links = markup.match(/<link\b[^>]*>/g) ?? [];
-  const pictures = (markup.match(/<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g) ?? []).filter((one) => !isLazy(one)).map(chosen);
+  const pictures = (markup.match(/<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/g) ?? [])
+    .filter((one) => !isLazy(one))
+    .map(chosen);
   const styleUrls = [...html.matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , url = '']) => url);
-  const linked = links.filter((link) => /^(preload|stylesheet|icon|preconnect|dns-prefetch|modulepreload|prefetch)$/.test(attribute(link, 'rel') ?? ''));
-  const loaded = [...html.matchAll(/<(?:script|img|iframe|video|audio|embed)\b[^>]*\bsrc="([^"]+)"/g)].map(([, url = '']) => url);
+  const linked = links.filter((link) =>
+    /^(preload|stylesheet|icon|preconnect|dns-prefetch|modulepreload|prefetch)$/.test(attribute(link, 'rel') ?? ''),
+  );
+  const loaded = [...html.matchAll(/<(?:script|img|iframe|video|audio|embed)\b[^>]*\bsrc="([^"]+)"/g)].map(
+    ([, url = '']) => url,
+  );
   const own = (url: string) => !/^(?:https?:)?\/\//.test(url) && !url.startsWith('data:');
   return {
     html: weigh(`/${file}`),
     fonts: [...new Set(styleUrls.filter((url) => own(url) && url.endsWith('.woff2')))].map(weigh),
-    preloadedFonts: links.filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font').map((link) => weigh(attribute(link, 'href') ?? '')),
+    preloadedFonts: links
+      .filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font')
+      .map((link) => weigh(attribute(link, 'href') ?? '')),
     eagerPictures: [...new Set(pictures)].filter(own).map(weigh),
     runtime: (/\bdata-runtime="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean).map(weigh),
-    foreign: [...styleUrls, ...linked.map((link) => attribute(link, 'href') ?? ''), ...loaded].filter((url) => /^(?:https?:)?\/\//.test(url)),
+    foreign: [...styleUrls, ...linked.map((link) => attribute(link, 'href') ?? ''), ...loaded].filter((url) =>
+      /^(?:https?:)?\/\//.test(url),
+    ),
   };
 }

@@ -11,9 +11,18 @@ import { ports } from './environment.mjs';
 export const destinationRoutes = destinationIds.map(destinationPath);
 
 /** Package pages are one component over a hundred records: the shortest, the longest and one of each collection stand for them where a browser has to look. */
-const packageSample = ['kanchipuram-silk-temples', 'char-dham-yatra', 'kerala-package', 'honeymoon-bali', 'group-singapore-malaysia'].map(packagePath);
+const packageSample = [
+  'kanchipuram-silk-temples',
+  'char-dham-yatra',
+  'kerala-package',
+  'honeymoon-bali',
+  'group-singapore-malaysia',
+].map(packagePath);
 
-const ownRoutes: readonly string[] = [...Object.values(routes).filter((path) => path !== routes.planCustomTrip && path !== routes.offline), ...destinationRoutes];
+const ownRoutes: readonly string[] = [
+  ...Object.values(routes).filter((path) => path !== routes.planCustomTrip && path !== routes.offline),
+  ...destinationRoutes,
+];
 
 /** Pages of every kind a visitor reads; the redirect and the page without a network are not. */
 export const pageRoutes: readonly string[] = [...ownRoutes, ...packageSample];
@@ -24,7 +33,9 @@ export const everyRoute: readonly string[] = [...ownRoutes, ...trips.map(({ id }
 export const fileOf = (path: string) => `out/${fileBehind(path)}`;
 
 /** The exported HTML of a page without its scripts. */
-export const rawHtml = remembered((path) => readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, ''));
+export const rawHtml = remembered((path) =>
+  readFileSync(fileOf(path), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, ''),
+);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
@@ -93,11 +104,16 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(5, 5);
   await page.mouse.move(8, 8);
-  await page.waitForFunction(() => document.querySelector('[data-island]') !== null && document.querySelector('[data-island]:not([data-live])') === null);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-island]') !== null &&
+      document.querySelector('[data-island]:not([data-live])') === null,
+  );
 }
 
 /** Waits until a page is laid out whole: what is below the screen follows when it has loaded. */
-export const laidOut = (page: Page): Promise<void> => expect(page.locator('[data-fresh] .later:visible')).toHaveCount(0);
+export const laidOut = (page: Page): Promise<void> =>
+  expect(page.locator('[data-fresh] .later:visible')).toHaveCount(0);
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 

@@ -1,7 +1,31 @@
 /** What axe finds in WebKit's own reading of styles and names: every kind of page, and the states a visitor can bring one into. */
 import { packagePath, routes } from '../../content/routes';
 import { audit, axeOptions, axeSource } from '../axe';
-import { click, evaluate, eventually, expect, fill, fillHomeForm, find, hasFocus, homeStatus, hover, isDrawn, Key, large, nextStep, open, openLive, press, select, sendHomeForm, small, test, textsOf, type WebDriver } from './webkit';
+import {
+  click,
+  evaluate,
+  eventually,
+  expect,
+  fill,
+  fillHomeForm,
+  find,
+  hasFocus,
+  homeStatus,
+  hover,
+  isDrawn,
+  Key,
+  large,
+  nextStep,
+  open,
+  openLive,
+  press,
+  select,
+  sendHomeForm,
+  small,
+  test,
+  textsOf,
+  type WebDriver,
+} from './webkit';
 
 /** What axe finds on the page as it stands, one line for each element. */
 async function findings(driver: WebDriver): Promise<string[]> {
@@ -11,8 +35,22 @@ async function findings(driver: WebDriver): Promise<string[]> {
 }
 
 const kinds = [
-  routes.home, routes.about, routes.contact, routes.destinations, '/destinations/kerala', packagePath('kerala-package'), routes.domestic, routes.honeymoon, routes.groupTours,
-  routes.explorePackages, routes.allPackages, routes.bookNow, routes.itineraries, routes.whenToGo, routes.terms, '/no-such-page',
+  routes.home,
+  routes.about,
+  routes.contact,
+  routes.destinations,
+  '/destinations/kerala',
+  packagePath('kerala-package'),
+  routes.domestic,
+  routes.honeymoon,
+  routes.groupTours,
+  routes.explorePackages,
+  routes.allPackages,
+  routes.bookNow,
+  routes.itineraries,
+  routes.whenToGo,
+  routes.terms,
+  '/no-such-page',
 ];
 
 for (const [index, path] of kinds.entries()) {
@@ -106,7 +144,9 @@ const states: Record<string, State> = {
     path: routes.contact,
     reach: async (driver) => {
       await click(driver, 'main form [type="submit"]');
-      await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual([expect.stringContaining('A line about where and when is enough.')]);
+      await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual([
+        expect.stringContaining('A line about where and when is enough.'),
+      ]);
     },
   },
   'the second step of the wizard': { path: routes.bookNow, reach: (driver) => nextStep(driver, 2) },

@@ -2,16 +2,42 @@
 import { domesticTours } from '../../content/domestic-tours';
 import { packages } from '../../content/packages';
 import { routes } from '../../content/routes';
-import { click, evaluate, eventually, expect, faultsOf, fill, find, hasFocus, Key, open, openLive, pathOf, press, select, test, textsOf, valueOf, waiting, type WebDriver } from './webkit';
+import {
+  click,
+  evaluate,
+  eventually,
+  expect,
+  faultsOf,
+  fill,
+  find,
+  hasFocus,
+  Key,
+  open,
+  openLive,
+  pathOf,
+  press,
+  select,
+  test,
+  textsOf,
+  valueOf,
+  waiting,
+  type WebDriver,
+} from './webkit';
 
 /** The label of the choice that is made. */
-const chosen = (driver: WebDriver) => evaluate(driver, () => [...document.querySelectorAll('label.choice:has(:checked)')].map(({ textContent }) => textContent));
+const chosen = (driver: WebDriver) =>
+  evaluate(driver, () =>
+    [...document.querySelectorAll('label.choice:has(:checked)')].map(({ textContent }) => textContent),
+  );
 
 const titlesOf = (state: keyof typeof domesticTours) => domesticTours[state].map(({ title }) => title);
 
 test('featured packages: all, honeymoon alone, domestic, and on to the whole list', async ({ driver }) => {
   const names = () => textsOf(driver, '#packages article h3');
-  const domestic = packages.filter(({ category }) => category === 'domestic').slice(0, 6).map(({ name }) => name);
+  const domestic = packages
+    .filter(({ category }) => category === 'domestic')
+    .slice(0, 6)
+    .map(({ name }) => name);
   await openLive(driver, routes.home);
   expect(await names()).toEqual(domestic);
   await click(driver, '#packages label.choice', 'Honeymoon');
@@ -25,11 +51,16 @@ test('featured packages: all, honeymoon alone, domestic, and on to the whole lis
 test.describe('domestic tours', () => {
   const titles = (driver: WebDriver) => textsOf(driver, 'main article h3');
 
-  test('a state that is chosen stands in the address; Back and Forward choose again, also from another page', async ({ driver }) => {
+  test('a state that is chosen stands in the address; Back and Forward choose again, also from another page', async ({
+    driver,
+  }) => {
     await openLive(driver, routes.domestic);
     expect(await chosen(driver)).toEqual(['Tamil Nadu']);
     expect(await titles(driver)).toEqual(titlesOf('tamil-nadu'));
-    for (const [label, id] of [['Kerala', 'kerala'], ['Goa', 'goa']] as const) {
+    for (const [label, id] of [
+      ['Kerala', 'kerala'],
+      ['Goa', 'goa'],
+    ] as const) {
       await click(driver, 'label.choice', label);
       await eventually(() => titles(driver)).toEqual(titlesOf(id));
       expect(await chosen(driver)).toEqual([label]);
@@ -52,7 +83,9 @@ test.describe('domestic tours', () => {
     expect(await chosen(driver)).toEqual(['Kerala']);
   });
 
-  test('an address with a state opens on it, its button in view; a state nobody knows is ignored', async ({ driver }) => {
+  test('an address with a state opens on it, its button in view; a state nobody knows is ignored', async ({
+    driver,
+  }) => {
     await open(driver, `${routes.domestic}?state=odisha`);
     await eventually(() => waiting(driver)).toEqual([]);
     await eventually(() => titles(driver)).toEqual(titlesOf('odisha'));
@@ -60,7 +93,12 @@ test.describe('domestic tours', () => {
       evaluate(driver, () => {
         const track = document.querySelector('.carousel-track')?.getBoundingClientRect();
         const button = document.querySelector('label.choice:has(:checked)')?.getBoundingClientRect();
-        return track !== undefined && button !== undefined && button.left >= track.left - 1 && button.right <= track.right + 1;
+        return (
+          track !== undefined &&
+          button !== undefined &&
+          button.left >= track.left - 1 &&
+          button.right <= track.right + 1
+        );
       });
     await eventually(inTrack).toBe(true);
     expect(await faultsOf(driver)).toEqual([]);
@@ -110,7 +148,12 @@ test.describe('all packages', () => {
     await click(driver, 'label.choice', 'International');
     await eventually(() => count(driver)).toEqual(['Showing 4 packages']);
     await select(driver, '[name="sort"]', 'price');
-    await eventually(() => names(driver)).toEqual(['Malaysia Discovery', 'Thailand Adventure', 'Dubai Luxury', 'Singapore Paradise']);
+    await eventually(() => names(driver)).toEqual([
+      'Malaysia Discovery',
+      'Thailand Adventure',
+      'Dubai Luxury',
+      'Singapore Paradise',
+    ]);
     expect(await pathOf(driver)).toBe(`${routes.allPackages}?category=international&sort=price`);
     await driver.navigate().back();
     await eventually(() => valueOf(driver, '[name="sort"]')).toBe('name');

@@ -2,13 +2,40 @@
 import { routes } from '../../content/routes';
 import { ports } from '../environment.mjs';
 import { received } from '../site';
-import { click, evaluate, eventually, expect, faultsOf, fill, fillHomeForm, find, homeField, homeStatus, Key, newWindow, open, openLive, select, sendHomeForm, test, textsOf, typed, valueOf, waiting } from './webkit';
+import {
+  click,
+  evaluate,
+  eventually,
+  expect,
+  faultsOf,
+  fill,
+  fillHomeForm,
+  find,
+  homeField,
+  homeStatus,
+  Key,
+  newWindow,
+  open,
+  openLive,
+  select,
+  sendHomeForm,
+  test,
+  textsOf,
+  typed,
+  valueOf,
+  waiting,
+} from './webkit';
 
 test.describe('the home form', () => {
   test('says in the browser’s words what is missing, field by field, and sends nothing', async ({ driver }) => {
     await openLive(driver, routes.home);
     /** The name of the field the browser stopped at, and what it says there. */
-    const stopped = () => evaluate(driver, () => (document.activeElement instanceof HTMLInputElement ? [document.activeElement.name, document.activeElement.validationMessage] : []));
+    const stopped = () =>
+      evaluate(driver, () =>
+        document.activeElement instanceof HTMLInputElement
+          ? [document.activeElement.name, document.activeElement.validationMessage]
+          : [],
+      );
     await sendHomeForm(driver);
     await eventually(stopped).toEqual(['first_name', expect.stringMatching(/\w/)]);
     for (const name of ['first_name', 'last_name'] as const) await fill(driver, homeField(name), typed[name]);
@@ -19,10 +46,16 @@ test.describe('the home form', () => {
     const inSight = () =>
       evaluate(driver, () => {
         const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-        return top > (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0) && bottom < innerHeight;
+        return (
+          top > (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0) && bottom < innerHeight
+        );
       });
     await eventually(inSight).toBe(true);
-    expect(await evaluate(driver, () => [...document.querySelectorAll('#contact form :invalid')].map((one) => one.getAttribute('name')))).toEqual(['email', 'phone', 'travel_preference', 'message']);
+    expect(
+      await evaluate(driver, () =>
+        [...document.querySelectorAll('#contact form :invalid')].map((one) => one.getAttribute('name')),
+      ),
+    ).toEqual(['email', 'phone', 'travel_preference', 'message']);
     expect(await homeStatus(driver)).toEqual(['']);
     expect(await received('not an address')).toEqual([]);
   });
@@ -38,7 +71,14 @@ test.describe('the home form', () => {
     expect(await valueOf(driver, homeField('message'))).toBe('');
     const [request, ...more] = await received(email);
     expect(more).toEqual([]);
-    expect(request?.body).toEqual({ access_key: 'test-access-key', ...typed, email, travel_preference: 'honeymoon', message: 'answer:slow', botcheck: false });
+    expect(request?.body).toEqual({
+      access_key: 'test-access-key',
+      ...typed,
+      email,
+      travel_preference: 'honeymoon',
+      message: 'answer:slow',
+      botcheck: false,
+    });
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
     expect(await faultsOf(driver)).toEqual([]);
   });
@@ -50,7 +90,8 @@ test.describe('the home form', () => {
       driver,
       (values) => {
         const form = document.querySelector<HTMLFormElement>('#contact form');
-        for (const [name, value] of Object.entries(values)) (form?.elements.namedItem(name) as HTMLInputElement).value = value;
+        for (const [name, value] of Object.entries(values))
+          (form?.elements.namedItem(name) as HTMLInputElement).value = value;
         form?.requestSubmit();
         return form?.hasAttribute('data-live') === false && form.hasAttribute('aria-busy');
       },
@@ -65,12 +106,21 @@ test.describe('the home form', () => {
     ['reject', 'Please use a working email address.'],
     ['drop', 'Something went wrong!'],
   ] as const) {
-    test(`keeps what was typed when the service answers with: ${answer}; a second try works`, async ({ driver, email }) => {
+    test(`keeps what was typed when the service answers with: ${answer}; a second try works`, async ({
+      driver,
+      email,
+    }) => {
       await openLive(driver, routes.home);
       await fillHomeForm(driver, email, `answer:${answer}`);
       await sendHomeForm(driver);
       await eventually(() => homeStatus(driver)).toEqual([shown]);
-      for (const [name, value] of Object.entries({ ...typed, email, travel_preference: 'honeymoon', message: `answer:${answer}` })) expect(await valueOf(driver, homeField(name))).toBe(value);
+      for (const [name, value] of Object.entries({
+        ...typed,
+        email,
+        travel_preference: 'honeymoon',
+        message: `answer:${answer}`,
+      }))
+        expect(await valueOf(driver, homeField(name))).toBe(value);
       await fill(driver, homeField('message'), 'Once more, then.');
       await eventually(() => homeStatus(driver)).toEqual(['']);
       await sendHomeForm(driver);
@@ -102,7 +152,9 @@ test.describe('the contact form', () => {
     await click(driver, button);
     const chat = await newWindow(driver);
     expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/919876543210');
-    expect(chat.searchParams.get('text')).toMatch(/First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./);
+    expect(chat.searchParams.get('text')).toMatch(
+      /First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./,
+    );
     expect(await valueOf(driver, 'main [name="text"]')).toBe('Kashmir & Ladakh?\nIn June.');
     expect(await faultsOf(driver)).toEqual([]);
   });
@@ -111,7 +163,9 @@ test.describe('the contact form', () => {
     await open(driver, routes.contact);
     expect(await waiting(driver)).not.toEqual([]);
     await click(driver, button);
-    await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual([expect.stringContaining('A line about where and when is enough.')]);
+    await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual([
+      expect.stringContaining('A line about where and when is enough.'),
+    ]);
     expect(await driver.getAllWindowHandles()).toHaveLength(1);
     await fill(driver, 'main [name="text"]', 'Ooty');
     await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual(['']);

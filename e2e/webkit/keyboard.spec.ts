@@ -2,7 +2,25 @@
 import { packagePath, routes } from '../../content/routes';
 import { connected } from '../environment.mjs';
 import { bar, focusedStop, type Stop } from '../focus';
-import { arriveAt, evaluate, eventually, expect, hasFocus, Key, large, newWindow, open, openLive, pathOf, press, small, test, valueOf, waiting, type WebDriver } from './webkit';
+import {
+  arriveAt,
+  evaluate,
+  eventually,
+  expect,
+  hasFocus,
+  Key,
+  large,
+  newWindow,
+  open,
+  openLive,
+  pathOf,
+  press,
+  small,
+  test,
+  valueOf,
+  waiting,
+  type WebDriver,
+} from './webkit';
 
 // The focus is looked at where it arrives, not on its way.
 test.use({ motion: false, size: large });
@@ -20,7 +38,8 @@ async function tabTo(driver: WebDriver, name: RegExp, most = 130): Promise<Stop[
   throw new Error(`Tab does not reach ${String(name)}, only ${stops.map((stop) => stop.name).join(', ')}`);
 }
 
-const faultsAt = (stops: readonly Stop[]) => stops.filter(({ fault }) => fault !== '').map(({ name, fault }) => `${name}: ${fault}`);
+const faultsAt = (stops: readonly Stop[]) =>
+  stops.filter(({ fault }) => fault !== '').map(({ name, fault }) => `${name}: ${fault}`);
 
 /** From the top of a page past its bar, as the first Tab offers. */
 async function skip(driver: WebDriver): Promise<void> {

@@ -1,7 +1,30 @@
 /** Menus, fragments and the way back in WebKit. */
 import { internationalLinks } from '../../content/navigation';
 import { homeAnchorPath, homeAnchors, monthPath, routes } from '../../content/routes';
-import { click, evaluate, eventually, expect, fill, find, hasFocus, hover, isDrawn, Key, large, leave, open, openLive, pathOf, press, stir, test, textsOf, valueOf, waiting, type WebDriver } from './webkit';
+import {
+  click,
+  evaluate,
+  eventually,
+  expect,
+  fill,
+  find,
+  hasFocus,
+  hover,
+  isDrawn,
+  Key,
+  large,
+  leave,
+  open,
+  openLive,
+  pathOf,
+  press,
+  stir,
+  test,
+  textsOf,
+  valueOf,
+  waiting,
+  type WebDriver,
+} from './webkit';
 
 test.describe('the phone menu', () => {
   const summary = '.phone-menu > summary';
@@ -17,8 +40,12 @@ test.describe('the phone menu', () => {
   test('covers the page, which does not scroll behind it', async ({ driver }) => {
     expect(await textsOf(driver, `${menu} h2`)).toEqual(['Domestic', 'International', 'Packages']);
     expect(await evaluate(driver, () => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    const covering = await evaluate(driver, () => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).findIndex((one) => one.matches('.phone-menu > div')));
-    const page = await evaluate(driver, () => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).findIndex((one) => one.matches('main')));
+    const covering = await evaluate(driver, () =>
+      document.elementsFromPoint(innerWidth / 2, innerHeight / 2).findIndex((one) => one.matches('.phone-menu > div')),
+    );
+    const page = await evaluate(driver, () =>
+      document.elementsFromPoint(innerWidth / 2, innerHeight / 2).findIndex((one) => one.matches('main')),
+    );
     expect(covering).toBeGreaterThanOrEqual(0);
     expect(page === -1 || covering < page).toBe(true);
   });
@@ -75,7 +102,12 @@ test.describe('a dropdown of the main bar', () => {
   });
 
   /** Which of the links has the focus; -1 when none has. */
-  const focusedLink = (driver: WebDriver) => evaluate(driver, (css) => [...document.querySelectorAll(css)].findIndex((link) => link === document.activeElement), links);
+  const focusedLink = (driver: WebDriver) =>
+    evaluate(
+      driver,
+      (css) => [...document.querySelectorAll(css)].findIndex((link) => link === document.activeElement),
+      links,
+    );
   const expanded = async (driver: WebDriver) => (await find(driver, button)).getAttribute('aria-expanded');
 
   test('opens under the mouse, stays while clicked, closes when left, and its links lead on', async ({ driver }) => {
@@ -93,7 +125,9 @@ test.describe('a dropdown of the main bar', () => {
     await eventually(() => pathOf(driver)).toBe('/destinations/bali');
   });
 
-  test('arrow keys walk through it, Escape closes it and gives the focus back, Tab then leaves it', async ({ driver }) => {
+  test('arrow keys walk through it, Escape closes it and gives the focus back, Tab then leaves it', async ({
+    driver,
+  }) => {
     await evaluate(driver, (css) => document.querySelector<HTMLElement>(css)?.focus(), button);
     await press(driver, Key.ARROW_DOWN);
     await eventually(() => focusedLink(driver)).toBe(0);
@@ -132,13 +166,17 @@ test.describe('fragments', () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         if (top() !== before) return 'moving';
         const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? NaN;
-        return before >= bar && before < innerHeight / 2 ? 'landed' : `${String(before)} below the top, the bar ends at ${String(bar)}`;
+        return before >= bar && before < innerHeight / 2
+          ? 'landed'
+          : `${String(before)} below the top, the bar ends at ${String(bar)}`;
       },
       id,
     );
 
   for (const id of homeAnchors.filter((anchor) => anchor !== 'home')) {
-    test(`${homeAnchorPath(id)} followed from another page and opened by itself lands below the bar`, async ({ driver }) => {
+    test(`${homeAnchorPath(id)} followed from another page and opened by itself lands below the bar`, async ({
+      driver,
+    }) => {
       await open(driver, routes.about);
       await click(driver, `footer a[href="${homeAnchorPath(id)}"]`);
       await eventually(() => pathOf(driver)).toBe(homeAnchorPath(id));

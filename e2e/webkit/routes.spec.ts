@@ -1,7 +1,22 @@
 /** Every page in WebKit: whole, awake at the first sign of a visitor, as wide as its window, and without a fault. */
 import { routes } from '../../content/routes';
 import { pageRoutes, rawHtml } from '../site';
-import { evaluate, eventually, expect, faultsOf, Key, large, open, press, resize, small, stir, test, waiting, type WebDriver } from './webkit';
+import {
+  evaluate,
+  eventually,
+  expect,
+  faultsOf,
+  Key,
+  large,
+  open,
+  press,
+  resize,
+  small,
+  stir,
+  test,
+  waiting,
+  type WebDriver,
+} from './webkit';
 
 /** How far the page reaches past its window, in px. */
 const excess = (driver: WebDriver) => evaluate(driver, () => document.documentElement.scrollWidth - innerWidth);
@@ -9,8 +24,20 @@ const excess = (driver: WebDriver) => evaluate(driver, () => document.documentEl
 /** What is wrong with the pictures on the first screen; each has to be there, decoded. */
 const undecoded = (driver: WebDriver) =>
   evaluate(driver, async () => {
-    const shown = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0);
-    const faults = await Promise.all(shown.map((image) => image.decode().then(() => (image.naturalWidth > 0 ? '' : 'no width'), String).then((fault) => fault && `${image.currentSrc}: ${fault}`)));
+    const shown = [...document.images].filter(
+      (image) =>
+        image.checkVisibility() &&
+        image.getBoundingClientRect().top < innerHeight &&
+        image.getBoundingClientRect().bottom > 0,
+    );
+    const faults = await Promise.all(
+      shown.map((image) =>
+        image
+          .decode()
+          .then(() => (image.naturalWidth > 0 ? '' : 'no width'), String)
+          .then((fault) => fault && `${image.currentSrc}: ${fault}`),
+      ),
+    );
     return faults.filter(Boolean);
   });
 
@@ -20,7 +47,12 @@ for (const [index, path] of pageRoutes.entries()) {
   test(`${path} opens whole, wakes, and is no wider than a desktop or a phone`, async ({ driver }) => {
     await open(driver, path);
     expect(await evaluate(driver, () => document.querySelectorAll('h1').length)).toBe(1);
-    expect(await evaluate(driver, () => document.querySelector<HTMLImageElement>('.hero-picture')?.checkVisibility() ?? false)).toBe(rawHtml(path).includes('hero-picture'));
+    expect(
+      await evaluate(
+        driver,
+        () => document.querySelector<HTMLImageElement>('.hero-picture')?.checkVisibility() ?? false,
+      ),
+    ).toBe(rawHtml(path).includes('hero-picture'));
     expect(await undecoded(driver)).toEqual([]);
     expect(await excess(driver)).toBeLessThanOrEqual(0);
 

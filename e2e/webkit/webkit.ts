@@ -25,7 +25,12 @@ const later = (wait: number) => new Promise<undefined>((resolve) => setTimeout(r
 
 /** The screen. Its pointer rests in the middle, and without a window manager the window under it has the keyboard. */
 const screenSize = { width: 1400, height: 1000 };
-const rectangle = ({ width, height }: typeof small) => ({ width, height, x: Math.round((screenSize.width - width) / 2), y: Math.round((screenSize.height - height) / 2) });
+const rectangle = ({ width, height }: typeof small) => ({
+  width,
+  height,
+  x: Math.round((screenSize.width - width) / 2),
+  y: Math.round((screenSize.height - height) / 2),
+});
 
 /** A port of this machine that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -50,20 +55,36 @@ async function end(started: ChildProcess[]): Promise<void> {
 /** Starts a screen; its number is the server's choice. */
 async function startScreen(command: string, started: ChildProcess[]): Promise<string> {
   const size = `${String(screenSize.width)}x${String(screenSize.height)}x24`;
-  const screen = spawn(command, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn(command, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   started.push(screen);
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return `:${number.toString().trim()}`;
 }
 
 /** Starts WebKit's driver and gives its address. */
-async function startDriver(command: string, display: string, settings: string, started: ChildProcess[]): Promise<string> {
+async function startDriver(
+  command: string,
+  display: string,
+  settings: string,
+  started: ChildProcess[],
+): Promise<string> {
   const port = String(await freePort());
   // Nothing of the desktop these tests may run on: not its screen, not its language, not its settings.
   const own = { DISPLAY: display, GDK_BACKEND: 'x11', LC_ALL: 'C.UTF-8', NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: settings };
   started.push(spawn(command, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...own } }));
   const address = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(`${address}/status`).then(({ ok }) => ok, () => false), { timeout: patience }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: patience },
+    )
+    .toBe(true);
   return address;
 }
 
@@ -71,7 +92,10 @@ async function startDriver(command: string, display: string, settings: string, s
 async function writeSettings(motion: boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-settings-'));
   await mkdir(join(folder, 'gtk-3.0'));
-  await writeFile(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-overlay-scrolling=false\ngtk-enable-animations=${String(motion)}\n`);
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-overlay-scrolling=false\ngtk-enable-animations=${String(motion)}\n`,
+  );
   return folder;
 }
 
@@ -81,7 +105,12 @@ async function openSession(server: string, browser: string): Promise<WebDriver> 
     browserName: 'MiniBrowser',
     // A service worker answers before a test can.
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--features=!ServiceWorkers'] },
-    proxy: { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['localhost', '127.0.0.1'] },
+    proxy: {
+      proxyType: 'manual',
+      httpProxy: '127.0.0.1:9',
+      sslProxy: '127.0.0.1:9',
+      noProxy: ['localhost', '127.0.0.1'],
+    },
     timeouts: { script: 30_000, pageLoad: 30_000, implicit: 0 },
   });
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
@@ -155,11 +184,15 @@ async function closeWindow(driver: WebDriver, handle: string): Promise<void> {
 }
 
 /** Like Playwright's own poll, but soon again: most of what is waited for is there within a moment. */
-export const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [20, 50, 50, 100, 250], timeout: patience });
+export const eventually = <Value>(read: () => Promise<Value>) =>
+  expect.poll(read, { intervals: [20, 50, 50, 100, 250], timeout: patience });
 
 /** Runs a function in the page with what is given, and waits for what it promises. */
-export const evaluate = <Given extends unknown[], Result>(driver: WebDriver, run: (...given: Given) => Result, ...given: Given) =>
-  driver.executeScript<Awaited<Result>>(run, ...given);
+export const evaluate = <Given extends unknown[], Result>(
+  driver: WebDriver,
+  run: (...given: Given) => Result,
+  ...given: Given
+) => driver.executeScript<Awaited<Result>>(run, ...given);
 
 type Watched = Window & { faults?: string[] };
 
@@ -171,10 +204,18 @@ const watch = (driver: WebDriver) =>
   evaluate(driver, () => {
     const faults: string[] = [];
     (window as Watched).faults = faults;
-    addEventListener('error', ({ target, message }) => faults.push(target instanceof Element ? `missing: ${target.outerHTML.slice(0, 160)}` : `uncaught: ${message}`), true);
+    addEventListener(
+      'error',
+      ({ target, message }) =>
+        faults.push(target instanceof Element ? `missing: ${target.outerHTML.slice(0, 160)}` : `uncaught: ${message}`),
+      true,
+    );
     addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${String(reason)}`));
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push(`refused: ${violatedDirective} ${blockedURI}`));
-    for (const level of ['error', 'warn'] as const) console[level] = (...given: unknown[]) => faults.push(`${level}: ${given.map(String).join(' ')}`);
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      faults.push(`refused: ${violatedDirective} ${blockedURI}`),
+    );
+    for (const level of ['error', 'warn'] as const)
+      console[level] = (...given: unknown[]) => faults.push(`${level}: ${given.map(String).join(' ')}`);
   });
 
 /** What went wrong in the page since it was opened. */
@@ -190,7 +231,11 @@ const point = (driver: WebDriver, x: number, y: number) => driver.actions().move
 
 /** The islands that do not answer yet. */
 export const waiting = (driver: WebDriver) =>
-  evaluate(driver, () => (document.querySelector('[data-island]') ? [...document.querySelectorAll('[data-island]:not([data-live])')].map(({ outerHTML }) => outerHTML.slice(0, 100)) : ['no island']));
+  evaluate(driver, () =>
+    document.querySelector('[data-island]')
+      ? [...document.querySelectorAll('[data-island]:not([data-live])')].map(({ outerHTML }) => outerHTML.slice(0, 100))
+      : ['no island'],
+  );
 
 /** Lets the runtime start, as a visitor's first movement does. */
 export async function stir(driver: WebDriver): Promise<void> {
@@ -213,7 +258,9 @@ export async function find(driver: WebDriver, selector: string, text = ''): Prom
     driver.executeScript<WebElement | null>(
       async (css: string, wanted: string) => {
         const named = (one: Element) => wanted === '' || one.textContent.replace(/\s+/g, ' ').trim() === wanted;
-        const element = [...document.querySelectorAll(css)].find((one) => one.checkVisibility({ visibilityProperty: true }) && named(one));
+        const element = [...document.querySelectorAll(css)].find(
+          (one) => one.checkVisibility({ visibilityProperty: true }) && named(one),
+        );
         if (!element) return null;
         /** Where a pointer meets it; '' where something else is. */
         const place = () => {
@@ -237,11 +284,15 @@ export async function find(driver: WebDriver, selector: string, text = ''): Prom
   return element;
 }
 
-export const click = async (driver: WebDriver, selector: string, text?: string) => (await find(driver, selector, text)).click();
+export const click = async (driver: WebDriver, selector: string, text?: string) =>
+  (await find(driver, selector, text)).click();
 
 /** Brings the pointer over an element. */
 export const hover = async (driver: WebDriver, selector: string, text?: string) =>
-  driver.actions().move({ origin: await find(driver, selector, text), duration: 0 }).perform();
+  driver
+    .actions()
+    .move({ origin: await find(driver, selector, text), duration: 0 })
+    .perform();
 
 /** Writes into a field, in place of what it holds. */
 export async function fill(driver: WebDriver, selector: string, text: string): Promise<void> {
@@ -255,18 +306,36 @@ export const select = async (driver: WebDriver, selector: string, value: string)
   (await find(driver, selector)).findElement(By.css(`option[value="${value}"]`)).click();
 
 /** Presses keys one after the other, on what has the focus. */
-export const press = (driver: WebDriver, ...keys: string[]) => driver.actions().sendKeys(...keys).perform();
+export const press = (driver: WebDriver, ...keys: string[]) =>
+  driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
 
 /** The texts of all drawn elements of a selector. */
 export const textsOf = (driver: WebDriver, selector: string) =>
-  evaluate(driver, (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent.replace(/\s+/g, ' ').trim()), selector);
+  evaluate(
+    driver,
+    (css) =>
+      [...document.querySelectorAll(css)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.textContent.replace(/\s+/g, ' ').trim()),
+    selector,
+  );
 
-export const isDrawn = (driver: WebDriver, selector: string) => evaluate(driver, (css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) ?? false, selector);
+export const isDrawn = (driver: WebDriver, selector: string) =>
+  evaluate(
+    driver,
+    (css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
 
 /** What a field holds. */
-export const valueOf = (driver: WebDriver, selector: string) => evaluate(driver, (css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
+export const valueOf = (driver: WebDriver, selector: string) =>
+  evaluate(driver, (css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
 
-export const hasFocus = (driver: WebDriver, selector: string) => evaluate(driver, (css) => document.activeElement?.matches(css) ?? false, selector);
+export const hasFocus = (driver: WebDriver, selector: string) =>
+  evaluate(driver, (css) => document.activeElement?.matches(css) ?? false, selector);
 
 /** Path, query and fragment of the page. */
 export const pathOf = async (driver: WebDriver) => (await driver.getCurrentUrl()).replace(site, '');
@@ -286,7 +355,8 @@ export async function newWindow(driver: WebDriver): Promise<URL> {
 }
 
 /** Waits for a step of the wizard: its heading has the focus. */
-export const arriveAt = (driver: WebDriver, step: 2 | 3) => eventually(() => hasFocus(driver, `[data-step="${String(step)}"] .step-heading`)).toBe(true);
+export const arriveAt = (driver: WebDriver, step: 2 | 3) =>
+  eventually(() => hasFocus(driver, `[data-step="${String(step)}"] .step-heading`)).toBe(true);
 
 /** Presses Next Step in the wizard and waits for the step it leads to. */
 export async function nextStep(driver: WebDriver, step: 2 | 3): Promise<void> {

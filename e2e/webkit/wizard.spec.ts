@@ -1,7 +1,28 @@
 /** The booking wizard in WebKit, from its first step to the booking form. */
 import { routes } from '../../content/routes';
 import { connected } from '../environment.mjs';
-import { click, evaluate, eventually, expect, faultsOf, fill, find, hasFocus, isDrawn, Key, newWindow, nextStep, openLive, pathOf, press, select, test, textsOf, valueOf, waiting } from './webkit';
+import {
+  click,
+  evaluate,
+  eventually,
+  expect,
+  faultsOf,
+  fill,
+  find,
+  hasFocus,
+  isDrawn,
+  Key,
+  newWindow,
+  nextStep,
+  openLive,
+  pathOf,
+  press,
+  select,
+  test,
+  textsOf,
+  valueOf,
+  waiting,
+} from './webkit';
 
 test.beforeEach(async ({ driver }) => {
   await openLive(driver, routes.bookNow);
@@ -27,7 +48,9 @@ test('three steps, a confirmation with what was typed, and the booking form', as
   await eventually(() => hasFocus(driver, '[data-step="4"] h2')).toBe(true);
   expect(await pathOf(driver)).toBe(`${routes.bookNow}?step=4`);
   const chat = await (await find(driver, '[data-step="4"] a[href^="https://wa.me"]')).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Package: Kerala Backwaters\nTravelers: 5+\nStart date: 2027-01-15\nName: Asha & Ravi');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(
+    'Package: Kerala Backwaters\nTravelers: 5+\nStart date: 2027-01-15\nName: Asha & Ravi',
+  );
   expect(await faultsOf(driver)).toEqual([]);
   await click(driver, `[data-step="4"] a[href="${connected.NEXT_PUBLIC_BOOKING_URL}"]`);
   expect((await newWindow(driver)).href).toBe(connected.NEXT_PUBLIC_BOOKING_URL);

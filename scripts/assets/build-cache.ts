@@ -13,11 +13,18 @@ export class Made {
   /** @param name of the record in node_modules/.cache, which a fresh install does not have */
   constructor(name: string) {
     this.#record = `${folder}/${name}.json`;
-    this.#digests = existsSync(this.#record) ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>) : {};
+    this.#digests = existsSync(this.#record)
+      ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>)
+      : {};
   }
 
   /** Makes a thing unless it is there and was made from the same sources. */
-  async once(name: string, sources: readonly (string | Buffer)[], isThere: () => boolean, make: () => Promise<void>): Promise<void> {
+  async once(
+    name: string,
+    sources: readonly (string | Buffer)[],
+    isThere: () => boolean,
+    make: () => Promise<void>,
+  ): Promise<void> {
     const hash = createHash('sha256');
     for (const source of sources) hash.update(source).update('\0');
     const digest = hash.digest('hex');
@@ -29,7 +36,12 @@ export class Made {
 
   /** The same for one file. */
   file(path: string, sources: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<void> {
-    return this.once(path, sources, () => existsSync(path), async () => writeFileSync(path, await make()));
+    return this.once(
+      path,
+      sources,
+      () => existsSync(path),
+      async () => writeFileSync(path, await make()),
+    );
   }
 
   save(): void {
@@ -39,4 +51,5 @@ export class Made {
 }
 
 /** The text of scripts: what they draw changes with them. */
-export const sourceOf = (...files: readonly string[]): string => files.map((file) => readFileSync(file, 'utf8')).join('\0');
+export const sourceOf = (...files: readonly string[]): string =>
+  files.map((file) => readFileSync(file, 'utf8')).join('\0');

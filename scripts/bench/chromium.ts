@@ -25,7 +25,12 @@ export async function openPage(browser: Browser, options: BrowserContextOptions)
 
 export async function slowLine(cdp: CDPSession, { latency, download, upload }: Line): Promise<void> {
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: download, uploadThroughput: upload });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
 }
 
 export async function slowProcessor(cdp: CDPSession, rate: number = cpuSlowdown): Promise<void> {

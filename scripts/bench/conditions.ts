@@ -1,7 +1,12 @@
 /** The phone and the lines that everything is measured on. */
 
 /** A phone of 360×740 CSS pixels, two device pixels each. */
-export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 

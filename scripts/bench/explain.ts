@@ -43,11 +43,17 @@ interface TraceEvent {
 }
 
 export const startTrace = (browser: Browser, page: Page): Promise<void> =>
-  browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', '__metadata'] });
+  browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', '__metadata'],
+  });
 
 export async function explain(browser: Browser): Promise<Explanation> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}:${tid}`));
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
   const result: Explanation = { handlers: 0, style: 0, layout: 0, paint: 0, hitTest: 0, collection: 0, elements: 0 };
   for (const { name, ph, dur = 0, tdur = dur, pid, tid, args } of traceEvents) {
     const ours = names[name];

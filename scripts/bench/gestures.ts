@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Brings a control to the middle of the screen and says where that is. */
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
-  await control.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+  await control.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+  );
   const box = await control.boundingBox();
   if (!box) throw new Error(`${control.toString()} is not on the page`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

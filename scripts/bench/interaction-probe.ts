@@ -27,7 +27,9 @@ type Watched = typeof globalThis & { probe?: Probe };
 export function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const probe: Probe = { events: [], tasks: [], frames: [], stop: () => undefined };
-    const events = new PerformanceObserver((list) => probe.events.push(...(list.getEntries() as PerformanceEventTiming[])));
+    const events = new PerformanceObserver((list) =>
+      probe.events.push(...(list.getEntries() as PerformanceEventTiming[])),
+    );
     events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     const tasks = new PerformanceObserver((list) => probe.tasks.push(...list.getEntries()));
     tasks.observe({ type: 'longtask' });
@@ -52,11 +54,17 @@ export function readInteraction(page: Page): Promise<Interaction> {
     const { probe } = globalThis as Watched;
     if (!probe) throw new Error('nothing was watched');
     probe.stop();
-    const idOf = (event: PerformanceEventTiming) => (event as PerformanceEventTiming & { interactionId?: number }).interactionId;
+    const idOf = (event: PerformanceEventTiming) =>
+      (event as PerformanceEventTiming & { interactionId?: number }).interactionId;
     const inputs = probe.events.filter(idOf);
-    const slowest = inputs.reduce<PerformanceEventTiming | undefined>((worst, event) => (worst && worst.duration >= event.duration ? worst : event), undefined);
+    const slowest = inputs.reduce<PerformanceEventTiming | undefined>(
+      (worst, event) => (worst && worst.duration >= event.duration ? worst : event),
+      undefined,
+    );
     // Lifting a finger is two events, pointerup and click, answered by one paint.
-    const together = slowest ? inputs.filter((event) => idOf(event) === idOf(slowest) && event.startTime >= slowest.startTime - 1) : [];
+    const together = slowest
+      ? inputs.filter((event) => idOf(event) === idOf(slowest) && event.startTime >= slowest.startTime - 1)
+      : [];
     const started = Math.min(...together.map(({ processingStart }) => processingStart));
     const ended = Math.max(...together.map(({ processingEnd }) => processingEnd));
     const from = Math.min(...inputs.map(({ startTime }) => startTime), probe.frames[0] ?? 0);

@@ -24,7 +24,20 @@ export function reportInteractions(results: readonly Result[], aim: number = aim
     return order.indexOf(a.moment) - order.indexOf(b.moment);
   });
   const traced = results.some(({ explanation }) => explanation);
-  const head = ['control', 'runtime', 'step', 'INP ms', 'worst', 'waits', 'handlers', 'to paint', 'longest task', 'frame ms', '95 %', ''];
+  const head = [
+    'control',
+    'runtime',
+    'step',
+    'INP ms',
+    'worst',
+    'waits',
+    'handlers',
+    'to paint',
+    'longest task',
+    'frame ms',
+    '95 %',
+    '',
+  ];
   const parts = ['handlers', 'style', 'layout', 'paint', 'hitTest', 'collection', 'elements'] as const;
   const rows = sorted.map((group) => {
     const [first] = group;
@@ -32,11 +45,22 @@ export function reportInteractions(results: readonly Result[], aim: number = aim
     const frames = group.flatMap((result) => result.frames);
     const inp = middle((result) => result.inp);
     const line = [
-      first?.scenario ?? '', first?.moment ?? '', first?.step ?? '', round(inp), round(Math.max(...group.map((result) => result.inp))),
-      round(middle(({ delay }) => delay)), round(middle(({ handlers }) => handlers)), round(middle(({ paint }) => paint)),
-      round(middle(({ longestTask }) => longestTask)), round(percentile(frames, 0.5)), round(percentile(frames, 0.95)), inp > aim ? '✗' : '',
+      first?.scenario ?? '',
+      first?.moment ?? '',
+      first?.step ?? '',
+      round(inp),
+      round(Math.max(...group.map((result) => result.inp))),
+      round(middle(({ delay }) => delay)),
+      round(middle(({ handlers }) => handlers)),
+      round(middle(({ paint }) => paint)),
+      round(middle(({ longestTask }) => longestTask)),
+      round(percentile(frames, 0.5)),
+      round(percentile(frames, 0.95)),
+      inp > aim ? '✗' : '',
     ];
-    return traced ? [...line, ...parts.map((part) => round(middle(({ explanation }) => explanation?.[part] ?? Number.NaN)))] : line;
+    return traced
+      ? [...line, ...parts.map((part) => round(middle(({ explanation }) => explanation?.[part] ?? Number.NaN)))]
+      : line;
   });
   const traceHead = traced ? parts.map((part) => `trace: ${part}`) : [];
   return [table([...head, ...traceHead], rows), '', `Aim: ${aim} ms. 0: under 16. ✗: the median misses it.`].join('\n');

@@ -11,7 +11,10 @@ import type { DomesticPackage, Package } from '../../content/types';
 import { draws } from './draws';
 
 const tours = Object.values(domesticTours).flat();
-const realStops = [...tours.flatMap(({ highlights }) => highlights), ...packages.flatMap((tour) => (tour.category === 'domestic' ? tour.itinerary : tour.highlights))];
+const realStops = [
+  ...tours.flatMap(({ highlights }) => highlights),
+  ...packages.flatMap((tour) => (tour.category === 'domestic' ? tour.itinerary : tour.highlights)),
+];
 const realPictures = [...tours, ...packages].map(({ picture }) => picture);
 
 const draw = draws(1947);
@@ -20,28 +23,47 @@ const otherStops = (stops: readonly string[]) => [...new Set(stops.map(() => dra
 const idOf = (id: string, number: number) => `${id}-${number}`;
 
 /** The first of each stays as it is: other records point to it. */
-function many<T extends { id: string; price: number; picture: string }>(records: readonly T[], times: number, anew: (record: T, number: number) => T): T[] {
+function many<T extends { id: string; price: number; picture: string }>(
+  records: readonly T[],
+  times: number,
+  anew: (record: T, number: number) => T,
+): T[] {
   return Array.from({ length: times }, (_, index) =>
     records.map((record) =>
       index === 0
         ? record
-        : { ...anew(record, index + 1), id: idOf(record.id, index + 1), price: record.price + 100 * draw.below(100), picture: draw.oneOf(realPictures) },
+        : {
+            ...anew(record, index + 1),
+            id: idOf(record.id, index + 1),
+            price: record.price + 100 * draw.below(100),
+            picture: draw.oneOf(realPictures),
+          },
     ),
   ).flat();
 }
 
-const anotherTour = (tour: DomesticPackage, number: number): DomesticPackage => ({ ...tour, title: `${tour.title} ${number}`, highlights: otherStops(tour.highlights) });
+const anotherTour = (tour: DomesticPackage, number: number): DomesticPackage => ({
+  ...tour,
+  title: `${tour.title} ${number}`,
+  highlights: otherStops(tour.highlights),
+});
 
 function anotherPackage(tour: Package, number: number): Package {
   const name = `${tour.name} ${number}`;
-  return tour.category === 'domestic' ? { ...tour, name, itinerary: otherStops(tour.itinerary) } : { ...tour, name, highlights: otherStops(tour.highlights) };
+  return tour.category === 'domestic'
+    ? { ...tour, name, itinerary: otherStops(tour.itinerary) }
+    : { ...tour, name, highlights: otherStops(tour.highlights) };
 }
 
 /** Writes the one list that a module exports; what else the module held goes. */
 function rewrite(file: string, type: string, records: readonly unknown[]): void {
   const name = /export const (\w+): readonly /.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!name) throw new Error(`${file} exports no list: scripts/bench/made-up-catalogue.ts does not know how to multiply it`);
-  writeFileSync(file, `import type { ${type} } from '../types';\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(records, null, 2)};\n`);
+  if (!name)
+    throw new Error(`${file} exports no list: scripts/bench/made-up-catalogue.ts does not know how to multiply it`);
+  writeFileSync(
+    file,
+    `import type { ${type} } from '../types';\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(records, null, 2)};\n`,
+  );
 }
 
 const modulesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
@@ -51,16 +73,25 @@ export interface CatalogueSize {
   packages: number;
 }
 
-export const catalogueSize = (times: number): CatalogueSize => ({ domesticTours: tours.length * times, packages: packages.length * times });
+export const catalogueSize = (times: number): CatalogueSize => ({
+  domesticTours: tours.length * times,
+  packages: packages.length * times,
+});
 
 /** Every made-up package has the notes of the real one: its page is as long. */
 function multiplyNotes(copy: string, times: number): void {
   const file = join(copy, 'content/trip-notes/index.ts');
   const list = 'export const allTripNotes: readonly TripNotes[] = [';
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(list) || !text.includes('\n];\n')) throw new Error(`${file} no longer holds the list of notes: scripts/bench/made-up-catalogue.ts does not know how to multiply it`);
+  if (!text.includes(list) || !text.includes('\n];\n'))
+    throw new Error(
+      `${file} no longer holds the list of notes: scripts/bench/made-up-catalogue.ts does not know how to multiply it`,
+    );
   const many = `export const allTripNotes: readonly TripNotes[] = written.flatMap((notes) => Array.from({ length: ${times} }, (_, index) => (index === 0 ? notes : { ...notes, id: \`\${notes.id}-\${index + 1}\` })));`;
-  writeFileSync(file, text.replace(list, 'const written: readonly TripNotes[] = [').replace('\n];\n', `\n];\n\n${many}\n`));
+  writeFileSync(
+    file,
+    text.replace(list, 'const written: readonly TripNotes[] = [').replace('\n];\n', `\n];\n\n${many}\n`),
+  );
 }
 
 /** Every made-up package has the itinerary of the real one to download. */
@@ -89,7 +120,8 @@ export function multiplyCatalogue(copy: string, times: number): void {
     written += records.length;
     rewrite(join(copy, seeds, file), 'Package', many(records, times, anotherPackage));
   }
-  if (written !== packages.length) throw new Error(`${seeds}: ${written} of ${packages.length} packages were found in the modules`);
+  if (written !== packages.length)
+    throw new Error(`${seeds}: ${written} of ${packages.length} packages were found in the modules`);
   if (times > 1) multiplyNotes(copy, times);
   multiplyItineraries(copy, times);
 }

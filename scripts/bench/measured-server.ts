@@ -50,7 +50,11 @@ function read(folder: string, path: string, twin: boolean): Answer {
 
 /** The rules of a folder's `_headers`, as Netlify reads them: this site's own come with every export, another site's may be missing. */
 async function rulesOf(folder: string): Promise<HeaderRule[]> {
-  const { headers, errors } = await parseAllHeaders({ headersFiles: [join(folder, '_headers')], configHeaders: [], minimal: true });
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    configHeaders: [],
+    minimal: true,
+  });
   if (errors.length > 0) throw new Error(`${folder}/_headers: ${errors.map(String).join('; ')}`);
   return headers.map(({ for: path, values }) => ({ path, headers: values }));
 }

@@ -5,8 +5,24 @@ import { kilobytes, table } from './table';
 import { kinds } from './transfers';
 
 const head = [
-  'route', 'line', 'what', 'FCP ms', '×twin', 'LCP ms', '×twin', 'CLS', 'longest ms', 'blocking ms',
-  'HTML KB', ...kinds.map((kind) => `${kind} KB`), 'requests', 'after load KB', 'requests', 'above fold KB', 'requests', '',
+  'route',
+  'line',
+  'what',
+  'FCP ms',
+  '×twin',
+  'LCP ms',
+  '×twin',
+  'CLS',
+  'longest ms',
+  'blocking ms',
+  'HTML KB',
+  ...kinds.map((kind) => `${kind} KB`),
+  'requests',
+  'after load KB',
+  'requests',
+  'above fold KB',
+  'requests',
+  '',
 ];
 
 const round = (value: number) => value.toFixed(0);
@@ -19,15 +35,36 @@ function cells(row: Row, name: string, summary: Summary): string[] {
   };
   const { aboveFold, beforeLoad } = summary;
   return [
-    row.route, row.line, name, round(summary.fcp), ratio('fcp'), round(summary.lcp), ratio('lcp'), summary.cls.toFixed(3), round(summary.longest), round(summary.blocking),
-    kilobytes(summary.html), ...kinds.map((kind) => kilobytes(beforeLoad[kind])), String(summary.requestsBeforeLoad), kilobytes(summary.bytesAfterLoad),
-    String(summary.requestsAfterLoad), kilobytes(aboveFold.bytes), String(aboveFold.requests), name === 'page' && row.misses.length > 0 ? '✗' : '',
+    row.route,
+    row.line,
+    name,
+    round(summary.fcp),
+    ratio('fcp'),
+    round(summary.lcp),
+    ratio('lcp'),
+    summary.cls.toFixed(3),
+    round(summary.longest),
+    round(summary.blocking),
+    kilobytes(summary.html),
+    ...kinds.map((kind) => kilobytes(beforeLoad[kind])),
+    String(summary.requestsBeforeLoad),
+    kilobytes(summary.bytesAfterLoad),
+    String(summary.requestsAfterLoad),
+    kilobytes(aboveFold.bytes),
+    String(aboveFold.requests),
+    name === 'page' && row.misses.length > 0 ? '✗' : '',
   ];
 }
 
 export function report(rows: readonly Row[]): string {
-  const lines = rows.flatMap((row) => Object.entries(row.summaries).map(([name, summary]) => cells(row, name, summary)));
-  const missed = rows.filter(({ misses }) => misses.length > 0).map(({ route, line, misses }) => `✗ ${route} on ${line}: ${misses.join('; ')}`);
-  const load = `Load of the machine over the last minutes: ${loadavg().map((value) => value.toFixed(1)).join(', ')} on ${cpus().length} processors.`;
+  const lines = rows.flatMap((row) =>
+    Object.entries(row.summaries).map(([name, summary]) => cells(row, name, summary)),
+  );
+  const missed = rows
+    .filter(({ misses }) => misses.length > 0)
+    .map(({ route, line, misses }) => `✗ ${route} on ${line}: ${misses.join('; ')}`);
+  const load = `Load of the machine over the last minutes: ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(', ')} on ${cpus().length} processors.`;
   return [table(head, lines), '', load, '', ...(missed.length > 0 ? missed : ['Every row meets its aims.'])].join('\n');
 }

@@ -43,8 +43,13 @@ function summarise(visits: readonly Visit[]): Summary {
   // A run without an LCP does not take the others' with it.
   const middle = (value: (visit: Visit) => number) => median(visits.map(value).filter(Number.isFinite));
   const bytes = (of: Visit, beforeLoad: boolean, kind?: Kind) =>
-    sum(of.transfers.filter((transfer) => transfer.beforeLoad === beforeLoad && (!kind || transfer.kind === kind)).map((transfer) => transfer.bytes));
-  const requests = (of: Visit, beforeLoad: boolean) => of.transfers.filter((transfer) => transfer.beforeLoad === beforeLoad).length;
+    sum(
+      of.transfers
+        .filter((transfer) => transfer.beforeLoad === beforeLoad && (!kind || transfer.kind === kind))
+        .map((transfer) => transfer.bytes),
+    );
+  const requests = (of: Visit, beforeLoad: boolean) =>
+    of.transfers.filter((transfer) => transfer.beforeLoad === beforeLoad).length;
   return {
     status: visits[0]?.status ?? 0,
     fcp: middle((one) => one.fcp),
@@ -55,7 +60,10 @@ function summarise(visits: readonly Visit[]): Summary {
     blocking: middle((one) => one.blocking),
     html: middle((one) => one.html),
     aboveFold: { bytes: middle((one) => one.aboveFold.bytes), requests: middle((one) => one.aboveFold.requests) },
-    beforeLoad: Object.fromEntries(kinds.map((kind) => [kind, middle((one) => bytes(one, true, kind))])) as Record<Kind, number>,
+    beforeLoad: Object.fromEntries(kinds.map((kind) => [kind, middle((one) => bytes(one, true, kind))])) as Record<
+      Kind,
+      number
+    >,
     requestsBeforeLoad: middle((one) => requests(one, true)),
     bytesAfterLoad: middle((one) => bytes(one, false)),
     requestsAfterLoad: middle((one) => requests(one, false)),
@@ -68,7 +76,10 @@ export const ratioOf = (key: 'fcp' | 'lcp', visits: readonly Visit[], twins: rea
 
 function missesOf(route: string, page: Summary, lcpRatio: number, lcpNoise: number): string[] {
   const checks: [boolean, string][] = [
-    [lcpRatio > aims.lcpRatio, `LCP ${lcpRatio.toFixed(3)} × the twin's, which itself varies by ${lcpNoise.toFixed(2)} ×`],
+    [
+      lcpRatio > aims.lcpRatio,
+      `LCP ${lcpRatio.toFixed(3)} × the twin's, which itself varies by ${lcpNoise.toFixed(2)} ×`,
+    ],
     [Number.isNaN(page.lcp), 'the browser reports no LCP'],
     [hasMoved(page.cls), `CLS ${page.cls.toFixed(3)}`],
     [page.longest > aims.longTask, `a task of ${page.longest.toFixed(0)} ms`],
@@ -91,6 +102,16 @@ export function rowOf(route: string, line: string, visits: Visits): Row {
   const lcpRatio = ratio('lcp');
   const twinLcps = (visits.twin ?? []).map(({ lcp }) => lcp).filter(Number.isFinite);
   const lcpNoise = Math.max(...twinLcps) / Math.min(...twinLcps);
-  const unfound = Object.entries(summaries).filter(([, { status }]) => status !== 200).map(([name, { status }]) => `${name}: status ${status}`);
-  return { route, line, summaries, fcpRatio: ratio('fcp'), lcpRatio, lcpNoise, misses: [...unfound, ...missesOf(route, page, lcpRatio, lcpNoise)] };
+  const unfound = Object.entries(summaries)
+    .filter(([, { status }]) => status !== 200)
+    .map(([name, { status }]) => `${name}: status ${status}`);
+  return {
+    route,
+    line,
+    summaries,
+    fcpRatio: ratio('fcp'),
+    lcpRatio,
+    lcpNoise,
+    misses: [...unfound, ...missesOf(route, page, lcpRatio, lcpNoise)],
+  };
 }

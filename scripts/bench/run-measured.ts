@@ -17,7 +17,9 @@ function memoryOf(group: number): number {
     if (!/^\d+$/.test(entry)) continue;
     try {
       // After the name in brackets: state, parent, group, …; the 22nd of these is the resident size.
-      const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${entry}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       if (Number(fields[2]) === group) pages += Number(fields[21]);
     } catch {
       // Gone since it was listed.
@@ -30,7 +32,12 @@ function memoryOf(group: number): number {
 export function runMeasured(command: string, args: readonly string[], cwd: string): Promise<Cost> {
   const began = performance.now();
   // A group of its own, so that its workers are counted, and ended, with it.
-  const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const child = spawn(command, args, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   const group = child.pid ?? 0;
   const end = () => {
     process.kill(-group);

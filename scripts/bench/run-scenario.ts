@@ -48,10 +48,19 @@ interface Options {
 }
 
 /** @param origin where the site is served, without a slash at the end */
-export async function rehearse(browser: Browser, origin: string, scenario: Scenario, { moment, traced = false }: Options): Promise<Measured[]> {
+export async function rehearse(
+  browser: Browser,
+  origin: string,
+  scenario: Scenario,
+  { moment, traced = false }: Options,
+): Promise<Measured[]> {
   const { page, cdp, close } = await openPage(browser, scenario.screen === 'phone' ? phone : desktop);
   try {
-    if (moment === 'before') await page.route((url) => isRuntime.test(url.pathname), () => undefined);
+    if (moment === 'before')
+      await page.route(
+        (url) => isRuntime.test(url.pathname),
+        () => undefined,
+      );
     await slowProcessor(cdp);
     await page.goto(origin + scenario.route, { waitUntil: 'load' });
     await page.waitForTimeout(1200);

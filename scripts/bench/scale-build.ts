@@ -33,5 +33,11 @@ export async function buildAt(root: string, times: number, weighed?: readonly st
   rmSync(folder, { recursive: true, force: true });
   await runMeasured('mv', [built, folder], root);
   const routes = routesOf(folder);
-  return { folder, build, finish, pages: routes.length, html: Object.fromEntries((weighed ?? routes).map((route) => [route, weightOf(join(folder, fileOf(route)))])) };
+  return {
+    folder,
+    build,
+    finish,
+    pages: routes.length,
+    html: Object.fromEntries((weighed ?? routes).map((route) => [route, weightOf(join(folder, fileOf(route)))])),
+  };
 }

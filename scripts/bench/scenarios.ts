@@ -57,7 +57,12 @@ const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
 export const scenarios: readonly Scenario[] = [
   domesticStates,
   allPackages,
-  { id: 'featured', route: '/', screen: 'phone', steps: ['honeymoon', 'domestic', 'all'].map((filter) => radio('featured', filter)) },
+  {
+    id: 'featured',
+    route: '/',
+    screen: 'phone',
+    steps: ['honeymoon', 'domestic', 'all'].map((filter) => radio('featured', filter)),
+  },
   {
     id: 'wizard',
     route: '/book-now',

@@ -21,7 +21,17 @@ interface Request {
   at: number;
 }
 
-const extensions: Record<string, Kind> = { js: 'script', css: 'style', woff2: 'font', woff: 'font', svg: 'image', avif: 'image', webp: 'image', jpg: 'image', png: 'image' };
+const extensions: Record<string, Kind> = {
+  js: 'script',
+  css: 'style',
+  woff2: 'font',
+  woff: 'font',
+  svg: 'image',
+  avif: 'image',
+  webp: 'image',
+  jpg: 'image',
+  png: 'image',
+};
 
 /** By the name first: the browser calls whatever is prefetched 'Other'. */
 function kindOf(url: string, type: string | undefined): Kind {
@@ -36,7 +46,8 @@ export async function recordTransfers(cdp: CDPSession): Promise<() => Transfer[]
   const requests = new Map<string, Request>();
   let loadedAt = Infinity;
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    if (request.url.startsWith('http')) requests.set(requestId, { url: request.url, kind: kindOf(request.url, type), bytes: 0, at: timestamp });
+    if (request.url.startsWith('http'))
+      requests.set(requestId, { url: request.url, kind: kindOf(request.url, type), bytes: 0, at: timestamp });
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -49,5 +60,6 @@ export async function recordTransfers(cdp: CDPSession): Promise<() => Transfer[]
   cdp.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp));
   await cdp.send('Network.enable');
   await cdp.send('Page.enable');
-  return () => [...requests.values()].map(({ url, kind, bytes, at }) => ({ url, kind, bytes, beforeLoad: at < loadedAt }));
+  return () =>
+    [...requests.values()].map(({ url, kind, bytes, at }) => ({ url, kind, bytes, beforeLoad: at < loadedAt }));
 }

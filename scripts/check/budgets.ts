@@ -35,7 +35,15 @@ export const hasMoved = (cls: number): boolean => cls > aims.cls + 0.0005;
 export const frameworkFloor = 115_307;
 
 /** Pages of many screens, in KB: lists, and by the start of their path a whole tour with its days and a place with its packages. */
-const long: Readonly<Record<string, number>> = { '/': 18, '/view-all-packages': 16, '/explore-packages': 16, '/destinations': 16, '/when-to-go': 18, '/destinations/thailand': 17, '/packages/domestic': 30 };
+const long: Readonly<Record<string, number>> = {
+  '/': 18,
+  '/view-all-packages': 16,
+  '/explore-packages': 16,
+  '/destinations': 16,
+  '/when-to-go': 18,
+  '/destinations/thailand': 17,
+  '/packages/domestic': 30,
+};
 
 /**
  * The most bytes of brotli a route's HTML may have, its style included. A page of one screen fits the first congestion window; a page of

@@ -16,9 +16,13 @@ test.each([
   ['NEXT_PUBLIC_FORM_ACCESS_KEY', 'two words'],
   ['NEXT_PUBLIC_WHATSAPP', '+91 98765 43210'],
 ])('%s may not be %s', (name, value) => {
-  expect(environmentProblems({ [name]: value })).toEqual([expect.stringContaining(`${name} is '${value}' and should be `)]);
+  expect(environmentProblems({ [name]: value })).toEqual([
+    expect.stringContaining(`${name} is '${value}' and should be `),
+  ]);
 });
 
 test('a misspelt name is found', () => {
-  expect(environmentProblems({ NEXT_PUBLIC_SITEURL: 'https://www.example.in' })).toEqual([expect.stringMatching(/^NEXT_PUBLIC_SITEURL is no value this site knows: NEXT_PUBLIC_SITE_URL, /)]);
+  expect(environmentProblems({ NEXT_PUBLIC_SITEURL: 'https://www.example.in' })).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_SITEURL is no value this site knows: NEXT_PUBLIC_SITE_URL, /),
+  ]);
 });

@@ -1,10 +1,16 @@
 /** What each deployment value has to look like; unset is always allowed and means a preview. */
 const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wanted: string }>> = {
-  NEXT_PUBLIC_SITE_URL: { isRight: (value) => isAddress(value) && new URL(value).origin === value, wanted: 'an origin without a slash at its end, such as https://www.example.in' },
+  NEXT_PUBLIC_SITE_URL: {
+    isRight: (value) => isAddress(value) && new URL(value).origin === value,
+    wanted: 'an origin without a slash at its end, such as https://www.example.in',
+  },
   NEXT_PUBLIC_BOOKING_URL: { isRight: isAddress, wanted: 'a whole address, such as https://forms.example.in/booking' },
   NEXT_PUBLIC_FORM_ENDPOINT: { isRight: isAddress, wanted: 'a whole address, such as https://api.example.in/submit' },
   NEXT_PUBLIC_FORM_ACCESS_KEY: { isRight: (value) => !/\s/.test(value), wanted: 'a key without spaces' },
-  NEXT_PUBLIC_WHATSAPP: { isRight: (value) => /^\d{8,15}$/.test(value), wanted: 'digits with the country code, such as 919876543210' },
+  NEXT_PUBLIC_WHATSAPP: {
+    isRight: (value) => /^\d{8,15}$/.test(value),
+    wanted: 'digits with the country code, such as 919876543210',
+  },
 };
 
 function isAddress(value: string): boolean {

@@ -32,7 +32,10 @@ test('the site as it ships names every placeholder', () => {
 test.each([
   [{ url: 'https://www.anytrails.in/' }, 'NEXT_PUBLIC_SITE_URL is no public https origin: https://www.anytrails.in/'],
   [{ url: 'http://localhost:3000' }, 'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost:3000'],
-  [{ bookingUrl: 'http://forms.anytrails.in' }, 'NEXT_PUBLIC_BOOKING_URL is no public https address: http://forms.anytrails.in'],
+  [
+    { bookingUrl: 'http://forms.anytrails.in' },
+    'NEXT_PUBLIC_BOOKING_URL is no public https address: http://forms.anytrails.in',
+  ],
   [{ whatsapp: '+91 422' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: +91 422'],
 ])('%j is named', (change, line) => {
   expect(launchProblems({ ...ready, ...change })).toEqual([line]);

@@ -21,10 +21,19 @@ export function launchProblems({ phone, email, url, isPublic, bookingUrl, whatsa
     [phone.digits === placeholderPhone, 'content/site.ts: the phone is the placeholder'],
     [isReserved(`//${email.split('@')[1] ?? ''}`), `content/site.ts: the email ${email} is at a reserved name`],
     [!isPublic, 'NEXT_PUBLIC_SITE_URL is not set: every page would say noindex'],
-    [isPublic && (isReserved(url) || !/^https:\/\/[^/]+$/.test(url)), `NEXT_PUBLIC_SITE_URL is no public https origin: ${url}`],
-    [isReserved(bookingUrl) || !bookingUrl.startsWith('https://'), `NEXT_PUBLIC_BOOKING_URL is no public https address: ${bookingUrl}`],
+    [
+      isPublic && (isReserved(url) || !/^https:\/\/[^/]+$/.test(url)),
+      `NEXT_PUBLIC_SITE_URL is no public https origin: ${url}`,
+    ],
+    [
+      isReserved(bookingUrl) || !bookingUrl.startsWith('https://'),
+      `NEXT_PUBLIC_BOOKING_URL is no public https address: ${bookingUrl}`,
+    ],
     [form.endpoint === '', 'NEXT_PUBLIC_FORM_ENDPOINT is not set: the home form would only explain itself'],
-    [form.endpoint !== '' && (isReserved(form.endpoint) || !form.endpoint.startsWith('https://')), `NEXT_PUBLIC_FORM_ENDPOINT is no public https address: ${form.endpoint}`],
+    [
+      form.endpoint !== '' && (isReserved(form.endpoint) || !form.endpoint.startsWith('https://')),
+      `NEXT_PUBLIC_FORM_ENDPOINT is no public https address: ${form.endpoint}`,
+    ],
     [form.accessKey === '', 'NEXT_PUBLIC_FORM_ACCESS_KEY is not set'],
     [whatsapp === placeholderPhone, 'NEXT_PUBLIC_WHATSAPP is not set: chats would go to the placeholder phone'],
     [!/^\d{8,15}$/.test(whatsapp), `NEXT_PUBLIC_WHATSAPP must be digits with the country code: ${whatsapp}`],

@@ -26,9 +26,17 @@ test('a deploy that is killed, after whichever request, leaves every page whole,
     // Killed while it compared, it left nothing for a second try to find.
     if (!requests.some((request) => request.startsWith('PutObject'))) continue;
     await deployTo(bucket, secondEdition);
-    expect(await expectWhole(bucket, ['/', '/about', '/welcome'])).toEqual(['index.html', 'about.html', 'welcome.html'].map((path) => secondEdition[path]));
+    expect(await expectWhole(bucket, ['/', '/about', '/welcome'])).toEqual(
+      ['index.html', 'about.html', 'welcome.html'].map((path) => secondEdition[path]),
+    );
     const left = ['/farewell', '/posters/farewell.svg', '/_next/static/first.js', '/_next/static/third.js'];
-    expect([dieAfter, ...(await Promise.all(left.map((path) => status(bucket, path))))]).toEqual([dieAfter, 404, 404, 200, 404]);
+    expect([dieAfter, ...(await Promise.all(left.map((path) => status(bucket, path))))]).toEqual([
+      dieAfter,
+      404,
+      404,
+      200,
+      404,
+    ]);
   }
 });
 

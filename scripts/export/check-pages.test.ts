@@ -2,7 +2,13 @@
 import { pageProblems, type Exported } from './check-pages';
 
 const description = 'A description that is long enough to be of use on a result page, and short enough too.';
-const html = ({ head = '', body = '<main id="main"></main>', title = 'Home', canonical = 'https://site.example/', said = description } = {}) =>
+const html = ({
+  head = '',
+  body = '<main id="main"></main>',
+  title = 'Home',
+  canonical = 'https://site.example/',
+  said = description,
+} = {}) =>
   `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${said}"><link rel="canonical" href="${canonical}">${head}</head><body>${body}</body></html>`;
 
 const site = (home: string, others: Record<string, string> = {}): Exported => ({
@@ -14,34 +20,106 @@ const site = (home: string, others: Record<string, string> = {}): Exported => ({
   canShow: { display: (character) => character !== '@' && character !== 'Ж', text: (character) => character !== 'Ж' },
 });
 
-const about = html({ title: 'About', canonical: 'https://site.example/about', said: `${description} And more.`, body: '<h2 id="story">Story</h2>' });
+const about = html({
+  title: 'About',
+  canonical: 'https://site.example/about',
+  said: `${description} And more.`,
+  body: '<h2 id="story">Story</h2>',
+});
 
 test('a whole site has no problems', () => {
-  const links = '<a href="/about#story">a</a><a href="#main">b</a><a href="/tour.pdf">c</a><a href="/plan-custom-trip">d</a><a href="tel:+91">e</a><a href="https://wa.me/91">f</a><a href="/about?x=1">g</a>';
+  const links =
+    '<a href="/about#story">a</a><a href="#main">b</a><a href="/tour.pdf">c</a><a href="/plan-custom-trip">d</a><a href="tel:+91">e</a><a href="https://wa.me/91">f</a><a href="/about?x=1">g</a>';
   const body = `<main id="main"><img src="/a.svg" srcset="/a.svg 1x" alt="">${links}</main>`;
-  expect(pageProblems(site(html({ body, head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js">known()</script>' }), { '/about': about }))).toEqual([]);
+  expect(
+    pageProblems(
+      site(html({ body, head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js">known()</script>' }), {
+        '/about': about,
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test.each([
   ['a link to no page', html({ body: '<a href="/abuot">x</a>' }), '/: the link /abuot leads to no page'],
-  ['a link to no place', html({ body: '<a href="/about#stroy">x</a>' }), '/: the link /about#stroy leads to no place on its page'],
-  ['a link to no place on its own page', html({ body: '<a href="#up">x</a>' }), '/: the link #up leads to no place on its page'],
-  ['a link that is no address', html({ body: '<a href="javascript:alert(1)">x</a>' }), '/: the link javascript:alert(1) is neither a path nor a known kind of address'],
+  [
+    'a link to no place',
+    html({ body: '<a href="/about#stroy">x</a>' }),
+    '/: the link /about#stroy leads to no place on its page',
+  ],
+  [
+    'a link to no place on its own page',
+    html({ body: '<a href="#up">x</a>' }),
+    '/: the link #up leads to no place on its page',
+  ],
+  [
+    'a link that is no address',
+    html({ body: '<a href="javascript:alert(1)">x</a>' }),
+    '/: the link javascript:alert(1) is neither a path nor a known kind of address',
+  ],
   ['a picture that is missing', html({ body: '<img src="/b.svg" alt="">' }), '/: the file /b.svg is missing'],
-  ['a picture of a set that is missing', html({ body: '<img src="/a.svg" srcset="/a.svg 1x, /c.svg 2x" alt="">' }), '/: the file /c.svg is missing'],
-  ['a shared picture that is missing', html({ head: '<meta property="og:image" content="https://site.example/social/x.jpg">' }), '/: the file https://site.example/social/x.jpg is missing'],
-  ['a file of the runtime that is missing', html({ head: '<script data-page="/_next/y.js">known()</script>' }), '/: the file /_next/y.js is missing'],
-  ['an icon that is missing', html({ head: '<link rel="icon" href="/i.svg?v=1">' }), '/: the file /i.svg?v=1 is missing'],
-  ['an inline script that the policy does not know', html({ head: '<script>known()</script><script>other()</script>' }), '/: the inline script other()… would be blocked'],
-  ['a handler in the markup', html({ body: '<p onclick="x()"></p>' }), '/: the attribute onclick on <p> would be blocked'],
+  [
+    'a picture of a set that is missing',
+    html({ body: '<img src="/a.svg" srcset="/a.svg 1x, /c.svg 2x" alt="">' }),
+    '/: the file /c.svg is missing',
+  ],
+  [
+    'a shared picture that is missing',
+    html({ head: '<meta property="og:image" content="https://site.example/social/x.jpg">' }),
+    '/: the file https://site.example/social/x.jpg is missing',
+  ],
+  [
+    'a file of the runtime that is missing',
+    html({ head: '<script data-page="/_next/y.js">known()</script>' }),
+    '/: the file /_next/y.js is missing',
+  ],
+  [
+    'an icon that is missing',
+    html({ head: '<link rel="icon" href="/i.svg?v=1">' }),
+    '/: the file /i.svg?v=1 is missing',
+  ],
+  [
+    'an inline script that the policy does not know',
+    html({ head: '<script>known()</script><script>other()</script>' }),
+    '/: the inline script other()… would be blocked',
+  ],
+  [
+    'a handler in the markup',
+    html({ body: '<p onclick="x()"></p>' }),
+    '/: the attribute onclick on <p> would be blocked',
+  ],
   ['an id twice', html({ body: '<p id="a"></p><p id="a"></p>' }), "/: the id 'a' is there twice"],
-  ['an attribute twice', html({ body: '<p class="a" class="b"></p>' }), '/: invalid HTML: duplicate-attribute (line 1)'],
-  ['attributes that run together', html({ body: '<p class="a"id="b"></p>' }), '/: invalid HTML: missing-whitespace-between-attributes (line 1)'],
-  ['a character that no typeface has', html({ body: '<p class="font-sans">Ж Ж</p>' }), "/: the text typeface has no 'Ж'"],
-  ['a character that headings have not', html({ body: '<h1 class="text-a font-display"><b>@</b> @</h1>' }), "/: the display typeface has no '@'"],
+  [
+    'an attribute twice',
+    html({ body: '<p class="a" class="b"></p>' }),
+    '/: invalid HTML: duplicate-attribute (line 1)',
+  ],
+  [
+    'attributes that run together',
+    html({ body: '<p class="a"id="b"></p>' }),
+    '/: invalid HTML: missing-whitespace-between-attributes (line 1)',
+  ],
+  [
+    'a character that no typeface has',
+    html({ body: '<p class="font-sans">Ж Ж</p>' }),
+    "/: the text typeface has no 'Ж'",
+  ],
+  [
+    'a character that headings have not',
+    html({ body: '<h1 class="text-a font-display"><b>@</b> @</h1>' }),
+    "/: the display typeface has no '@'",
+  ],
   ['a title too long', html({ title: 'x'.repeat(61) }), '/: the title has 61 characters, not 1 to 60'],
   ['a description too short', html({ said: 'Short.' }), '/: the description has 6 characters, not 70 to 160'],
-  ['a page over its budget', html({ body: Array.from({ length: 3_000 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join(' ') }), /^\/: \d+ bytes of HTML, \d+ over its budget$/],
+  [
+    'a page over its budget',
+    html({
+      body: Array.from({ length: 3_000 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join(
+        ' ',
+      ),
+    }),
+    /^\/: \d+ bytes of HTML, \d+ over its budget$/,
+  ],
 ])('%s is one line that names the page', (_what, home, line) => {
   const problems = pageProblems(site(home, { '/about': about }));
   expect(problems).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
@@ -49,6 +127,9 @@ test.each([
 
 test('two pages may not say the same of themselves, unless one names the other as canonical', () => {
   const copy = html({ canonical: 'https://site.example/about' });
-  expect(pageProblems(site(html(), { '/about': copy }))).toEqual(["/about: 'Home…' is also said on /", `/about: '${description.slice(0, 40)}…' is also said on /`]);
+  expect(pageProblems(site(html(), { '/about': copy }))).toEqual([
+    "/about: 'Home…' is also said on /",
+    `/about: '${description.slice(0, 40)}…' is also said on /`,
+  ]);
   expect(pageProblems(site(html(), { '/other': copy, '/about': about }))).toEqual([]);
 });

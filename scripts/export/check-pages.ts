@@ -29,22 +29,37 @@ interface Read {
   canonical: boolean;
 }
 
-const idsOf = (elements: PageRead['elements']) => elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
+const idsOf = (elements: PageRead['elements']) =>
+  elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
 
-const twice = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+const twice = (values: readonly string[]) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
 
 /** Addresses that a page loads by itself. */
 function loaded({ elements }: PageRead): string[] {
-  return elements.flatMap(({ name, attributes }) => {
-    const { src, srcset, href, content, property } = attributes;
-    const pictures = (srcset ?? attributes['imagesrcset'] ?? '').split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
-    const data = name === 'script' ? [attributes['data-page'] ?? '', ...(attributes['data-runtime'] ?? '').split(' ')] : [];
-    return [src ?? '', ...pictures, ...data, name === 'link' && attributes['rel'] !== 'canonical' ? (href ?? '') : '', property === 'og:image' ? (content ?? '') : ''];
-  }).filter((address) => address !== '');
+  return elements
+    .flatMap(({ name, attributes }) => {
+      const { src, srcset, href, content, property } = attributes;
+      const pictures = (srcset ?? attributes['imagesrcset'] ?? '')
+        .split(',')
+        .map((part) => part.trim().split(/\s/)[0] ?? '');
+      const data =
+        name === 'script' ? [attributes['data-page'] ?? '', ...(attributes['data-runtime'] ?? '').split(' ')] : [];
+      return [
+        src ?? '',
+        ...pictures,
+        ...data,
+        name === 'link' && attributes['rel'] !== 'canonical' ? (href ?? '') : '',
+        property === 'og:image' ? (content ?? '') : '',
+      ];
+    })
+    .filter((address) => address !== '');
 }
 
 /** Shared pictures are named by their whole address; the file is the same. */
-const pathOf = (address: string) => (/^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*$/, ''));
+const pathOf = (address: string) =>
+  /^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*$/, '');
 
 function linkProblems({ path, links }: Read, all: ReadonlyMap<string, Read>, site: Exported): string[] {
   return links.flatMap((href) => {
@@ -54,14 +69,17 @@ function linkProblems({ path, links }: Read, all: ReadonlyMap<string, Read>, sit
     if (site.redirects.has(pathname) || site.files.has(pathname)) return [];
     const target = all.get(pathname);
     if (!target) return [`${path}: the link ${href} leads to no page`];
-    return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1))) ? [] : [`${path}: the link ${href} leads to no place on its page`];
+    return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1)))
+      ? []
+      : [`${path}: the link ${href} leads to no place on its page`];
   });
 }
 
 function scriptProblems(path: string, page: PageRead, { mayRunInline }: Exported): string[] {
   return page.elements.flatMap(({ name, attributes, text }) => {
     const handlers = Object.keys(attributes).filter((attribute) => attribute.startsWith('on'));
-    const isInline = name === 'script' && attributes['src'] === undefined && attributes['type'] !== 'application/ld+json';
+    const isInline =
+      name === 'script' && attributes['src'] === undefined && attributes['type'] !== 'application/ld+json';
     return [
       ...handlers.map((handler) => `${path}: the attribute ${handler} on <${name}> would be blocked`),
       ...(isInline && !mayRunInline(text) ? [`${path}: the inline script ${text.slice(0, 40)}… would be blocked`] : []),
@@ -76,7 +94,9 @@ function characterProblems(path: string, { elements }: PageRead, { canShow }: Ex
   const missing = elements.flatMap(({ name, attributes, text }) => {
     if (unseen.has(name)) return [];
     const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
-    return Array.from(text).filter((character) => !/\s/.test(character) && !canShow[face](character)).map((character) => `${path}: the ${face} typeface has no '${character}'`);
+    return Array.from(text)
+      .filter((character) => !/\s/.test(character) && !canShow[face](character))
+      .map((character) => `${path}: the ${face} typeface has no '${character}'`);
   });
   return [...new Set(missing)];
 }
@@ -84,7 +104,9 @@ function characterProblems(path: string, { elements }: PageRead, { canShow }: Ex
 function textProblems({ path, title, description }: Read): string[] {
   return [
     ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
-    ...(description.length < 70 || description.length > 160 ? [`${path}: the description has ${description.length} characters, not 70 to 160`] : []),
+    ...(description.length < 70 || description.length > 160
+      ? [`${path}: the description has ${description.length} characters, not 70 to 160`]
+      : []),
   ];
 }
 
@@ -102,13 +124,21 @@ function sameTexts(reads: readonly Read[]): string[] {
 }
 
 function summary(path: string, { elements }: PageRead): Read {
-  const canonical = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')?.attributes['href'];
+  const canonical = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')
+    ?.attributes['href'];
   return {
     path,
     ids: new Set(idsOf(elements)),
-    links: [...new Set(elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : [])))],
+    links: [
+      ...new Set(
+        elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : [])),
+      ),
+    ],
     title: elements.find(({ name }) => name === 'title')?.text ?? '',
-    description: elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes['content'] ?? '',
+    description:
+      elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes[
+        'content'
+      ] ?? '',
     canonical: canonical !== undefined && pathOf(canonical) === path,
   };
 }
@@ -125,7 +155,9 @@ export function pageProblems(site: Exported): string[] {
     problems.push(
       ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
       ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
-      ...[...new Set(loaded(page))].filter((address) => !site.files.has(pathOf(address))).map((address) => `${path}: the file ${address} is missing`),
+      ...[...new Set(loaded(page))]
+        .filter((address) => !site.files.has(pathOf(address)))
+        .map((address) => `${path}: the file ${address} is missing`),
       ...scriptProblems(path, page, site),
       ...textProblems(read),
       ...characterProblems(path, page, site),

@@ -23,7 +23,8 @@ const out = 'out';
 for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const name = entry.split('/').at(-1) ?? '';
   const isPayload = name.endsWith('.txt') && !['robots.txt', 'llms.txt'].includes(entry);
-  if (isPayload || entry === '_not-found' || entry === '_not-found.html') rmSync(join(out, entry), { recursive: true, force: true });
+  if (isPayload || entry === '_not-found' || entry === '_not-found.html')
+    rmSync(join(out, entry), { recursive: true, force: true });
 }
 
 const exportedText = (path: string) => readFileSync(join(out, path), 'utf8');
@@ -32,7 +33,11 @@ const styleSheet = remembered((path) => withoutLayers(withRootUrls(exportedText(
 /** The style sheets of a page as one, and what the scripts it may load can name of it; most pages share both. */
 const style = remembered((paths) => {
   const css = paths.split(' ').map(styleSheet).join('\n');
-  return { css, namesInStarter: namesInScript(css, starter), namesIn: remembered((script) => namesInScript(css, exportedText(script))) };
+  return {
+    css,
+    namesInStarter: namesInScript(css, starter),
+    namesIn: remembered((script) => namesInScript(css, exportedText(script))),
+  };
 });
 
 const framework = new Set<string>();

@@ -8,16 +8,44 @@ const css = '/_next/static/chunks/a.css';
 const typeface = '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('$&', '$1', '</script>', '<script src="/x.js">', '</head>', '<link rel="preload" as="script"/>', '<link rel="preload" as="font"/>', '</body>', `:HL["${css}","style"]\n`, '"', '\\', '\n', '\u2028', '__next', 'a') }),
+  fc.string({
+    unit: fc.constantFrom(
+      '$&',
+      '$1',
+      '</script>',
+      '<script src="/x.js">',
+      '</head>',
+      '<link rel="preload" as="script"/>',
+      '<link rel="preload" as="font"/>',
+      '</body>',
+      `:HL["${css}","style"]\n`,
+      '"',
+      '\\',
+      '\n',
+      '\u2028',
+      '__next',
+      'a',
+    ),
+  }),
 );
 
 /** Text and attributes as React writes them. */
-const escaped = (raw: string) => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+const escaped = (raw: string) =>
+  raw
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 /** A piece of data as Next writes it into a script element. */
-const push = (data: string) => `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
+const push = (data: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
 
 const body = fc
-  .array(fc.tuple(text, text).map(([inside, title]) => `<p title="${escaped(title)}">${escaped(inside)}</p>`), { minLength: 1, maxLength: 5 })
+  .array(
+    fc.tuple(text, text).map(([inside, title]) => `<p title="${escaped(title)}">${escaped(inside)}</p>`),
+    { minLength: 1, maxLength: 5 },
+  )
   .map((paragraphs) => paragraphs.join(''));
 
 /** Cuts a text at any places, as Next does between its pushes. */
@@ -36,7 +64,14 @@ test('taking any page apart and putting it together loses nothing of what a visi
   fc.assert(
     fc.property(body, (content) => {
       const { html, typefaces, runtime } = takeApart(page(content, [`:HL["${css}","style"]\n0:[${link}]\n`]));
-      const whole = assemble({ html, typefaces, css: 'a{content:"$&"}', starter: "f('$1')", runtime, dataPath: '/d.js' });
+      const whole = assemble({
+        html,
+        typefaces,
+        css: 'a{content:"$&"}',
+        starter: "f('$1')",
+        runtime,
+        dataPath: '/d.js',
+      });
       const head = `<script data-page="/d.js" data-runtime="/_next/static/chunks/main.js">f('$1')</script><style>a{content:"$&"}</style>`;
       expect(whole).toBe(`<!DOCTYPE html><html><head>${head}</head><body>${content}${typeface}</body></html>`);
     }),
@@ -56,12 +91,21 @@ test('any data in any pieces reaches the runtime whole, without its style sheet'
 });
 
 test('a style sheet that is let into a page stays inside its element', () => {
-  const sheet = fc.string({ unit: fc.constantFrom('</style', '</STYLE', '</sTyle', '<style>', '<!--', '-->', '>', '{', 'a') });
+  const sheet = fc.string({
+    unit: fc.constantFrom('</style', '</STYLE', '</sTyle', '<style>', '<!--', '-->', '>', '{', 'a'),
+  });
   fc.assert(
     fc.property(sheet, (held) => {
       let html: string;
       try {
-        html = assemble({ html: '<html><head></head><body></body></html>', typefaces: '', css: held, starter: '', runtime: [], dataPath: '' });
+        html = assemble({
+          html: '<html><head></head><body></body></html>',
+          typefaces: '',
+          css: held,
+          starter: '',
+          runtime: [],
+          dataPath: '',
+        });
       } catch {
         expect(held.toLowerCase()).toContain('</style');
         return;
@@ -70,7 +114,11 @@ test('a style sheet that is let into a page stays inside its element', () => {
       const head = root && 'childNodes' in root ? root.childNodes[0] : undefined;
       const style = head && 'childNodes' in head ? head.childNodes.at(-1) : undefined;
       expect(style?.nodeName).toBe('style');
-      expect(style && 'childNodes' in style ? style.childNodes.map((node) => ('value' in node ? node.value : '')).join('') : undefined).toBe(held);
+      expect(
+        style && 'childNodes' in style
+          ? style.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+          : undefined,
+      ).toBe(held);
     }),
   );
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { pictureHints } from './picture-hints';
 
-const poster = '<picture><source media="(min-width: 48rem)" srcSet="/posters/goa-wide.svg" width="1400" height="600"/><img fetchPriority="high" class="a" alt="Palms" src="/posters/goa-tall.svg" width="600" height="800"/></picture>';
+const poster =
+  '<picture><source media="(min-width: 48rem)" srcSet="/posters/goa-wide.svg" width="1400" height="600"/><img fetchPriority="high" class="a" alt="Palms" src="/posters/goa-tall.svg" width="600" height="800"/></picture>';
 
 test('a poster is asked for upright on phones and wide on desktops, never both', () => {
   expect(pictureHints(`<body><img src="/logo.svg"/>${poster}</body>`)).toBe(

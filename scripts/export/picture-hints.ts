@@ -22,7 +22,12 @@ export function pictureHints(html: string): string {
   const sources = [...written.matchAll(/<source[^>]*\/>/g)].map(([source]) => source);
   const [first = ''] = sources;
   // A photograph: the lightest format, which browsers that do not know it leave alone.
-  if (attribute(first, 'type')) return hint({ imagesrcset: attribute(first, 'srcSet'), imagesizes: attribute(first, 'sizes'), type: attribute(first, 'type') });
+  if (attribute(first, 'type'))
+    return hint({
+      imagesrcset: attribute(first, 'srcSet'),
+      imagesizes: attribute(first, 'sizes'),
+      type: attribute(first, 'type'),
+    });
   const wide = attribute(first, 'media');
   return [
     hint({ href: attribute(image, 'src'), media: wide && `not all and ${wide}` }),

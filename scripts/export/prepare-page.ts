@@ -36,7 +36,10 @@ function withoutStyleSheets(data: string, styleSheets: readonly string[]): strin
   let rest = data;
   for (const path of styleSheets) {
     const hint = `:HL["${path}","style"]\n`;
-    const link = new RegExp(`\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":"${path.replaceAll('.', '\\.')}","precedence":"next"[^}]*\\}\\]`, 'g');
+    const link = new RegExp(
+      `\\["\\$","link","\\d+",\\{"rel":"stylesheet","href":"${path.replaceAll('.', '\\.')}","precedence":"next"[^}]*\\}\\]`,
+      'g',
+    );
     if (!rest.includes(hint)) fail(`no hint for ${path} in the data`);
     if (!link.test(rest)) fail(`no link to ${path} in the data`);
     rest = rest.replaceAll(hint, '').replace(link, 'null');
@@ -53,39 +56,51 @@ export function takeApart(page: string): PageParts {
   const data: string[] = [];
   const opened: string[] = [];
   const typefaces = page.match(typefacePreload) ?? [];
-  const html = page.replace(scriptPreload, '').replace(typefacePreload, '').replace(stylesheetLink, '').replace(anyScript, (whole, attributes: string, body: string) => {
-    const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
-    // Polyfills for browsers that know no modules: none of them is supported.
-    if (source && /\bnoModule\b/.test(attributes)) return '';
-    if (source) {
-      if (!source.startsWith('/_next/static/')) fail(`a script at ${source}`);
-      if (!runtime.includes(source)) runtime.push(source);
-      return '';
-    }
-    if (attributes.includes('type="application/ld+json"')) return whole;
-    if (body.startsWith('(globalThis["TURBOPACK"]')) {
-      entries.push(body);
-      return '';
-    }
-    if (body === '(self.__next_f=self.__next_f||[]).push([0])') {
-      opened.push(body);
-      return '';
-    }
-    const pushed = dataPush.exec(body)?.[1];
-    if (pushed) {
-      data.push(JSON.parse(pushed) as string);
-      return '';
-    }
-    if (body.includes('__next') || body.includes('TURBOPACK') || attributes.trim() !== '') fail(`the script ${whole.slice(0, 80)}`);
-    return whole;
-  });
+  const html = page
+    .replace(scriptPreload, '')
+    .replace(typefacePreload, '')
+    .replace(stylesheetLink, '')
+    .replace(anyScript, (whole, attributes: string, body: string) => {
+      const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
+      // Polyfills for browsers that know no modules: none of them is supported.
+      if (source && /\bnoModule\b/.test(attributes)) return '';
+      if (source) {
+        if (!source.startsWith('/_next/static/')) fail(`a script at ${source}`);
+        if (!runtime.includes(source)) runtime.push(source);
+        return '';
+      }
+      if (attributes.includes('type="application/ld+json"')) return whole;
+      if (body.startsWith('(globalThis["TURBOPACK"]')) {
+        entries.push(body);
+        return '';
+      }
+      if (body === '(self.__next_f=self.__next_f||[]).push([0])') {
+        opened.push(body);
+        return '';
+      }
+      const pushed = dataPush.exec(body)?.[1];
+      if (pushed) {
+        data.push(JSON.parse(pushed) as string);
+        return '';
+      }
+      if (body.includes('__next') || body.includes('TURBOPACK') || attributes.trim() !== '')
+        fail(`the script ${whole.slice(0, 80)}`);
+      return whole;
+    });
   if (runtime.length === 0) fail('no runtime');
   if (/<link\b[^>]*\bas=["']?font\b/i.test(html)) fail('a typeface asked for in another way');
   const [entry, ...others] = entries;
   if (entry === undefined || others.length > 0) return fail('not one entry of the runtime');
   if (opened.length !== 1 || data.length === 0) fail('no data for the runtime');
   const flight = JSON.stringify(withoutStyleSheets(data.join(''), styleSheets));
-  return { html, styleSheets, typefaces: typefaces.join(''), runtime, entry, data: `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])` };
+  return {
+    html,
+    styleSheets,
+    typefaces: typefaces.join(''),
+    runtime,
+    entry,
+    data: `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${flight}])`,
+  };
 }
 
 /** The address of a file named by its content: hosts let browsers keep it for ever. */
@@ -119,5 +134,8 @@ export function assemble({ html, typefaces, css, starter, runtime, dataPath }: A
   const head = `<script data-page="${dataPath}" data-runtime="${runtime.join(' ')}">${starter}</script><style>${css}</style>`;
   const hints = pictureHints(html);
   if (hints !== '' && !html.includes(viewport)) fail(`no ${viewport}`);
-  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${typefaces}</body>`).replace(viewport, () => viewport + hints);
+  return html
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${typefaces}</body>`)
+    .replace(viewport, () => viewport + hints);
 }

@@ -20,11 +20,16 @@ function elementsOf(node: ParentNode, found: Element[]): Element[] {
   return found;
 }
 
-const textOf = (element: Element): string => element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 export function readHtml(html: string): PageRead {
   const errors: string[] = [];
-  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true, onParseError: ({ code, startLine }: ParserError) => errors.push(`${code} (line ${startLine})`) });
+  const document = parse(html, {
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startLine }: ParserError) => errors.push(`${code} (line ${startLine})`),
+  });
   const elements = elementsOf(document, []).map((element) => ({
     name: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),

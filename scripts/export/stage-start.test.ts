@@ -2,11 +2,13 @@
 import { runInNewContext } from 'node:vm';
 import { chunksOf, inSteps, moduleHolding, withReadAll } from './stage-start';
 
-const entryOf = (entry: object) => `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(entry)});`;
+const entryOf = (entry: object) =>
+  `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(entry)});`;
 const entry = entryOf({ otherChunks: ['static/chunks/a.js', 'static/chunks/b.js'], runtimeModuleIds: [94553] });
 
 /** A chunk as Turbopack writes it. */
-const chunk = (...modules: readonly string[]) => `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${modules.join(',')}]);`;
+const chunk = (...modules: readonly string[]) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${modules.join(',')}]);`;
 const named = `(e,t,n)=>{"use strict";n.injected={rendererPackageName:"react-dom"}}`;
 const mark = 'rendererPackageName:"react-dom"';
 
@@ -21,11 +23,27 @@ test('a module is found by a text that only it holds', () => {
 
 test.each([
   ['no module holds the text', () => moduleHolding(mark, [chunk('1', 'e=>{}')]), '0 modules hold rendererPackageName'],
-  ['two modules hold the text', () => moduleHolding(mark, [chunk('1', named), chunk('2', named)]), '2 modules hold rendererPackageName'],
-  ['a chunk is written in another way', () => moduleHolding(mark, ['console.log(1)']), 'a chunk that pushes no modules: console.log(1)'],
-  ['an entry is written in another way', () => inSteps('self.TURBOPACK.push({})', 1), 'the entry self.TURBOPACK.push({})'],
+  [
+    'two modules hold the text',
+    () => moduleHolding(mark, [chunk('1', named), chunk('2', named)]),
+    '2 modules hold rendererPackageName',
+  ],
+  [
+    'a chunk is written in another way',
+    () => moduleHolding(mark, ['console.log(1)']),
+    'a chunk that pushes no modules: console.log(1)',
+  ],
+  [
+    'an entry is written in another way',
+    () => inSteps('self.TURBOPACK.push({})', 1),
+    'the entry self.TURBOPACK.push({})',
+  ],
   ['an entry names no modules', () => inSteps(entryOf({ otherChunks: [] }), 1), 'the entry (globalThis["TURBOPACK"]'],
-  ['an entry names no chunks', () => chunksOf(entryOf({ runtimeModuleIds: [1] })), 'the entry (globalThis["TURBOPACK"]'],
+  [
+    'an entry names no chunks',
+    () => chunksOf(entryOf({ runtimeModuleIds: [1] })),
+    'the entry (globalThis["TURBOPACK"]',
+  ],
 ])('where %s the build stops with a line that says so', (_what, build, message) => {
   expect(build).toThrow(message);
 });
@@ -34,8 +52,15 @@ test('the first module is evaluated when the chunks are there, the page’s own 
   const pushed: unknown[] = [];
   const tasks: (() => void)[] = [];
   const scope = { TURBOPACK: pushed };
-  runInNewContext(inSteps(entry, 46480), { globalThis: scope, document: { currentScript: 'script' }, setTimeout: (task: () => void) => tasks.push(task) });
-  const [[script, id, factory], rest] = pushed as [[unknown, unknown, (context: { r: (id: number) => void }) => void], unknown];
+  runInNewContext(inSteps(entry, 46480), {
+    globalThis: scope,
+    document: { currentScript: 'script' },
+    setTimeout: (task: () => void) => tasks.push(task),
+  });
+  const [[script, id, factory], rest] = pushed as [
+    [unknown, unknown, (context: { r: (id: number) => void }) => void],
+    unknown,
+  ];
   expect([script, id]).toEqual(['script', 'steps']);
   expect(rest).toEqual({ otherChunks: ['static/chunks/a.js', 'static/chunks/b.js'], runtimeModuleIds: ['steps'] });
 

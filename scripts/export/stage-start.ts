@@ -23,7 +23,8 @@ const entryPush = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\]
 function readEntry(script: string): Entry {
   const written = entryPush.exec(script)?.[1];
   const entry = written === undefined ? undefined : (JSON.parse(written) as Partial<Entry>);
-  if (!Array.isArray(entry?.otherChunks) || !Array.isArray(entry.runtimeModuleIds)) return fail(`the entry ${script.slice(0, 120)}`);
+  if (!Array.isArray(entry?.otherChunks) || !Array.isArray(entry.runtimeModuleIds))
+    return fail(`the entry ${script.slice(0, 120)}`);
   return entry as Entry;
 }
 
@@ -43,7 +44,12 @@ export function moduleHolding(text: string, chunks: readonly string[]): ModuleId
     if (!Array.isArray(pushed)) return fail(`a chunk that pushes no modules: ${chunk.slice(0, 80)}`);
     pushed.forEach((factory: unknown, index) => {
       const id: unknown = pushed[index - 1];
-      if (typeof factory === 'function' && String(factory).includes(text) && (typeof id === 'number' || typeof id === 'string')) found.add(id);
+      if (
+        typeof factory === 'function' &&
+        String(factory).includes(text) &&
+        (typeof id === 'number' || typeof id === 'string')
+      )
+        found.add(id);
     });
   }
   const [id, ...others] = found;
@@ -72,4 +78,5 @@ const streamedFrom = 30 * 1024;
 const readAll = '//# allFunctionsCalledOnLoad\n';
 
 /** A chunk with the note that all its functions are needed (V8's explicit compile hints, Chrome 136): they are read with it, not one by one at their first call. */
-export const withReadAll = (chunk: string): string => (chunk.length < streamedFrom || chunk.startsWith(readAll) ? chunk : readAll + chunk);
+export const withReadAll = (chunk: string): string =>
+  chunk.length < streamedFrom || chunk.startsWith(readAll) ? chunk : readAll + chunk;

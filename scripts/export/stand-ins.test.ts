@@ -10,7 +10,8 @@ const css = `
 @font-face{font-family:"Figtree elsewhere";src:local("Times New Roman");size-adjust:101.29%}`;
 
 /** How many lines a heading takes where there is room for `width` of its font sizes. */
-const linesAt = (width: number, rooms: readonly number[], scale = 1) => rooms.filter((least) => least * scale > width).length + 1;
+const linesAt = (width: number, rooms: readonly number[], scale = 1) =>
+  rooms.filter((least) => least * scale > width).length + 1;
 
 test('the least rooms shrink from the whole text to its longest word', () => {
   const rooms = leastRooms('Udupi, Kollur & Sringeri Temples', displayFile);
@@ -38,7 +39,11 @@ test('a heading that always breaks alike leaves the scale as it is', () => {
 test('a style sheet gets every stand-in scaled, their letters on the same line, and nothing else', () => {
   const scaled = withStandIns(css, '<h1 class="x">Puri Jagannath, Konark &amp; Bhubaneswar</h1>');
   expect(scaled).toContain('size-adjust:101.29%');
-  for (const [family, size, ascent] of [['Rozha on Android', 97.09, 100], ['Rozha elsewhere', 116.88, 85], ['Rozha on Linux', 116.88, 85]] as const) {
+  for (const [family, size, ascent] of [
+    ['Rozha on Android', 97.09, 100],
+    ['Rozha elsewhere', 116.88, 85],
+    ['Rozha on Linux', 116.88, 85],
+  ] as const) {
     const face = scaled.split('@font-face').find((part) => part.includes(family)) ?? '';
     const figure = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]);
     expect(figure('size-adjust')).not.toBe(size);

@@ -53,7 +53,11 @@ function linesAt(width: number, file: string, pieces: readonly string[]): number
 /** The least room in which a text takes one line, two lines, and so on, in font sizes; each is the width of some run of its words. */
 export function leastRooms(text: string, file: string): number[] {
   const pieces = piecesOf(text);
-  const runs = pieces.flatMap((_, from) => pieces.slice(from).map((_piece, length) => widthOf(file, pieces.slice(from, from + length + 1)))).sort((a, b) => a - b);
+  const runs = pieces
+    .flatMap((_, from) =>
+      pieces.slice(from).map((_piece, length) => widthOf(file, pieces.slice(from, from + length + 1))),
+    )
+    .sort((a, b) => a - b);
   return pieces.map((_, index) => runs.find((width) => linesAt(width, file, pieces) <= index + 1) ?? 0);
 }
 
@@ -96,10 +100,13 @@ function scaledFace(face: string, standIn: StandIn, heading: string): string {
   const written = Number(/size-adjust:\s*([\d.]+)%/.exec(face)?.[1] ?? fail('a stand-in without size-adjust')) / 100;
   const factor = scaleFor(heading, standIn, written) / written;
   if (factor === 1) return face;
-  return face.replace(/(size-adjust|ascent-override|descent-override):\s*([\d.]+)%/g, (_whole, property: string, percent: string) => {
-    const value = property === 'size-adjust' ? Number(percent) * factor : Number(percent) / factor;
-    return `${property}:${value.toFixed(2)}%`;
-  });
+  return face.replace(
+    /(size-adjust|ascent-override|descent-override):\s*([\d.]+)%/g,
+    (_whole, property: string, percent: string) => {
+      const value = property === 'size-adjust' ? Number(percent) * factor : Number(percent) / factor;
+      return `${property}:${value.toFixed(2)}%`;
+    },
+  );
 }
 
 /**

@@ -30,7 +30,8 @@ const waiting = '[data-island]:not([data-live])';
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
 const thrifty = saveData || /2g/.test(effectiveType);
 const root = document.documentElement;
-const whenIdle = (task: (deadline?: IdleDeadline) => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200));
+const whenIdle = (task: (deadline?: IdleDeadline) => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
 
 /** Put in by `starter.ts`. */
 declare const OFFLINE_ENABLED: boolean;
@@ -42,10 +43,15 @@ declare const OFFLINE_ENABLED: boolean;
  */
 const fresh = 'data-fresh';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (arrival && arrival.type === 'navigate' && !location.hash && CSS.supports('overflow-anchor:auto')) root.setAttribute(fresh, '');
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[href*="#"]')) root.removeAttribute(fresh);
-}, true);
+if (arrival && arrival.type === 'navigate' && !location.hash && CSS.supports('overflow-anchor:auto'))
+  root.setAttribute(fresh, '');
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) root.removeAttribute(fresh);
+  },
+  true,
+);
 
 /** An element's height is known once it is laid out: here and now, also where it is not shown for now. */
 const layOut = (element: HTMLElement | null) => element && element.offsetHeight;
@@ -72,7 +78,8 @@ let held: HeldUse[] = [];
 /** An island is live: React is there and hears for itself. */
 let isHeard = false;
 
-const add = (name: string, properties: object) => document.head.append(Object.assign(document.createElement(name), properties));
+const add = (name: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(name), properties));
 
 /** One file at a time: to ask for ten of them at once takes 50 ms at 4× CPU. */
 function fetchAhead([href, ...others]: string[]): void {
@@ -129,7 +136,8 @@ const use = (event: Event) => {
   const isChoice = control instanceof HTMLInputElement && control.type === 'radio';
   // Hearing of this, React would start at once, whole, before the answer is painted: 0.1 s at 4× CPU. It has to hear what it takes over from
   // a field, because it may have looked at it before.
-  if (!isHeard && (!control || isChoice || control.matches('button') || !/^(click|input|change)$/.test(type))) event.stopImmediatePropagation();
+  if (!isHeard && (!control || isChoice || control.matches('button') || !/^(click|input|change)$/.test(type)))
+    event.stopImmediatePropagation();
   if (!island || !control) return;
   // After the next paint: the native answer to this event comes first.
   requestAnimationFrame(() => setTimeout(start));
@@ -145,22 +153,33 @@ const use = (event: Event) => {
   // The style sheet opens a menu for the pointer; the keyboard's ways with it need the script.
   if (control.hasAttribute('aria-controls')) {
     if (type === 'keydown' && /^(Arrow(Up|Down)|Escape)$/.test((event as KeyboardEvent).key)) {
-      hold(event, { island, control, repeat: () => (document.activeElement || control).dispatchEvent(new KeyboardEvent(type, event)) });
+      hold(event, {
+        island,
+        control,
+        repeat: () => (document.activeElement || control).dispatchEvent(new KeyboardEvent(type, event)),
+      });
     }
     if (type !== 'click' || (event as MouseEvent).detail !== 0) return;
   }
   if (type === 'click') hold(event, { island, control, repeat: () => control.click() });
 };
 
-document.addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  const island = form.closest(waiting);
-  const button = form.querySelector<HTMLElement>('[type=submit]');
-  if (!island || !button) return;
-  hold(event, { island, control: button, form, repeat: () => button.click() });
-  start();
-}, true);
-for (const type of 'pointerdown pointerup mousedown mouseup touchstart touchend focusin keydown keyup click input change'.split(' ')) document.addEventListener(type, use, true);
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const island = form.closest(waiting);
+    const button = form.querySelector<HTMLElement>('[type=submit]');
+    if (!island || !button) return;
+    hold(event, { island, control: button, form, repeat: () => button.click() });
+    start();
+  },
+  true,
+);
+for (const type of 'pointerdown pointerup mousedown mouseup touchstart touchend focusin keydown keyup click input change'.split(
+  ' ',
+))
+  document.addEventListener(type, use, true);
 
 document.addEventListener('island-live', (event) => {
   const island = event.target as Element;
@@ -177,7 +196,9 @@ document.addEventListener('island-live', (event) => {
 /** Checks the radio buttons that the address names: `?state=kerala`. Each once: what the visitor chooses later stands. */
 function choose(): void {
   new URLSearchParams(location.search).forEach((value, name) => {
-    const radio = document.querySelector<HTMLInputElement>(`[type=radio][name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+    const radio = document.querySelector<HTMLInputElement>(
+      `[type=radio][name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`,
+    );
     if (radio && !radio.dataset['named']) {
       radio.dataset['named'] = '';
       radio.checked = true;
@@ -200,9 +221,13 @@ if (location.search) {
  */
 function workOffline(): void {
   if (!document.referrer.startsWith(`${location.origin}/`)) return;
-  void navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(({ active }) => {
-    if (active) active.postMessage([document.referrer, location.href]);
-  }).catch(() => undefined);
+  void navigator.serviceWorker
+    .register('/worker.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => {
+      if (active) active.postMessage([document.referrer, location.href]);
+    })
+    .catch(() => undefined);
 }
 
 function hasStored(): boolean {
@@ -226,5 +251,6 @@ addEventListener('load', () => {
     // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
     if (location.search || (document.querySelector('[data-island=draft]') && hasStored())) start();
   });
-  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown']) addEventListener(sign, () => whenIdle(start), { capture: true, passive: true, once: true });
+  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
+    addEventListener(sign, () => whenIdle(start), { capture: true, passive: true, once: true });
 });

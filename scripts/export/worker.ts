@@ -40,11 +40,14 @@ async function keep(name: string, address: string, response: Response): Promise<
   await cache.delete(address);
   await cache.put(address, response);
   const keys = await cache.keys();
-  const tooMany = keys.filter(({ url }) => new URL(url).pathname !== offlinePage).slice(0, Math.max(0, keys.length - (most[name] ?? 0)));
+  const tooMany = keys
+    .filter(({ url }) => new URL(url).pathname !== offlinePage)
+    .slice(0, Math.max(0, keys.length - (most[name] ?? 0)));
   await Promise.all(tooMany.map((key) => cache.delete(key)));
 }
 
-const later = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+const later = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 /** Filters live in the query: one page answers for all of them. */
 const pageKey = (address: string) => new URL(address).pathname;
@@ -88,7 +91,9 @@ async function adopt(address: string): Promise<void> {
   const response = await fetch(pathname, { cache: 'force-cache' });
   const html = await response.clone().text();
   await keep(pages, pathname, response);
-  const named = new Set([...html.matchAll(/["(\s](\/(?:_next\/static|posters|photos)\/[^"')\s]+)/g)].map(([, path = '']) => path));
+  const named = new Set(
+    [...html.matchAll(/["(\s](\/(?:_next\/static|posters|photos)\/[^"')\s]+)/g)].map(([, path = '']) => path),
+  );
   await Promise.all(
     [...named].map(async (path) => {
       const kept = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
@@ -127,7 +132,8 @@ function work(): void {
 
   /** A page names itself and the one before it, which this worker was not there to see. */
   self.addEventListener('message', (event) => {
-    if (Array.isArray(event.data)) event.waitUntil(Promise.all(event.data.map((address) => adopt(String(address)))).catch(() => undefined));
+    if (Array.isArray(event.data))
+      event.waitUntil(Promise.all(event.data.map((address) => adopt(String(address)))).catch(() => undefined));
   });
 }
 

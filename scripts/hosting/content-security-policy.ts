@@ -22,7 +22,13 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...originOf(site.form.endpoint)],
   // Without a script the home form posts to its service, the contact form opens WhatsApp (which redirects), the wizard a mail program.
-  'form-action': [...originOf(site.form.endpoint), new URL(whatsappChat).origin, 'https://api.whatsapp.com', 'https://web.whatsapp.com', 'mailto:'],
+  'form-action': [
+    ...originOf(site.form.endpoint),
+    new URL(whatsappChat).origin,
+    'https://api.whatsapp.com',
+    'https://web.whatsapp.com',
+    'mailto:',
+  ],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'frame-src': ["'none'"],

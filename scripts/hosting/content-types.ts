@@ -33,4 +33,5 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** What a file is called on the wire: S3, and the server of the benchmarks, would call everything a download otherwise. */
-export const contentTypeOf = (path: string): string => contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
+export const contentTypeOf = (path: string): string =>
+  contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';

@@ -34,13 +34,23 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** All headers for a path. @param rules the site's own, unless another site is served */
 export function headersFor(path: string, rules = headerRules): Record<string, string> {
-  const matching = rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
-  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map((rule) => rule.headers)) as Record<string, string>;
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map((rule) => rule.headers)) as Record<
+    string,
+    string
+  >;
 }
 
 /** Netlify's `_headers`. No header is set by two rules that match one path, because Netlify would send both values. */
 export const netlifyHeaders = () =>
-  headerRules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n\n') + '\n';
+  headerRules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n') + '\n';
 
 /** Netlify's `_redirects`; the `!` redirects although a file of that name exists. */
-export const netlifyRedirects = () => redirectRules.map(({ from, to, status }) => `${from} ${to} ${status}!`).join('\n') + '\n';
+export const netlifyRedirects = () =>
+  redirectRules.map(({ from, to, status }) => `${from} ${to} ${status}!`).join('\n') + '\n';

@@ -50,7 +50,9 @@ test('a page travels over brotli, in one address for all', async () => {
   const { headers, body } = await new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get({ port, path: '/long', agent: false, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
       const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
     }).on('error', reject);
   });
   expect(headers['content-encoding']).toBe('br');

@@ -5,8 +5,13 @@ import { paper } from '../../content/theme';
 
 /** @param share of the square that the flower takes: maskable icons lose up to a fifth on each side */
 async function icon(name: string, size: number, share: number, background: string | undefined): Promise<void> {
-  const flower = await sharp(readFileSync('app/icon.svg'), { density: 72 * (size / 50) }).resize(Math.round(size * share)).png().toBuffer();
-  await sharp({ create: { width: size, height: size, channels: 4, background: background ?? { r: 0, g: 0, b: 0, alpha: 0 } } })
+  const flower = await sharp(readFileSync('app/icon.svg'), { density: 72 * (size / 50) })
+    .resize(Math.round(size * share))
+    .png()
+    .toBuffer();
+  await sharp({
+    create: { width: size, height: size, channels: 4, background: background ?? { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
     .composite([{ input: flower, gravity: 'centre' }])
     .png({ palette: true })
     .toFile(`public/icons/${name}.png`);

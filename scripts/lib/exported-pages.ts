@@ -11,7 +11,8 @@ export const fileOf = (route: string) => `${route === '/' ? 'index' : route.slic
 
 /** Every route of an exported folder that a visitor reads; what the host redirects is not one. */
 export function routesOf(folder: string): string[] {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} is not an exported site: run npm run build first`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${folder} is not an exported site: run npm run build first`);
   const redirected = new Set<string>(redirectRules.map(({ from }) => from));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -30,12 +30,15 @@ function read(): PageTimings {
     return observer.takeRecords();
   };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const largest = entries('largest-contentful-paint').at(-1) as (PerformanceEntry & { element?: Element | null }) | undefined;
+  const largest = entries('largest-contentful-paint').at(-1) as
+    (PerformanceEntry & { element?: Element | null }) | undefined;
   const shifts = entries('layout-shift') as (PerformanceEntry & { value: number })[];
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: largest?.startTime ?? Number.NaN,
-    lcpElement: largest?.element ? `${largest.element.tagName.toLowerCase()}.${largest.element.className.slice(0, 40)}` : '',
+    lcpElement: largest?.element
+      ? `${largest.element.tagName.toLowerCase()}.${largest.element.className.slice(0, 40)}`
+      : '',
     cls: shifts.reduce((total, shift) => total + shift.value, 0),
     longTasks: entries('longtask').map(({ startTime, duration }) => ({ start: startTime, duration })),
     html: navigation?.encodedBodySize ?? Number.NaN,

@@ -4,7 +4,18 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const left = new Set(['node_modules', '.git', '.next', 'out', 'out-unconfigured', 'coverage', 'test-results', 'playwright-report', '.posters', '.screenshots']);
+const left = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  'out',
+  'out-unconfigured',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.posters',
+  '.screenshots',
+]);
 
 export interface ProjectCopy {
   root: string;
@@ -13,9 +24,11 @@ export interface ProjectCopy {
 
 /** @throws when the pictures and typefaces that a build needs were not made yet */
 export function copyProject(): ProjectCopy {
-  for (const made of ['public/posters', 'app/_fonts']) if (!existsSync(made)) throw new Error(`${made} is not there: run npm run build first`);
+  for (const made of ['public/posters', 'app/_fonts'])
+    if (!existsSync(made)) throw new Error(`${made} is not there: run npm run build first`);
   const root = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  for (const entry of readdirSync('.').filter((name) => !left.has(name))) cpSync(entry, join(root, entry), { recursive: true });
+  for (const entry of readdirSync('.').filter((name) => !left.has(name)))
+    cpSync(entry, join(root, entry), { recursive: true });
   const target = join(root, 'node_modules');
   // Turbopack refuses links out of its root; hard links are no links to it, and cost nothing where the disk is the same.
   try {

@@ -9,7 +9,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
  * @param {Record<string, string>} [environment] added to this process's own
  */
 export function run(command, args, environment = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment } });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -4,7 +4,14 @@ const servers = ['/usr/bin/Xvfb', '/usr/local/bin/Xvfb'];
 const drivers = ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'];
 
 /** Where distributions put what belongs to WebKitGTK: by architecture on Debian, in one place elsewhere. */
-const homes = () => ['/usr/libexec', '/usr/lib64', '/usr/lib', ...readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')).map((name) => `/usr/lib/${name}`)];
+const homes = () => [
+  '/usr/libexec',
+  '/usr/lib64',
+  '/usr/lib',
+  ...readdirSync('/usr/lib')
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .map((name) => `/usr/lib/${name}`),
+];
 
 /**
  * WebKit's driver, its MiniBrowser and the screen it is shown on (Debian: `webkit2gtk-driver` and `xvfb`); undefined where one of them

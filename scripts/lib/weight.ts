@@ -7,7 +7,9 @@ import { remembered } from '../remembered';
 const packed = /\.(woff2?|avif|webp|jpe?g|png|gif|mp4|webm|pdf|zip|ico)$/;
 
 const compressed = (content: Buffer, quality: number): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 
 /** As the best of hosts do: brotli at its highest quality. */
 export const brotli = (content: Buffer): Buffer => compressed(content, 11);

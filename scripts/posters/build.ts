@@ -17,7 +17,9 @@ async function draw(): Promise<void> {
 if (positionals.length > 0 || values.only) {
   await draw();
 } else {
-  const drawings = readdirSync('scripts/posters', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const drawings = readdirSync('scripts/posters', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
   const sources = ['node_modules/svgo/package.json', ...drawings.sort().map((file) => `scripts/posters/${file}`)];
   /** A folder that lost a file is drawn again. */
   const isWhole = () => existsSync(out) && readdirSync(out).length === sceneIds().length * FORMATS.length;

@@ -41,7 +41,13 @@ export default async function DestinationPage({ params }: Props) {
           Ask about it
         </WhatsappLink>
       </Hero>
-      <PageCrumbs path={path} trail={[navigation.destinations]} here={name} picture={picture} nodes={destinationNodes(destinations[id], path, toursOn(id))} />
+      <PageCrumbs
+        path={path}
+        trail={[navigation.destinations]}
+        here={name}
+        picture={picture}
+        nodes={destinationNodes(destinations[id], path, toursOn(id))}
+      />
       {sections.map((section) => (
         <PageSection key={section.id} section={section} picture={picture} />
       ))}

@@ -21,11 +21,16 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-const descriptionOf = ({ notes, days, price, basis }: Trip) => `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}.`;
+const descriptionOf = ({ notes, days, price, basis }: Trip) =>
+  `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}.`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const trip = tripOf((await params).slug);
-  return pageMetadata({ title: `${trip.name}: ${trip.days} ${trip.days === 1 ? 'day' : 'days'}`, description: descriptionOf(trip), path: packagePath(trip.id) });
+  return pageMetadata({
+    title: `${trip.name}: ${trip.days} ${trip.days === 1 ? 'day' : 'days'}`,
+    description: descriptionOf(trip),
+    path: packagePath(trip.id),
+  });
 }
 
 export default async function PackagePage({ params }: Props) {
@@ -35,7 +40,14 @@ export default async function PackagePage({ params }: Props) {
     <>
       <Hero picture={trip.picture} title={trip.name} subtitle={trip.place} path={path} footed />
       <FareBoard trip={trip} />
-      <PageCrumbs path={path} trail={[trip.list]} here={trip.name} picture={trip.picture} modified={trip.notes.updated} nodes={tripNodes(trip)} />
+      <PageCrumbs
+        path={path}
+        trail={[trip.list]}
+        here={trip.name}
+        picture={trip.picture}
+        modified={trip.notes.updated}
+        nodes={tripNodes(trip)}
+      />
       <TripNotes trip={trip} />
       <FurtherTrips trip={trip} />
     </>

@@ -10,7 +10,11 @@ import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: groupToursPage.title, description: groupToursPage.description, path: routes.groupTours });
+export const metadata: Metadata = pageMetadata({
+  title: groupToursPage.title,
+  description: groupToursPage.description,
+  path: routes.groupTours,
+});
 
 export default function GroupToursPage() {
   const { picture, hero, heading } = groupToursPage;
@@ -19,7 +23,12 @@ export default function GroupToursPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.groupTours}>
         <ButtonLink href="#departures">See departures</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.groupTours} here="Group Tours" picture={picture} nodes={[listNode(routes.groupTours, packagePaths(groupTours))]} />
+      <PageCrumbs
+        path={routes.groupTours}
+        here="Group Tours"
+        picture={picture}
+        nodes={[listNode(routes.groupTours, packagePaths(groupTours))]}
+      />
       <Section id="departures" heading={heading}>
         <ul className="grid gap-6">
           {groupTours.map((tour) => (

@@ -10,7 +10,11 @@ import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: honeymoonPage.title, description: honeymoonPage.description, path: routes.honeymoon });
+export const metadata: Metadata = pageMetadata({
+  title: honeymoonPage.title,
+  description: honeymoonPage.description,
+  path: routes.honeymoon,
+});
 
 export default function HoneymoonPage() {
   const { picture, hero, heading } = honeymoonPage;
@@ -19,7 +23,12 @@ export default function HoneymoonPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.honeymoon} size="tall">
         <ButtonLink href="#honeymoons">See prices per couple</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.honeymoon} here="Honeymoon Packages" picture={picture} nodes={[listNode(routes.honeymoon, packagePaths(honeymoonPackages))]} />
+      <PageCrumbs
+        path={routes.honeymoon}
+        here="Honeymoon Packages"
+        picture={picture}
+        nodes={[listNode(routes.honeymoon, packagePaths(honeymoonPackages))]}
+      />
       <Section id="honeymoons" heading={heading}>
         <ul className="grid gap-14 md:gap-20">
           {honeymoonPackages.map((tour, index) => (

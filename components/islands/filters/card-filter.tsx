@@ -27,7 +27,14 @@ export function CardFilter({ name, legend, choices, fallback, items, listClass }
   return (
     <div ref={root} data-island>
       <div data-filter={name}>
-        <Choices name={name} legend={legend} choices={choices} value={chosen} onChoose={choose} listClass="mb-8 flex flex-wrap gap-2" />
+        <Choices
+          name={name}
+          legend={legend}
+          choices={choices}
+          value={chosen}
+          onChoose={choose}
+          listClass="mb-8 flex flex-wrap gap-2"
+        />
       </div>
       {/* The eye sees what a choice changed; the ear is told. */}
       <p role="status" className="needs-script unseen">

@@ -28,7 +28,10 @@ export const FilteredList = memo(function FilteredList({ items, shown, className
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<string, Place>>(null);
   const live = useLive();
-  const visible = items.filter(({ id }) => shown.has(id)).map(({ id }) => id).join(' ');
+  const visible = items
+    .filter(({ id }) => shown.has(id))
+    .map(({ id }) => id)
+    .join(' ');
 
   useLayoutEffect(() => {
     // Nobody follows one of many hundred rows with the eye, and measuring them all takes longer than showing them.

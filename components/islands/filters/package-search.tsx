@@ -28,16 +28,36 @@ interface PackageSearchProps {
 /** Milliseconds; on a phone most keys follow each other faster. */
 const typingPause = 300;
 
-const control = 'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-4 text-body text-ink hover:border-ink';
+const control =
+  'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-4 text-body text-ink hover:border-ink';
 
 /** All Packages: search, category and sort over cards that are all in the HTML. */
-export function PackageSearch({ records, search, categories, sorts, empty, emptyPicture, listClass }: PackageSearchProps) {
+export function PackageSearch({
+  records,
+  search,
+  categories,
+  sorts,
+  empty,
+  emptyPicture,
+  listClass,
+}: PackageSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   useIsland(root);
-  const early = (selector: string) => () => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
+  const early = (selector: string) => () =>
+    document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
 
-  const [category, setCategory] = useChoice({ name: 'category', ids: categories.map((choice) => choice.id), fallback: 'all' });
-  const [text, setText] = useQueryValue({ name: 'search', fallback: '', accept: (value) => value, chosenBefore: early('input[name="search"]'), history: 'replace' });
+  const [category, setCategory] = useChoice({
+    name: 'category',
+    ids: categories.map((choice) => choice.id),
+    fallback: 'all',
+  });
+  const [text, setText] = useQueryValue({
+    name: 'search',
+    fallback: '',
+    accept: (value) => value,
+    chosenBefore: early('input[name="search"]'),
+    history: 'replace',
+  });
   const [sort, setSort] = useQueryValue({
     name: 'sort',
     fallback: 'name',
@@ -54,7 +74,10 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
     const found = findPackages(records, { text: words.join(' '), category: group, sort: key as SortKey });
     const ids = new Set(found.map(({ id }) => id));
     const order = [...found, ...records.filter(({ id }) => !ids.has(id))];
-    return { shown: ids, items: order.map((record): ListItem => ({ id: record.id, groups: categoriesOf(record), node: record.card })) };
+    return {
+      shown: ids,
+      items: order.map((record): ListItem => ({ id: record.id, groups: categoriesOf(record), node: record.card })),
+    };
   }, [records, query]);
   useRested('category', query === `${category} ${sort} ${text}`);
 
@@ -69,7 +92,11 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
       <div data-filter="category" className="mb-6 grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end">
         <label className="needs-script relative block">
           <span className="mb-1 block text-small font-semibold">{search.label}</span>
-          <Search aria-hidden="true" size={20} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />
+          <Search
+            aria-hidden="true"
+            size={20}
+            className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft"
+          />
           <input
             type="search"
             name="search"
@@ -81,10 +108,23 @@ export function PackageSearch({ records, search, categories, sorts, empty, empty
             className={`${control} pl-11 placeholder:text-ink-soft`}
           />
         </label>
-        <Choices name="category" legend="Category" choices={categories} value={category} onChoose={setCategory} listClass="flex flex-wrap gap-2" />
+        <Choices
+          name="category"
+          legend="Category"
+          choices={categories}
+          value={category}
+          onChoose={setCategory}
+          listClass="flex flex-wrap gap-2"
+        />
         <label className="needs-script block">
           <span className="mb-1 block text-small font-semibold lg:unseen">Sort</span>
-          <select name="sort" value={sort} onChange={(event) => setSort(event.target.value)} autoComplete="off" className={control}>
+          <select
+            name="sort"
+            value={sort}
+            onChange={(event) => setSort(event.target.value)}
+            autoComplete="off"
+            className={control}
+          >
             {sorts.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

@@ -20,7 +20,8 @@ interface StateCarouselProps {
   panels: Readonly<Record<string, ReactNode>>;
 }
 
-const arrow = 'needs-script grid size-12 shrink-0 place-items-center rounded-small border-2 border-edge bg-paper-raised hover:border-ink';
+const arrow =
+  'needs-script grid size-12 shrink-0 place-items-center rounded-small border-2 border-edge bg-paper-raised hover:border-ink';
 
 /** The carousel of states: two, three or four buttons a view by screen width; under it stand the tours of the chosen state. */
 export function StateCarousel({ name, legend, choices, fallback, panels }: StateCarouselProps) {
@@ -53,7 +54,8 @@ export function StateCarousel({ name, legend, choices, fallback, panels }: State
       const button = element?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.closest('label');
       if (!element || !button) return;
       const left = button.offsetLeft;
-      if (left < element.scrollLeft || left + button.offsetWidth > element.scrollLeft + element.clientWidth) element.scrollTo({ left });
+      if (left < element.scrollLeft || left + button.offsetWidth > element.scrollLeft + element.clientWidth)
+        element.scrollTo({ left });
     }, 50);
     return () => clearTimeout(painted);
   }, [chosen]);

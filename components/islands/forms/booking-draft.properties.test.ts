@@ -13,7 +13,12 @@ const stored = fc.oneof(
   fc.json({ stringUnit: 'binary' }),
   fc
     .record({
-      values: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names, '__proto__', 'length', 'toString'), fc.oneof(text, fc.jsonValue()), { noNullPrototype: true })),
+      values: fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(fc.constantFrom(...names, '__proto__', 'length', 'toString'), fc.oneof(text, fc.jsonValue()), {
+          noNullPrototype: true,
+        }),
+      ),
       confirmed: fc.oneof(fc.boolean(), fc.jsonValue()),
     })
     .map((draft) => JSON.stringify(draft)),

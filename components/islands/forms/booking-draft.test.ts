@@ -32,11 +32,14 @@ test('a draft fills only fields that are still empty', () => {
   expect(bookingValues(form)).toMatchObject({ name: 'Typed since', phone: '98765' });
 });
 
-test.each(['not json', '[]', '{"values":3}', '{"values":{"name":{"html":"<b>"}}}'])('storage that holds %s does no harm', (stored) => {
-  window.sessionStorage.setItem('booking-draft', stored);
-  const draft = loadDraft();
-  expect(draft === undefined || Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true);
-});
+test.each(['not json', '[]', '{"values":3}', '{"values":{"name":{"html":"<b>"}}}'])(
+  'storage that holds %s does no harm',
+  (stored) => {
+    window.sessionStorage.setItem('booking-draft', stored);
+    const draft = loadDraft();
+    expect(draft === undefined || Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true);
+  },
+);
 
 test('a browser that refuses storage loses nothing on the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -27,7 +27,8 @@ export function bookingValues(form: HTMLFormElement): BookingValues {
 export function fillEmptyFields(form: HTMLFormElement, values: BookingValues): void {
   for (const { name } of bookingFields) {
     const field = form.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (isField && field.value === '') field.value = values[name];
   }
 }
@@ -48,10 +49,14 @@ export function loadDraft(): BookingDraft | undefined {
   if (unstored) return unstored;
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object') return undefined;
+    if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object')
+      return undefined;
     const values = { ...stored.values } as Partial<Record<BookingField, unknown>>;
     const text = bookingFields.map(({ name }) => [name, typeof values[name] === 'string' ? values[name] : ''] as const);
-    return { values: Object.fromEntries(text) as BookingValues, confirmed: 'confirmed' in stored && stored.confirmed === true };
+    return {
+      values: Object.fromEntries(text) as BookingValues,
+      confirmed: 'confirmed' in stored && stored.confirmed === true,
+    };
   } catch {
     return undefined;
   }

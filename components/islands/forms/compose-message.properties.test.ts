@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
 import { composeEnquiry, composeMessage, textValues } from './compose-message';
 
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(' ', '\n', '\r', ':', '&', '$&', '<b>', 'a', '%0A') }));
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(' ', '\n', '\r', ':', '&', '$&', '<b>', 'a', '%0A') }),
+);
 
 test('a message holds every text that was typed, in the form’s order and as typed, and no field that was left empty', () => {
   fc.assert(
@@ -30,25 +33,29 @@ test('an enquiry names every field that was filled, whichever they are', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), text, { noNullPrototype: true }), (values) => {
       const message = composeEnquiry((field) => values[field] ?? '');
-      for (const field of fields) expect(message.includes(`\n${enquiry.labels[field]}: `) || (values[field] ?? '').trim() === '').toBe(true);
+      for (const field of fields)
+        expect(message.includes(`\n${enquiry.labels[field]}: `) || (values[field] ?? '').trim() === '').toBe(true);
     }),
   );
 });
 
 test('the values of a form are what its fields hold', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z_]{1,12}$/), text), { selector: ([name]) => name, maxLength: 5 }), (rows) => {
-      const form = document.createElement('form');
-      const expected: [string, string][] = [];
-      for (const [name, value] of rows) {
-        const field = document.createElement('textarea');
-        field.name = name;
-        field.value = value;
-        form.append(field);
-        // A text area folds line breaks into one kind as soon as it is given them.
-        expected.push([name, field.value]);
-      }
-      expect(Object.entries(textValues(form))).toEqual(expected);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z_]{1,12}$/), text), { selector: ([name]) => name, maxLength: 5 }),
+      (rows) => {
+        const form = document.createElement('form');
+        const expected: [string, string][] = [];
+        for (const [name, value] of rows) {
+          const field = document.createElement('textarea');
+          field.name = name;
+          field.value = value;
+          form.append(field);
+          // A text area folds line breaks into one kind as soon as it is given them.
+          expected.push([name, field.value]);
+        }
+        expect(Object.entries(textValues(form))).toEqual(expected);
+      },
+    ),
   );
 });

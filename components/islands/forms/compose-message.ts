@@ -22,5 +22,8 @@ const enquiryFields = Object.keys(enquiry.labels) as EnquiryField[];
 
 /** What was typed into a message form, as a message; `value` gives the text of a field. */
 export function composeEnquiry(value: (field: EnquiryField) => string): string {
-  return composeMessage('here is my enquiry.', enquiryFields.map((field) => [enquiry.labels[field], value(field)]));
+  return composeMessage(
+    'here is my enquiry.',
+    enquiryFields.map((field) => [enquiry.labels[field], value(field)]),
+  );
 }

@@ -16,7 +16,12 @@ interface HomeFormProps {
   accessKey: string;
 }
 
-type State = { at: 'idle' } | { at: 'sending' } | { at: 'sent' } | { at: 'failed'; message: string } | { at: 'not-connected'; text: string };
+type State =
+  | { at: 'idle' }
+  | { at: 'sending' }
+  | { at: 'sent' }
+  | { at: 'failed'; message: string }
+  | { at: 'not-connected'; text: string };
 
 /** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
 export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
@@ -63,7 +68,15 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
 
   return (
     // Without a script the form posts to the service by itself, or, where none is connected, to the visitor's mail program.
-    <form ref={root} data-island action={endpoint || mailHref()} method="post" encType={endpoint ? undefined : 'text/plain'} onSubmit={(event) => void onSubmit(event)} onChange={onEdit}>
+    <form
+      ref={root}
+      data-island
+      action={endpoint || mailHref()}
+      method="post"
+      encType={endpoint ? undefined : 'text/plain'}
+      onSubmit={(event) => void onSubmit(event)}
+      onChange={onEdit}
+    >
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
       <EnquiryFields required />

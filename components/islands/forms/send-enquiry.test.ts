@@ -28,9 +28,11 @@ async function answered(listener: RequestListener, timeout?: number): Promise<En
   }
 }
 
-const json = (status: number, body: unknown): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
 
 const failure: EnquiryResult = { sent: false, message: enquiry.failure };
 
@@ -47,7 +49,11 @@ test('posts exactly the eight fields, with both headers, and takes 200 as sent',
 });
 
 test.each<[string, RequestListener, EnquiryResult]>([
-  ['any other status shows the service’s message', json(400, { message: 'Email is not valid' }), { sent: false, message: 'Email is not valid' }],
+  [
+    'any other status shows the service’s message',
+    json(400, { message: 'Email is not valid' }),
+    { sent: false, message: 'Email is not valid' },
+  ],
   ['201 is not 200', json(201, { message: 'Queued' }), { sent: false, message: 'Queued' }],
   ['a message that is no text', json(422, { message: { html: '<b>no</b>' } }), failure],
   ['an error without a message', json(500, {}), failure],
@@ -55,7 +61,12 @@ test.each<[string, RequestListener, EnquiryResult]>([
   ['an answer that is not JSON', (_request, response) => response.writeHead(500).end('<h1>Oops</h1>'), failure],
   ['200 that is not JSON', (_request, response) => response.end('<h1>Fine</h1>'), failure],
   ['a dropped connection', (request) => request.destroy(), failure],
-  ['half an answer', (_request, response) => response.writeHead(200, { 'Content-Length': '100' }).write('{"succ', () => response.destroy()), failure],
+  [
+    'half an answer',
+    (_request, response) =>
+      response.writeHead(200, { 'Content-Length': '100' }).write('{"succ', () => response.destroy()),
+    failure,
+  ],
 ])('%s', async (_what, listener, result) => {
   expect(await answered(listener)).toEqual(result);
 });

@@ -21,7 +21,11 @@ const failed: EnquiryResult = { sent: false, message: enquiry.failure };
  * generic failure; any status but 200 comes back with the service's own `message`.
  * @param timeout milliseconds to wait for the whole answer
  */
-export async function sendEnquiry(endpoint: string, payload: EnquiryPayload, timeout: number = enquiry.timeout): Promise<EnquiryResult> {
+export async function sendEnquiry(
+  endpoint: string,
+  payload: EnquiryPayload,
+  timeout: number = enquiry.timeout,
+): Promise<EnquiryResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeout);
   try {

@@ -19,7 +19,10 @@ interface WizardConfirmationProps {
 export function WizardConfirmation({ values, arrival, onLeave }: WizardConfirmationProps) {
   const { confirmed, packages } = booking;
   const words = { ...values, package: packages.find(({ value }) => value === values.package)?.label ?? values.package };
-  const message = composeMessage('I have planned a booking on your site.', bookingFields.map(({ name, label }) => [label, words[name]]));
+  const message = composeMessage(
+    'I have planned a booking on your site.',
+    bookingFields.map(({ name, label }) => [label, words[name]]),
+  );
   return (
     <section data-step={4} className="overflow-hidden rounded-large border border-line bg-paper-raised">
       {arrival}
@@ -40,7 +43,10 @@ export function WizardConfirmation({ values, arrival, onLeave }: WizardConfirmat
         <ol className="grid gap-3">
           {confirmed.steps.map((text, index) => (
             <li key={text} className="flex gap-3">
-              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-indigo font-bold text-cream" aria-hidden="true">
+              <span
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-indigo font-bold text-cream"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               {text}

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import { booking, bookingFields, type BookingField } from '@/content/pages/booking';
 
-const label = Object.fromEntries(bookingFields.map((field) => [field.name, field.label])) as Record<BookingField, string>;
+const label = Object.fromEntries(bookingFields.map((field) => [field.name, field.label])) as Record<
+  BookingField,
+  string
+>;
 const travelers = booking.travelers.map((value) => ({ value, label: value }));
 
 const fields: readonly ReactNode[] = [

@@ -9,7 +9,12 @@ export function WizardProgress({ step }: { step: number }) {
         const reached = at <= step;
         return (
           <li key={id} aria-current={at === step ? 'step' : undefined} className="relative flex-1 text-small">
-            {index > 0 ? <span aria-hidden="true" className={`absolute top-4 right-[calc(50%+1rem)] left-[calc(-50%+1rem)] h-1 -translate-y-1/2 ${reached ? 'bg-marigold' : 'bg-line'}`} /> : null}
+            {index > 0 ? (
+              <span
+                aria-hidden="true"
+                className={`absolute top-4 right-[calc(50%+1rem)] left-[calc(-50%+1rem)] h-1 -translate-y-1/2 ${reached ? 'bg-marigold' : 'bg-line'}`}
+              />
+            ) : null}
             <span className="relative flex flex-col items-center gap-1.5 text-center">
               <span
                 data-reached={reached || undefined}

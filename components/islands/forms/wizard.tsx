@@ -117,7 +117,9 @@ export function Wizard({ arrival, handOff }: WizardProps) {
             )}
           </div>
         </form>
-        {step > lastStep && values ? <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} /> : null}
+        {step > lastStep && values ? (
+          <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} />
+        ) : null}
       </div>
     </div>
   );

@@ -1,7 +1,15 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useIsland } from './use-island';
 
@@ -94,7 +102,10 @@ export function NavDropdown({ id, label, className = '', children }: NavDropdown
         {label}
         <ChevronDown aria-hidden="true" width={16} height={16} />
       </button>
-      <div id={id} className="panel absolute top-full left-0 z-10 rounded-large border border-line bg-paper-raised p-2 shadow-soft">
+      <div
+        id={id}
+        className="panel absolute top-full left-0 z-10 rounded-large border border-line bg-paper-raised p-2 shadow-soft"
+      >
         {children}
       </div>
     </div>

@@ -56,7 +56,13 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
 
   return (
     // As large as its summary, and its own text not to be seen: painted before that is there, it would say 'Details', and move.
-    <details ref={menu} data-island className="phone-menu size-[min(3rem,13.5vw)] bar:hidden" onKeyDown={onKeyDown} onToggle={onToggle}>
+    <details
+      ref={menu}
+      data-island
+      className="phone-menu size-[min(3rem,13.5vw)] bar:hidden"
+      onKeyDown={onKeyDown}
+      onToggle={onToggle}
+    >
       <summary className="relative z-20 grid text-ink size-[min(3rem,13.5vw)] place-items-center rounded-small">
         <span className="when-closed grid place-items-center">
           <Menu aria-hidden="true" size={28} />

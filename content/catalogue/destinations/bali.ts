@@ -20,7 +20,10 @@ export const bali: Destination = {
   rating: 4.7,
   updated: '2026-11-21',
   picture: 'bali',
-  hero: { title: 'Temples by the Water', subtitle: 'Bali, between the rice terraces of Ubud and the cliffs of Uluwatu' },
+  hero: {
+    title: 'Temples by the Water',
+    subtitle: 'Bali, between the rice terraces of Ubud and the cliffs of Uluwatu',
+  },
   sections: [
     whyChoose,
     {

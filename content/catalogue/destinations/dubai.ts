@@ -20,7 +20,10 @@ export const dubai: Destination = {
   rating: 4.6,
   updated: '2026-11-21',
   picture: 'dubai',
-  hero: { title: 'Towers Above the Dunes', subtitle: 'Dubai, from the abras on the Creek to the top of the Burj Khalifa' },
+  hero: {
+    title: 'Towers Above the Dunes',
+    subtitle: 'Dubai, from the abras on the Creek to the top of the Burj Khalifa',
+  },
   sections: [
     whyChoose,
     {

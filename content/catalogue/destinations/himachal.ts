@@ -21,7 +21,10 @@ export const himachal: Destination = {
   rating: 4.7,
   updated: '2026-11-21',
   picture: 'himachal',
-  hero: { title: 'Deodars and First Snow', subtitle: 'Himachal Pradesh, from the Ridge at Shimla to the snow above Manali' },
+  hero: {
+    title: 'Deodars and First Snow',
+    subtitle: 'Himachal Pradesh, from the Ridge at Shimla to the snow above Manali',
+  },
   sections: [
     whyChoose,
     {
@@ -52,7 +55,10 @@ export const himachal: Destination = {
         when: [],
       },
       empty: { heading: 'Explore Snowy Himachal', ...customTours('Himachal Pradesh') },
-      alsoSold: { state: 'himachal-pradesh', line: 'Our Shimla, Manali, Dharamshala and Spiti tours are on the domestic tours page.' },
+      alsoSold: {
+        state: 'himachal-pradesh',
+        line: 'Our Shimla, Manali, Dharamshala and Spiti tours are on the domestic tours page.',
+      },
     },
   ],
 };

@@ -21,7 +21,10 @@ export const hyderabad: Destination = {
   rating: 4.4,
   updated: '2026-11-21',
   picture: 'hyderabad',
-  hero: { title: 'Four Minarets and a Fort', subtitle: 'Hyderabad, city of the Charminar, Golconda and biryani at midnight' },
+  hero: {
+    title: 'Four Minarets and a Fort',
+    subtitle: 'Hyderabad, city of the Charminar, Golconda and biryani at midnight',
+  },
   sections: [
     whyChoose,
     {

@@ -24,8 +24,27 @@ import { tamilNadu } from './tamil-nadu';
 import { thailand } from './thailand';
 
 export const destinationIds = [
-  'tamil-nadu', 'kerala', 'karnataka', 'goa', 'hyderabad', 'golden-triangle', 'himachal', 'kashmir', 'northeast', 'meghalaya', 'andaman',
-  'lakshadweep', 'thailand', 'malaysia', 'singapore', 'bali', 'dubai', 'srilanka', 'pondicherry', 'south-karnataka', 'north-karnataka',
+  'tamil-nadu',
+  'kerala',
+  'karnataka',
+  'goa',
+  'hyderabad',
+  'golden-triangle',
+  'himachal',
+  'kashmir',
+  'northeast',
+  'meghalaya',
+  'andaman',
+  'lakshadweep',
+  'thailand',
+  'malaysia',
+  'singapore',
+  'bali',
+  'dubai',
+  'srilanka',
+  'pondicherry',
+  'south-karnataka',
+  'north-karnataka',
   'himachal-pradesh',
 ] as const;
 
@@ -57,15 +76,35 @@ export const destinations: Record<DestinationId, Destination> = {
 };
 
 /** Ids without those of places that have a second one: what search engines should keep. */
-export const keptDestinationIds: readonly DestinationId[] = destinationIds.filter((id) => destinations[id].canonicalId === undefined);
+export const keptDestinationIds: readonly DestinationId[] = destinationIds.filter(
+  (id) => destinations[id].canonicalId === undefined,
+);
 
 /** The destinations index: the nine of the specification's first reading, in its order, then the rest under headings of their own. */
 export const destinationGroups: readonly { id: string; heading: string; ids: readonly DestinationId[] }[] = [
   {
     id: 'most-asked-for',
     heading: 'Where most of our travellers go',
-    ids: ['tamil-nadu', 'pondicherry', 'kerala', 'south-karnataka', 'north-karnataka', 'goa', 'hyderabad', 'golden-triangle', 'himachal-pradesh'],
+    ids: [
+      'tamil-nadu',
+      'pondicherry',
+      'kerala',
+      'south-karnataka',
+      'north-karnataka',
+      'goa',
+      'hyderabad',
+      'golden-triangle',
+      'himachal-pradesh',
+    ],
   },
-  { id: 'more-of-india', heading: 'More of India', ids: ['karnataka', 'himachal', 'kashmir', 'northeast', 'meghalaya', 'andaman', 'lakshadweep'] },
-  { id: 'international', heading: 'International', ids: ['thailand', 'malaysia', 'singapore', 'bali', 'dubai', 'srilanka'] },
+  {
+    id: 'more-of-india',
+    heading: 'More of India',
+    ids: ['karnataka', 'himachal', 'kashmir', 'northeast', 'meghalaya', 'andaman', 'lakshadweep'],
+  },
+  {
+    id: 'international',
+    heading: 'International',
+    ids: ['thailand', 'malaysia', 'singapore', 'bali', 'dubai', 'srilanka'],
+  },
 ];

@@ -21,7 +21,10 @@ export const kerala: Destination = {
   rating: 4.8,
   updated: '2026-11-21',
   picture: 'kerala',
-  hero: { title: 'Backwaters and Tea Hills', subtitle: 'Kerala, where the road from the sea to the tea takes one morning' },
+  hero: {
+    title: 'Backwaters and Tea Hills',
+    subtitle: 'Kerala, where the road from the sea to the tea takes one morning',
+  },
   sections: [
     whyChoose,
     {

@@ -20,7 +20,10 @@ export const malaysia: Destination = {
   rating: 4.5,
   updated: '2026-11-21',
   picture: 'malaysia',
-  hero: { title: 'Twin Towers and Rainforest', subtitle: 'Malaysia, from Kuala Lumpur’s skyline to the islands of Langkawi' },
+  hero: {
+    title: 'Twin Towers and Rainforest',
+    subtitle: 'Malaysia, from Kuala Lumpur’s skyline to the islands of Langkawi',
+  },
   sections: [
     whyChoose,
     {

@@ -20,7 +20,10 @@ export const northKarnataka: Destination = {
   rating: 4.6,
   updated: '2026-11-21',
   picture: 'north-karnataka',
-  hero: { title: 'Boulders and Stone Chariots', subtitle: 'North Karnataka, from Hampi by the Tungabhadra to the caves of Badami' },
+  hero: {
+    title: 'Boulders and Stone Chariots',
+    subtitle: 'North Karnataka, from Hampi by the Tungabhadra to the caves of Badami',
+  },
   sections: [
     whyChoose,
     {

@@ -52,7 +52,10 @@ export const northeast: Destination = {
         when: [],
       },
       empty: { heading: 'Explore Northeast India', ...customTours('Northeast') },
-      alsoSold: { state: 'sikkim', line: 'Our Gangtok, Pelling and North Sikkim tours are on the domestic tours page.' },
+      alsoSold: {
+        state: 'sikkim',
+        line: 'Our Gangtok, Pelling and North Sikkim tours are on the domestic tours page.',
+      },
     },
   ],
 };

@@ -20,7 +20,10 @@ export const singapore: Destination = {
   rating: 4.8,
   updated: '2026-11-21',
   picture: 'singapore',
-  hero: { title: 'Supertrees on the Bay', subtitle: 'Singapore, one small island with a full day’s outing in every direction' },
+  hero: {
+    title: 'Supertrees on the Bay',
+    subtitle: 'Singapore, one small island with a full day’s outing in every direction',
+  },
   sections: [
     whyChoose,
     {

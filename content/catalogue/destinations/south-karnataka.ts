@@ -21,7 +21,10 @@ export const southKarnataka: Destination = {
   rating: 4.7,
   updated: '2026-11-21',
   picture: 'south-karnataka',
-  hero: { title: 'The Palace and the Coffee Hills', subtitle: 'South Karnataka, from Bengaluru to Mysore and up into Coorg' },
+  hero: {
+    title: 'The Palace and the Coffee Hills',
+    subtitle: 'South Karnataka, from Bengaluru to Mysore and up into Coorg',
+  },
   sections: [
     whyChoose,
     {

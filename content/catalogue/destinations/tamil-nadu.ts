@@ -21,7 +21,10 @@ export const tamilNadu: Destination = {
   rating: 4.7,
   updated: '2026-11-21',
   picture: 'tamil-nadu',
-  hero: { title: 'Temple Towers and Blue Hills', subtitle: 'Tamil Nadu, from the gopurams of Madurai to the mist over Ooty' },
+  hero: {
+    title: 'Temple Towers and Blue Hills',
+    subtitle: 'Tamil Nadu, from the gopurams of Madurai to the mist over Ooty',
+  },
   sections: [
     whyChoose,
     {

@@ -9,7 +9,15 @@ import { kerala } from './kerala';
 import { tamilNadu } from './tamil-nadu';
 
 /** In the order of the specification's seed table, the order in which lists show them unsorted. */
-export const packages: readonly Package[] = [...kerala, ...karnataka, ...tamilNadu, ...goa, ...hyderabad, ...goldenTriangle, ...international];
+export const packages: readonly Package[] = [
+  ...kerala,
+  ...karnataka,
+  ...tamilNadu,
+  ...goa,
+  ...hyderabad,
+  ...goldenTriangle,
+  ...international,
+];
 
 /** The regions in catalogue order, as headings name them. */
 export const regionLabels: Record<Region, string> = {

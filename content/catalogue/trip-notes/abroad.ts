@@ -68,24 +68,29 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Very easy: wheelchairs can be hired at the parks, and the Night Safari is mostly by tram.',
       children: 'From any age. Several Universal rides need a height of 122 cm; under-fours usually enter free.',
       food: 'Vegetarian meals everywhere in Little India; Jain meals at several restaurants there, ordered a day ahead.',
-      papers: 'Passport valid 6 months, a visa applied for before travel, and the SG Arrival Card. Rules change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months, a visa applied for before travel, and the SG Arrival Card. Rules change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'When should I give you the visa papers?',
-        answer: 'Three weeks before you fly. The application goes in online through an authorised agent with a scan of the passport, a recent photograph on white and the flight and hotel bookings. Most answers come within a week, but a second round of questions can take longer.',
+        answer:
+          'Three weeks before you fly. The application goes in online through an authorised agent with a scan of the passport, a recent photograph on white and the flight and hotel bookings. Most answers come within a week, but a second round of questions can take longer.',
       },
       {
         question: 'Is the Night Safari worth it with a child of four?',
-        answer: 'Yes, if the child naps that afternoon. The tram takes 40 minutes and nobody has to walk, though there are four trails for those who want to. Flash photography is not allowed. If it rains hard, the tram still runs and the shows may not.',
+        answer:
+          'Yes, if the child naps that afternoon. The tram takes 40 minutes and nobody has to walk, though there are four trails for those who want to. Flash photography is not allowed. If it rains hard, the tram still runs and the shows may not.',
       },
       {
         question: 'What may I not carry into Singapore?',
-        answer: 'Vapes and e-cigarettes, chewing gum and chewing tobacco may not be brought in, and cigarettes have no duty-free allowance. Bring regular medicines in their strips with the prescription; some sleeping pills and strong painkillers need approval first, so tell us early.',
+        answer:
+          'Vapes and e-cigarettes, chewing gum and chewing tobacco may not be brought in, and cigarettes have no duty-free allowance. Bring regular medicines in their strips with the prescription; some sleeping pills and strong painkillers need approval first, so tell us early.',
       },
       {
         question: 'What if it rains on the Sentosa day?',
-        answer: 'Showers rarely last more than an hour. Outdoor coasters and the cable car stop when lightning is near and start again soon after; the indoor rides and shows carry on. If the whole morning looks bad, we can exchange days 3 and 4, provided the park ticket date can still be changed.',
+        answer:
+          'Showers rarely last more than an hour. Outdoor coasters and the cable car stop when lightning is near and start again soon after; the indoor rides and shows carry on. If the whole morning looks bad, we can exchange days 3 and 4, provided the park ticket date can still be changed.',
       },
     ],
     updated: '2026-11-21',
@@ -168,24 +173,29 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Comfortable if day 2 is taken slowly; boarding the speedboat means a step down into shallow water.',
       children: 'Good from about 4 years; life jackets come in small sizes, and Safari World fills a day.',
       food: "Indian buffets as listed; vegetarians ask for 'jay' food. Jain meals from Indian restaurants, ordered a day ahead.",
-      papers: 'Passport valid 6 months and the Thailand Digital Arrival Card. Visa rules for Indians change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months and the Thailand Digital Arrival Card. Visa rules for Indians change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'Do I need a visa for Thailand?',
-        answer: 'Indian passport holders have had visa-free entry and visa on arrival by turns in recent years, so we check the rule for your dates when you book and again a week before. Either way carry a return ticket, the hotel bookings we give you, and proof of funds; officers do ask.',
+        answer:
+          'Indian passport holders have had visa-free entry and visa on arrival by turns in recent years, so we check the rule for your dates when you book and again a week before. Either way carry a return ticket, the hotel bookings we give you, and proof of funds; officers do ask.',
       },
       {
         question: 'What should I wear at the Grand Palace?',
-        answer: 'Trousers or a skirt below the knee and a top with sleeves, for men and women alike; leggings, torn jeans and a shawl over a sleeveless top are turned back. Slip-on shoes help, as they come off at every shrine. Ignore anyone outside who says that the palace is closed today.',
+        answer:
+          'Trousers or a skirt below the knee and a top with sleeves, for men and women alike; leggings, torn jeans and a shawl over a sleeveless top are turned back. Slip-on shoes help, as they come off at every shrine. Ignore anyone outside who says that the palace is closed today.',
       },
       {
         question: 'Can non-swimmers enjoy Coral Island?',
-        answer: 'Yes. The swimming area is roped, the sand shelves gently and life jackets are worn on the boat. Those who stay ashore have shaded chairs, showers and food stalls. Sea walking and parasailing are sold on the way; no one has to buy them, and none is included.',
+        answer:
+          'Yes. The swimming area is roped, the sand shelves gently and life jackets are worn on the boat. Those who stay ashore have shaded chairs, showers and food stalls. Sea walking and parasailing are sold on the way; no one has to buy them, and none is included.',
       },
       {
         question: 'Is Pattaya suitable for a family?',
-        answer: 'Yes. The hotels we use are away from Walking Street, and the days are boats, gardens and the wooden hall. In the evening, keep to Jomtien, the malls on Beach Road and the viewpoint. The cabaret show can be added for adults who want it.',
+        answer:
+          'Yes. The hotels we use are away from Walking Street, and the days are boats, gardens and the wooden hall. In the evening, keep to Jomtien, the malls on Beach Road and the viewpoint. The cabaret show can be added for adults who want it.',
       },
     ],
     updated: '2026-11-21',
@@ -261,27 +271,32 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Easy, with lifts everywhere. Anyone with back or neck trouble rides straight to the desert camp.',
       children: 'From any age; dune driving is for 5 years and above, and not during pregnancy.',
       food: 'Pure vegetarian restaurants in Bur Dubai and Karama; Jain meals on request, a day ahead at the camp and on the dhow.',
-      papers: 'Passport valid 6 months and a visa before flying, in most cases. Rules change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months and a visa before flying, in most cases. Rules change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'Can I carry my regular medicines?',
-        answer: "Most of them, in the original strips with the doctor's prescription, for the length of the stay. Some painkillers, cough syrups, sleeping pills and anxiety medicines sold freely in India are controlled in the UAE and need approval online before you fly. Send us the list of names when you book.",
+        answer:
+          "Most of them, in the original strips with the doctor's prescription, for the length of the stay. Some painkillers, cough syrups, sleeping pills and anxiety medicines sold freely in India are controlled in the UAE and need approval online before you fly. Send us the list of names when you book.",
       },
       {
         question: 'How rough is the dune driving?',
-        answer: 'It is like a fairground ride for about half an hour, with seat belts on. It is not for pregnant travellers, children under 5 or anyone with heart, back or neck trouble: they go by road to the camp and meet the others at sunset. A light lunch helps, and the driver stops if anyone feels sick.',
+        answer:
+          'It is like a fairground ride for about half an hour, with seat belts on. It is not for pregnant travellers, children under 5 or anyone with heart, back or neck trouble: they go by road to the camp and meet the others at sunset. A light lunch helps, and the driver stops if anyone feels sick.',
       },
       {
         question: 'What happens if we travel during Ramadan?',
-        answer: 'Sights, malls and hotels stay open, some with shorter hours, and most restaurants now serve through the day. Eat and drink out of public view before sunset, out of courtesy. The dhow and the camp run with dinner but usually without live music. Rooms are cheaper and evenings are lively.',
+        answer:
+          'Sights, malls and hotels stay open, some with shorter hours, and most restaurants now serve through the day. Eat and drink out of public view before sunset, out of courtesy. The dhow and the camp run with dinner but usually without live music. Rooms are cheaper and evenings are lively.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'malaysia',
-    summary: 'Climb to Batu Caves, ride the cable car up to Genting, then fly to Langkawi for the SkyBridge and mangroves.',
+    summary:
+      'Climb to Batu Caves, ride the cable car up to Genting, then fly to Langkawi for the SkyBridge and mangroves.',
     gateway: 'kuala-lumpur',
     start: 'Kuala Lumpur International airport (KLIA), arrivals hall, at any hour',
     end: 'Langkawi airport, for the flight to Kuala Lumpur and home',
@@ -307,7 +322,7 @@ export const abroad: readonly TripNotes[] = [
       },
       {
         title: 'Putrajaya and the flight to Langkawi',
-        text: "Check out and leave at 8:45 am for Putrajaya, 30 km: the pink Putra Mosque by its lake lends robes at the door and usually admits visitors from 9 am, but only in the afternoon on Fridays, when we see it from the square. Then 30 km to KLIA by noon for a flight of about an hour at around 2 pm. Langkawi airport is 8 km from Cenang; you are on the beach by 5 pm, and the sun sets after 7 pm.",
+        text: 'Check out and leave at 8:45 am for Putrajaya, 30 km: the pink Putra Mosque by its lake lends robes at the door and usually admits visitors from 9 am, but only in the afternoon on Fridays, when we see it from the square. Then 30 km to KLIA by noon for a flight of about an hour at around 2 pm. Langkawi airport is 8 km from Cenang; you are on the beach by 5 pm, and the sun sets after 7 pm.',
         meals: 'Breakfast',
         overnight: 'Langkawi',
       },
@@ -347,25 +362,30 @@ export const abroad: readonly TripNotes[] = [
       note: 'December to March is driest on Langkawi. September and October are its wettest months and the cable car stops more often. Batu Caves is packed at Thaipusam, in January or February.',
     },
     suits: {
-      walking: '272 steps at Batu Caves and a steep stair at the SkyBridge, which the SkyGlide avoids; otherwise level.',
+      walking:
+        '272 steps at Batu Caves and a steep stair at the SkyBridge, which the SkyGlide avoids; otherwise level.',
       altitude: 'Genting is about 1,800 m for an afternoon; all nights are near sea level.',
       seniors: 'Suitable; those who skip the steps see the cave temples at ground level at Batu Caves.',
       children: 'From about 4 years. Pushchairs work in the city but not at the caves.',
       food: 'South Indian vegetarian food in Kuala Lumpur at every meal; Langkawi has fewer places, Jain meals ordered a day ahead.',
-      papers: 'Passport valid 6 months and the Digital Arrival Card. Entry rules for Indians are reviewed often: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months and the Digital Arrival Card. Entry rules for Indians are reviewed often: we confirm before you pay.',
     },
     questions: [
       {
         question: 'Can I swim at Cenang Beach?',
-        answer: 'Yes, between the flags and away from the jet ski lane. The water is calm from December to March. Jellyfish come at times, mostly in the wetter months, so ask the lifeguards first; children do better in a thin rash vest. Keep out of the sea after heavy rain.',
+        answer:
+          'Yes, between the flags and away from the jet ski lane. The water is calm from December to March. Jellyfish come at times, mostly in the wetter months, so ask the lifeguards first; children do better in a thin rash vest. Keep out of the sea after heavy rain.',
       },
       {
         question: 'What if the SkyCab is closed?',
-        answer: 'It shuts for wind, lightning and a few maintenance days each year, which are announced ahead. We exchange it with the mangrove tour if the morning alone is bad. If it stays shut all day, the driver takes you to the Seven Wells waterfall nearby instead, which is a climb of about an hour there and back.',
+        answer:
+          'It shuts for wind, lightning and a few maintenance days each year, which are announced ahead. We exchange it with the mangrove tour if the morning alone is bad. If it stays shut all day, the driver takes you to the Seven Wells waterfall nearby instead, which is a climb of about an hour there and back.',
       },
       {
         question: 'Is there proper vegetarian food at Genting?',
-        answer: 'Yes. The food courts have Indian and vegetarian counters, and Chin Swee temple usually serves Chinese vegetarian meals. Ask for food without egg and without garlic in so many words. Lunch is at your own cost that day, and the Indian dinner in Kuala Lumpur is included.',
+        answer:
+          'Yes. The food courts have Indian and vegetarian counters, and Chin Swee temple usually serves Chinese vegetarian meals. Ask for food without egg and without garlic in so many words. Lunch is at your own cost that day, and the Indian dinner in Kuala Lumpur is included.',
       },
     ],
     updated: '2026-11-21',
@@ -441,27 +461,32 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Planned for couples; older travellers usually leave out Nusa Penida, whose roads and boat are rough.',
       children: 'Best for two. A child can come from 6 years, with an extra bed; the boat is not for babies.',
       food: 'Indian and vegan kitchens in Ubud and the south; Jain meals by request a day ahead, simple food on Nusa Penida.',
-      papers: 'Passport valid 6 months, visa on arrival or e-visa, online arrival declaration and levy. Rules change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months, visa on arrival or e-visa, online arrival declaration and levy. Rules change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'How rough is the boat to Nusa Penida?',
-        answer: 'From April to October usually mild in the morning and bumpier by the afternoon; sit at the back, where it slams least. From December to March the harbour master sometimes stops all boats. We then use the day for the lake temple of Ulun Danu Beratan, 75 km and 2.5 hours away by road.',
+        answer:
+          'From April to October usually mild in the morning and bumpier by the afternoon; sit at the back, where it slams least. From December to March the harbour master sometimes stops all boats. We then use the day for the lake temple of Ulun Danu Beratan, 75 km and 2.5 hours away by road.',
       },
       {
         question: 'Can the Jimbaran dinner be vegetarian?',
-        answer: 'Yes. The beach restaurants are known for grilled fish, but a vegetarian table is laid when we tell the kitchen a day before. For Jain food without onion and garlic say so at booking, so that an Indian kitchen can send it; without notice there is little choice on the beach.',
+        answer:
+          'Yes. The beach restaurants are known for grilled fish, but a vegetarian table is laid when we tell the kitchen a day before. For Jain food without onion and garlic say so at booking, so that an Indian kitchen can send it; without notice there is little choice on the beach.',
       },
       {
         question: 'Are there temples we may not enter?',
-        answer: 'Inner courts are for worshippers only, at every temple. Both of you wear a sarong and sash, lent at the gate, and shoulders should be covered. By Balinese custom women in their period and anyone with an open wound stay outside the walls; a notice at the gate says so. At Tanah Lot and Uluwatu the best views are from outside.',
+        answer:
+          'Inner courts are for worshippers only, at every temple. Both of you wear a sarong and sash, lent at the gate, and shoulders should be covered. By Balinese custom women in their period and anyone with an open wound stay outside the walls; a notice at the gate says so. At Tanah Lot and Uluwatu the best views are from outside.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'honeymoon-bali',
-    summary: 'A pool villa in Ubud, Mount Batur from Kintamani, then Seminyak sunsets and the Kecak dance above the sea.',
+    summary:
+      'A pool villa in Ubud, Mount Batur from Kintamani, then Seminyak sunsets and the Kecak dance above the sea.',
     gateway: 'bali',
     start: 'Ngurah Rai airport, Denpasar, arrivals hall, at any hour',
     end: 'Ngurah Rai airport, Denpasar, three hours before your flight',
@@ -528,31 +553,37 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Planned for two; the pace is easy, and the water sports can be left out.',
       children: 'Not planned for children: villa pools are unfenced, and the rooms are for two.',
       food: 'Vegetarian food is easy in Ubud and Seminyak; Jain dinners from Indian restaurants, ordered a day ahead.',
-      papers: 'Passport valid 6 months, visa on arrival or e-visa, online arrival declaration and levy. Rules change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months, visa on arrival or e-visa, online arrival declaration and levy. Rules change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'Is the pool really private?',
-        answer: 'Yes: it is inside the walls of your villa and no other guest uses it. It is a plunge pool rather than one for laps, and it is not heated, so it is coolest in July and August. Staff come in to clean at an hour you choose, and for the floating breakfast, which is set and left.',
+        answer:
+          'Yes: it is inside the walls of your villa and no other guest uses it. It is a plunge pool rather than one for laps, and it is not heated, so it is coolest in July and August. Staff come in to clean at an hour you choose, and for the floating breakfast, which is set and left.',
       },
       {
         question: 'Can we take part in the bathing at Tirta Empul?',
-        answer: 'Yes, visitors may. You rent a green sarong for the water, keep a T-shirt on, and follow the spouts from left to right, leaving out the two kept for rites of the dead. Bring a towel and dry clothes; lockers are let at the pool. Those who only look stay on the dry side in an ordinary sarong.',
+        answer:
+          'Yes, visitors may. You rent a green sarong for the water, keep a T-shirt on, and follow the spouts from left to right, leaving out the two kept for rites of the dead. Bring a towel and dry clothes; lockers are let at the pool. Those who only look stay on the dry side in an ordinary sarong.',
       },
       {
         question: 'Could we climb Mount Batur for sunrise instead?',
-        answer: 'Yes, on day 3: it means leaving the villa at 2 am for a climb of about two hours on loose lava with a local guide, and it costs extra. Breakfast is then on the top, and the plan carries on at Tirta Empul by late morning. Say so when you book, and bring proper shoes.',
+        answer:
+          'Yes, on day 3: it means leaving the villa at 2 am for a climb of about two hours on loose lava with a local guide, and it costs extra. Breakfast is then on the top, and the plan carries on at Tirta Empul by late morning. Say so when you book, and bring proper shoes.',
       },
       {
         question: 'Is Seminyak beach good for swimming?',
-        answer: 'For paddling and surfing lessons, yes; for swimming, only between the red and yellow flags when lifeguards are on duty. The undertow is strong, above all from December to March. Calm water is at Tanjung Benoa, Jimbaran and in the hotel pool.',
+        answer:
+          'For paddling and surfing lessons, yes; for swimming, only between the red and yellow flags when lifeguards are on duty. The undertow is strong, above all from December to March. Calm water is at Tanjung Benoa, Jimbaran and in the hotel pool.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'group-thailand',
-    summary: 'From Chennai with a tour manager: Coral Island, Nong Nooch, the Golden Buddha and Indian dinners every night.',
+    summary:
+      'From Chennai with a tour manager: Coral Island, Nong Nooch, the Golden Buddha and Indian dinners every night.',
     gateway: 'chennai',
     start: 'Chennai airport, international departures, three hours before the flight',
     end: 'Chennai airport, international arrivals, on Tuesday night or past midnight',
@@ -607,27 +638,32 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Fine for those who manage a night flight; boarding the speedboat needs one long step.',
       children: 'From 5 years in a group of this size; under-twelves share the room with parents.',
       food: 'Four Indian dinners and one lunch, vegetarian without egg on request; Jain meals if named at booking.',
-      papers: 'Passport valid 6 months; we help with the arrival card. Visa rules for Indians change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months; we help with the arrival card. Visa rules for Indians change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'Do I get a window to sleep after the night flight?',
-        answer: 'Yes. The coach reaches Pattaya in the morning and rooms open at 2 pm, sometimes earlier. Until then there is the lobby, the pool and the beach across the road. Nothing is planned before 5:30 pm on the first day. A room from the morning can be booked at extra cost; tell us when you book.',
+        answer:
+          'Yes. The coach reaches Pattaya in the morning and rooms open at 2 pm, sometimes earlier. Until then there is the lobby, the pool and the beach across the road. Nothing is planned before 5:30 pm on the first day. A room from the morning can be booked at extra cost; tell us when you book.',
       },
       {
         question: 'I am travelling alone. Will I have to share?',
-        answer: 'The price is for twin sharing. Where two people of the same sex have booked alone and are willing, we pair them and neither pays more. Otherwise a single room carries a supplement, which we tell you when you book, so that you can decide before you pay.',
+        answer:
+          'The price is for twin sharing. Where two people of the same sex have booked alone and are willing, we pair them and neither pays more. Otherwise a single room carries a supplement, which we tell you when you book, so that you can decide before you pay.',
       },
       {
         question: 'How much baggage can I carry?',
-        answer: 'The limit is on your ticket, usually 20 kg to check in and 7 kg in the cabin, and it is the same on the way back from Pratunam. Extra weight is cheaper bought online a day before than at the counter, and the tour manager helps with that on Monday evening.',
+        answer:
+          'The limit is on your ticket, usually 20 kg to check in and 7 kg in the cabin, and it is the same on the way back from Pratunam. Extra weight is cheaper bought online a day before than at the counter, and the tour manager helps with that on Monday evening.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'group-singapore-malaysia',
-    summary: 'From Coimbatore with a Tamil-speaking manager: Batu Caves, Genting, Malacca by coach and Universal Studios.',
+    summary:
+      'From Coimbatore with a Tamil-speaking manager: Batu Caves, Genting, Malacca by coach and Universal Studios.',
     gateway: 'coimbatore',
     start: 'Coimbatore airport, three hours before the flight on your ticket',
     end: 'Coimbatore airport, on Friday or past midnight, by the flight of the date',
@@ -694,20 +730,24 @@ export const abroad: readonly TripNotes[] = [
       seniors: 'Good with some care on day 4, when bags are carried through two border counters.',
       children: 'From 5 years; the school-holiday dates in May and December draw families.',
       food: 'Five Indian dinners, vegetarian without egg on request; Jain meals if named at booking, lunches from Indian cafés.',
-      papers: 'Passport valid 6 months; Singapore visa and Malaysia arrival card included. Rules change: we confirm before you pay.',
+      papers:
+        'Passport valid 6 months; Singapore visa and Malaysia arrival card included. Rules change: we confirm before you pay.',
     },
     questions: [
       {
         question: 'When must the passport and papers reach you?',
-        answer: 'Scans six weeks before departure, so that the Singapore visa can be applied for a month ahead. We need a photograph on white, proof of work or income where the embassy asks for it, and a consent letter if a child travels with one parent. Malaysia asks for the online card in the last three days, which we fill in for you.',
+        answer:
+          'Scans six weeks before departure, so that the Singapore visa can be applied for a month ahead. We need a photograph on white, proof of work or income where the embassy asks for it, and a consent letter if a child travels with one parent. Malaysia asks for the online card in the last three days, which we fill in for you.',
       },
       {
         question: 'How hard is the border crossing with bags?',
-        answer: 'You take your own bags off the coach, walk them through the counters and put them through a scanner; at the Singapore side the coach waits beyond. It is all on the level or by escalator and lift. Suitcases with four wheels make it easy. The tour manager goes last and the coach leaves when everyone is through.',
+        answer:
+          'You take your own bags off the coach, walk them through the counters and put them through a scanner; at the Singapore side the coach waits beyond. It is all on the level or by escalator and lift. Suitcases with four wheels make it easy. The tour manager goes last and the coach leaves when everyone is through.',
       },
       {
         question: 'Do I need to know Tamil to join this group?',
-        answer: 'No. The tour manager speaks Tamil and English, and local guides speak English. As the group starts from Coimbatore, Tamil is what you will hear most on the coach. In Brickfields and Little India you can shop, eat and ask the way in Tamil.',
+        answer:
+          'No. The tour manager speaks Tamil and English, and local guides speak English. As the group starts from Coimbatore, Tamil is what you will hear most on the coach. In Brickfields and Little India you can shop, eat and ask the way in Tamil.',
       },
     ],
     updated: '2026-11-21',

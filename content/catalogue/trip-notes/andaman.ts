@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const andaman: readonly TripNotes[] = [
   {
     id: 'honeymoon-andaman',
-    summary: 'Two nights on Havelock and one on Neil, timed for the sunset at Radhanagar and low tide at the Natural Bridge.',
+    summary:
+      'Two nights on Havelock and one on Neil, timed for the sunset at Radhanagar and low tide at the Natural Bridge.',
     gateway: 'port-blair',
     start: 'Veer Savarkar airport, Port Blair, on flights landing by 12 noon',
     end: 'Veer Savarkar airport, Port Blair, for flights after 9 am',
@@ -65,13 +66,30 @@ export const andaman: readonly TripNotes[] = [
       seniors: 'Couples of any age; wet steps at jetties and at Elephant Beach need a steady foot.',
       children: 'Planned for two. Children can join at extra cost; life jackets in small sizes are few.',
       food: "Vegetarian meals at every resort. Jain meals with a week's notice, as supplies come by boat.",
-      papers: 'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
+      papers:
+        'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
     },
     questions: [
-      { question: 'What if a ferry is cancelled?', answer: "Seas and repairs do stop private ferries, mostly from June to September. We move you to the next private boat or a government one. The last night is in Port Blair so that a late ferry does not cost you the flight home; an extra night on an island is paid to the hotel." },
-      { question: 'Can we snorkel if we cannot swim?', answer: 'Yes, in a life jacket with a guide holding the ring, in water where you can often stand. Tell the boatman before you go in. Those with asthma, heart trouble or pregnancy should stay on the sand. You can also choose not to go in: the beach itself is clear and shallow.' },
-      { question: 'When is the Natural Bridge walkable?', answer: 'Within about two hours either side of low tide, twice a day, at hours that move by 50 minutes daily. We read the tide table for your dates and place the walk on day 4 or early on day 5. At high water you see only rock and sea.' },
-      { question: 'Is there phone signal and cash on the islands?', answer: 'Most networks work in Port Blair; on Havelock data is slow and on Neil sometimes absent. Resorts have Wi-Fi of their own. Both islands have a few ATMs that can run dry, and small stalls want cash, so draw money in Port Blair.' },
+      {
+        question: 'What if a ferry is cancelled?',
+        answer:
+          'Seas and repairs do stop private ferries, mostly from June to September. We move you to the next private boat or a government one. The last night is in Port Blair so that a late ferry does not cost you the flight home; an extra night on an island is paid to the hotel.',
+      },
+      {
+        question: 'Can we snorkel if we cannot swim?',
+        answer:
+          'Yes, in a life jacket with a guide holding the ring, in water where you can often stand. Tell the boatman before you go in. Those with asthma, heart trouble or pregnancy should stay on the sand. You can also choose not to go in: the beach itself is clear and shallow.',
+      },
+      {
+        question: 'When is the Natural Bridge walkable?',
+        answer:
+          'Within about two hours either side of low tide, twice a day, at hours that move by 50 minutes daily. We read the tide table for your dates and place the walk on day 4 or early on day 5. At high water you see only rock and sea.',
+      },
+      {
+        question: 'Is there phone signal and cash on the islands?',
+        answer:
+          'Most networks work in Port Blair; on Havelock data is slow and on Neil sometimes absent. Resorts have Wi-Fi of their own. Both islands have a few ATMs that can run dry, and small stalls want cash, so draw money in Port Blair.',
+      },
     ],
     updated: '2026-11-21',
   },
@@ -138,13 +156,30 @@ export const andaman: readonly TripNotes[] = [
       seniors: 'Active seniors do well; snorkelling and the 4:45 am sunrise are optional.',
       children: 'From 8 years, as days start early and ferries can be rough.',
       food: 'Vegetarian at all meals. Jain meals if told ten days ahead; supplies come by ship.',
-      papers: 'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
+      papers:
+        'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
     },
     questions: [
-      { question: 'Why is Ross Island on the Monday?', answer: 'It is usually closed on Wednesdays, so with a Sunday start the visit falls on Monday, and the sea is likelier to be calm in the morning. The jail is on Sunday, because its galleries usually rest on Mondays. If weather stops the boat, its fare is returned.' },
-      { question: 'I cannot swim. What does snorkelling mean for me?', answer: 'The guide takes you in a life jacket, one or two at a time, and you float with your face in the water for 15 to 20 minutes. Practise breathing in the shallows first. You may also sit on the beach; the boat is paid for either way.' },
-      { question: 'How much luggage can I bring?', answer: 'As much as your flight ticket allows, usually 15 kg in the hold, printed on it. Ferries are stricter about carrying: a soft bag you can lift yourself is best. Bring a waterproof pouch, a hat and reef-safe sun cream; small plastic bottles may be refused.' },
-      { question: 'What if I travel alone?', answer: 'You are welcome. The price is for twin sharing: if another traveller of the same sex is on their own and agrees, you can share; if not, the single supplement applies. Ask us before you pay, as we know by then who has booked.' },
+      {
+        question: 'Why is Ross Island on the Monday?',
+        answer:
+          'It is usually closed on Wednesdays, so with a Sunday start the visit falls on Monday, and the sea is likelier to be calm in the morning. The jail is on Sunday, because its galleries usually rest on Mondays. If weather stops the boat, its fare is returned.',
+      },
+      {
+        question: 'I cannot swim. What does snorkelling mean for me?',
+        answer:
+          'The guide takes you in a life jacket, one or two at a time, and you float with your face in the water for 15 to 20 minutes. Practise breathing in the shallows first. You may also sit on the beach; the boat is paid for either way.',
+      },
+      {
+        question: 'How much luggage can I bring?',
+        answer:
+          'As much as your flight ticket allows, usually 15 kg in the hold, printed on it. Ferries are stricter about carrying: a soft bag you can lift yourself is best. Bring a waterproof pouch, a hat and reef-safe sun cream; small plastic bottles may be refused.',
+      },
+      {
+        question: 'What if I travel alone?',
+        answer:
+          'You are welcome. The price is for twin sharing: if another traveller of the same sex is on their own and agrees, you can share; if not, the single supplement applies. Ask us before you pay, as we know by then who has booked.',
+      },
     ],
     updated: '2026-11-21',
   },

@@ -42,9 +42,11 @@ export const andhraPradesh: readonly TripNotes[] = [
       note: 'April to June is hot and school holidays fill the queues. November and December can bring cyclone rain. Brahmotsavam (September or October) and Vaikunta Ekadasi are the most crowded weeks.',
     },
     suits: {
-      walking: 'About 2 km a day barefoot or standing in queues; few steps, as the 3,550 steps of the footpath are not part of this tour.',
+      walking:
+        'About 2 km a day barefoot or standing in queues; few steps, as the 3,550 steps of the footpath are not part of this tour.',
       altitude: 'Tirumala stands at about 850 m; the night is at 160 m in Tirupati.',
-      seniors: 'Suitable; the trust keeps a separate darshan quota for those of 65 and above, booked online in advance.',
+      seniors:
+        'Suitable; the trust keeps a separate darshan quota for those of 65 and above, booked online in advance.',
       children: 'Suitable from infancy; the trust has had a quicker darshan for parents with babies under one year.',
       food: "All meals are vegetarian; Jain food with a day's notice. Meat and alcohol are forbidden on the hill.",
       papers: 'Aadhaar in original, the same one used for the darshan ticket; passport for foreign and NRI visitors.',
@@ -52,26 +54,31 @@ export const andhraPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can you guarantee our darshan ticket?',
-        answer: 'No, and no agent can. Special entry tickets are sold only on the website of the temple trust, in your own names, usually about three months ahead, and good dates go within minutes. We remind you of the release and help you fill in the form. Without a ticket you join the free queue, which may take 8 to 20 hours.',
+        answer:
+          'No, and no agent can. Special entry tickets are sold only on the website of the temple trust, in your own names, usually about three months ahead, and good dates go within minutes. We remind you of the release and help you fill in the form. Without a ticket you join the free queue, which may take 8 to 20 hours.',
       },
       {
         question: 'What should we wear?',
-        answer: 'Men wear a dhoti, or kurta with pyjama; women a sari, half-sari or salwar kameez with dupatta. Jeans, shorts and T-shirts are turned back at the special entry and seva lines. Phones and cameras are left at the free counters before the queue.',
+        answer:
+          'Men wear a dhoti, or kurta with pyjama; women a sari, half-sari or salwar kameez with dupatta. Jeans, shorts and T-shirts are turned back at the special entry and seva lines. Phones and cameras are left at the free counters before the queue.',
       },
       {
         question: 'May we climb by the footpath instead?',
-        answer: 'Yes. The Alipiri path has about 3,550 steps over 9 km and takes 3.5 to 5 hours. Because of leopards, people walk in groups, children are stopped after early afternoon and the path may shut at night. Tell us before the tour: the car carries your bags up and meets you at the top.',
+        answer:
+          'Yes. The Alipiri path has about 3,550 steps over 9 km and takes 3.5 to 5 hours. Because of leopards, people walk in groups, children are stopped after early afternoon and the path may shut at night. Tell us before the tour: the car carries your bags up and meets you at the top.',
       },
       {
         question: 'What happens if our slot is early in the morning of day 2?',
-        answer: 'Then we visit Kapila Theertham, Tiruchanur and Srikalahasti on day 1 and go up the hill before dawn on day 2. The ghat roads usually shut for cars between midnight and 3 am, so very early slots may need a night at Tirumala, in rooms that only the temple trust lets.',
+        answer:
+          'Then we visit Kapila Theertham, Tiruchanur and Srikalahasti on day 1 and go up the hill before dawn on day 2. The ghat roads usually shut for cars between midnight and 3 am, so very early slots may need a night at Tirumala, in rooms that only the temple trust lets.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'araku-borra-caves',
-    summary: 'The morning hill train to Araku, coffee under silver oaks, the limestone halls of Borra and a real submarine.',
+    summary:
+      'The morning hill train to Araku, coffee under silver oaks, the limestone halls of Borra and a real submarine.',
     gateway: 'visakhapatnam',
     start: 'Visakhapatnam Junction or airport, by 1:00 pm',
     end: 'Visakhapatnam Junction, 4:45 pm, or airport by 5:30 pm',
@@ -125,33 +132,39 @@ export const andhraPradesh: readonly TripNotes[] = [
       walking: 'Up to 3 km a day; Borra has several hundred steps down and back, damp and uneven, with handrails.',
       altitude: 'Nights at 910 m in Araku; the road passes Galikonda at roughly 1,300 m.',
       seniors: 'Suitable, except for the steps of Borra and the low hatches of the submarine, which can be left out.',
-      children: 'Good from 5 years: train, submarine and caves hold them. Carry tablets for the bends of the ghat road.',
+      children:
+        'Good from 5 years: train, submarine and caves hold them. Carry tablets for the bends of the ghat road.',
       food: "Vegetarian meals everywhere; Jain food in Visakhapatnam daily and in Araku with two days' notice.",
       papers: 'Photo ID for hotels and the train, in the name on the ticket.',
     },
     questions: [
       {
         question: 'Can we have the glass-roofed Vistadome coach?',
-        answer: 'Often, if you book early. The coach has few seats and sells out on weekends from October to January as soon as booking opens. We try for it on request and charge the difference in fare; otherwise your seats are in a reserved coach of the same train.',
+        answer:
+          'Often, if you book early. The coach has few seats and sells out on weekends from October to January as soon as booking opens. We try for it on request and charge the difference in fare; otherwise your seats are in a reserved coach of the same train.',
       },
       {
         question: 'What if the train is cancelled?',
-        answer: 'It happens, chiefly in the monsoon, when boulders or landslips block the line. We then drive up the same morning: 115 km, about 3.5 hours, by Srungavarapukota and the ghat, with a stop at Tyda. The unused train fare comes back to you as the railway refunds it.',
+        answer:
+          'It happens, chiefly in the monsoon, when boulders or landslips block the line. We then drive up the same morning: 115 km, about 3.5 hours, by Srungavarapukota and the ghat, with a stop at Tyda. The unused train fare comes back to you as the railway refunds it.',
       },
       {
         question: 'Is it hard to breathe inside Borra Caves?',
-        answer: 'No. The entrance is tall, the main hall is wide, and lamps light the path. It is damp and warm, and the steps are wet, so shoes with grip matter more than fitness. Bats and a small Shiva shrine are deep inside; you can turn back at any point.',
+        answer:
+          'No. The entrance is tall, the main hall is wide, and lamps light the path. It is damp and warm, and the steps are wet, so shoes with grip matter more than fitness. Bats and a small Shiva shrine are deep inside; you can turn back at any point.',
       },
       {
         question: 'Is there mobile signal and cash in Araku?',
-        answer: 'Araku town has signal and a few cash machines, which run dry on holiday weekends. Along the ghat and at Chaparai there is little or no signal. Carry cash from Visakhapatnam for coffee, bamboo chicken and stalls.',
+        answer:
+          'Araku town has signal and a few cash machines, which run dry on holiday weekends. Along the ghat and at Chaparai there is little or no signal. Carry cash from Visakhapatnam for coffee, bamboo chicken and stalls.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'gandikota-belum-caves',
-    summary: 'Sunrise over the red gorge of the Penna, the long passages of Belum Caves and the spring-fed temple of Yaganti.',
+    summary:
+      'Sunrise over the red gorge of the Penna, the long passages of Belum Caves and the spring-fed temple of Yaganti.',
     gateway: 'kadapa',
     start: 'Kadapa station or airport, by 9:30 am',
     end: 'Kadapa station or airport, by 3:30 pm',
@@ -196,9 +209,11 @@ export const andhraPradesh: readonly TripNotes[] = [
       note: 'Mornings are cool and the river has water from October to February. July to September brings showers and green hills. From March to June the rock radiates heat and days pass 40 degrees.',
     },
     suits: {
-      walking: 'About 4 km on days 1 and 2, over loose rock in the fort and bent low in two or three passages of the caves.',
+      walking:
+        'About 4 km on days 1 and 2, over loose rock in the fort and bent low in two or three passages of the caves.',
       altitude: 'Gandikota stands at about 500 m above the sea; the caves go 46 m below ground.',
-      seniors: 'Fit seniors manage well. Those with heart or breathing trouble should see only the first halls of Belum.',
+      seniors:
+        'Fit seniors manage well. Those with heart or breathing trouble should see only the first halls of Belum.',
       children: 'From 7 years. Hold hands at the gorge: there is a sheer drop and no fence.',
       food: "Vegetarian Andhra meals, hot with chilli; ask for less. Jain food with three days' notice, simple at Gandikota.",
       papers: 'Photo ID at both hotels; no permit is needed.',
@@ -206,19 +221,23 @@ export const andhraPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'How comfortable is the stay at Gandikota?',
-        answer: "Simple. The tourism department's hotel near the fort has air-conditioned rooms and a plain restaurant; power may fail for a while and hot water may come only in the morning. More hotels and tents are being built. The second night, in Nandyal, is in a town hotel.",
+        answer:
+          "Simple. The tourism department's hotel near the fort has air-conditioned rooms and a plain restaurant; power may fail for a while and hot water may come only in the morning. More hotels and tents are being built. The second night, in Nandyal, is in a town hotel.",
       },
       {
         question: 'Can we drive up to the fort and the viewpoint?',
-        answer: "Large works are under way at Gandikota, and cars may be stopped at the visitors' centre, about 1.5 km from the fort. The path is nearly level. Tell us beforehand if anyone cannot walk that far, so that we can ask for the local shuttle, if one is running.",
+        answer:
+          "Large works are under way at Gandikota, and cars may be stopped at the visitors' centre, about 1.5 km from the fort. The path is nearly level. Tell us beforehand if anyone cannot walk that far, so that we can ask for the local shuttle, if one is running.",
       },
       {
         question: 'Will I feel shut in inside Belum Caves?',
-        answer: 'The entrance is a wide pit with stairs and the first halls are as broad as a road. Further on, some passages are shoulder-wide and low, and it is warm and humid, near 30 degrees. Shafts bring in air and lamps mark the route. You may turn back at any hall; carry water.',
+        answer:
+          'The entrance is a wide pit with stairs and the first halls are as broad as a road. Further on, some passages are shoulder-wide and low, and it is warm and humid, near 30 degrees. Shafts bring in air and lamps mark the route. You may turn back at any hall; carry water.',
       },
       {
         question: 'Can we bathe in the tank at Yaganti?',
-        answer: 'Yes, in the outer tank, when the temple allows it: the water comes from the hill and flows all year. Carry a change of clothes; changing rooms are basic. A sari, salwar or dhoti is the custom in the water, and soap is not allowed.',
+        answer:
+          'Yes, in the outer tank, when the temple allows it: the water comes from the hill and flows all year. Carry a change of clothes; changing rooms are basic. A sari, salwar or dhoti is the custom in the water, and soap is not allowed.',
       },
     ],
     updated: '2026-11-21',

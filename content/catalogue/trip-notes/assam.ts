@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const assam: readonly TripNotes[] = [
   {
     id: 'kaziranga-rhino-safari',
-    summary: 'Three jeep safaris in three ranges of Kaziranga, Kohora, Bagori and Agaratoli, with a Karbi village between.',
+    summary:
+      'Three jeep safaris in three ranges of Kaziranga, Kohora, Bagori and Agaratoli, with a Karbi village between.',
     gateway: 'guwahati',
     start: 'Guwahati airport by 8 am or Guwahati station by 9 am',
     end: 'Guwahati station by 4:30 pm or Guwahati airport by 5:30 pm',
@@ -60,26 +61,31 @@ export const assam: readonly TripNotes[] = [
     questions: [
       {
         question: 'Are we sure to see a rhino?',
-        answer: 'No one can promise, but in Bagori and Kohora most drives between November and April see several, often close to the track. Tigers live there in numbers and are seldom seen in the tall grass. Elephants, buffalo, swamp deer and hog deer are usual on every drive.',
+        answer:
+          'No one can promise, but in Bagori and Kohora most drives between November and April see several, often close to the track. Tigers live there in numbers and are seldom seen in the tall grass. Elephants, buffalo, swamp deer and hog deer are usual on every drive.',
       },
       {
         question: 'Do we share the jeep?',
-        answer: 'Yes, with up to six guests in all, with a driver and at times a forest guard. A jeep to yourselves can be booked at an extra charge, and is worth it for photographers. Jeeps are given out by turn at the gate, so we hold seats ahead with ID details; send those with the booking.',
+        answer:
+          'Yes, with up to six guests in all, with a driver and at times a forest guard. A jeep to yourselves can be booked at an extra charge, and is worth it for photographers. Jeeps are given out by turn at the gate, so we hold seats ahead with ID details; send those with the booking.',
       },
       {
         question: 'Can the elephant ride be added?',
-        answer: 'The forest department runs short rides early in the morning at Kohora and Bagori on some dates, with few seats, opened only the evening before. We do not include them, and the jeep drives reach more of the park. Tell us at booking if you want us to try.',
+        answer:
+          'The forest department runs short rides early in the morning at Kohora and Bagori on some dates, with few seats, opened only the evening before. We do not include them, and the jeep drives reach more of the park. Tell us at booking if you want us to try.',
       },
       {
         question: 'What should we wear on the safari?',
-        answer: 'Brown, green or grey, with long sleeves; white and red catch the eye of animals. December and January mornings are 8 to 10 degrees and colder in the wind, so bring a cap and gloves that can come off by ten. A zoom lens or binoculars help more at Agaratoli than anywhere else.',
+        answer:
+          'Brown, green or grey, with long sleeves; white and red catch the eye of animals. December and January mornings are 8 to 10 degrees and colder in the wind, so bring a cap and gloves that can come off by ten. A zoom lens or binoculars help more at Agaratoli than anywhere else.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'majuli-sivasagar',
-    summary: 'Mask-makers and monks on the river island of Majuli, then the Ahom palaces and royal mounds of Sivasagar.',
+    summary:
+      'Mask-makers and monks on the river island of Majuli, then the Ahom palaces and royal mounds of Sivasagar.',
     gateway: 'jorhat',
     start: 'Jorhat airport or Jorhat Town station, by 11:30 am',
     end: 'Jorhat airport or Jorhat Town station, by 1:30 pm',
@@ -142,22 +148,26 @@ export const assam: readonly TripNotes[] = [
     questions: [
       {
         question: 'What happens if the ferry does not sail?',
-        answer: 'Fog in December and January delays the first boats by an hour or two, and a falling river sometimes moves the landing place. For both there are other sailings, the last usually at about 4 pm. In a flood all boats stop: we then keep you in Jorhat and use Sivasagar and the tea gardens for the days.',
+        answer:
+          'Fog in December and January delays the first boats by an hour or two, and a falling river sometimes moves the landing place. For both there are other sailings, the last usually at about 4 pm. In a flood all boats stop: we then keep you in Jorhat and use Sivasagar and the tea gardens for the days.',
       },
       {
         question: 'How simple are the rooms on Majuli?',
-        answer: 'Bamboo cottages or small guest houses with a fan, mosquito net, attached bathroom and hot water by bucket or geyser. There is no swimming pool, and air-conditioning is rare; from November to March you need a quilt instead. Power cuts happen, so carry a torch and a power bank.',
+        answer:
+          'Bamboo cottages or small guest houses with a fan, mosquito net, attached bathroom and hot water by bucket or geyser. There is no swimming pool, and air-conditioning is rare; from November to March you need a quilt instead. Power cuts happen, so carry a torch and a power bank.',
       },
       {
         question: 'Are women and non-Hindus welcome in the satras?',
-        answer: 'Visitors of any faith may enter the courts and listen at the prayer hall door. Inner rooms are for initiated monks, and in some satras women do not enter the shrine itself. Shoes off, nothing of leather near the hall, and ask before you photograph a monk at prayer.',
+        answer:
+          'Visitors of any faith may enter the courts and listen at the prayer hall door. Inner rooms are for initiated monks, and in some satras women do not enter the shrine itself. Shoes off, nothing of leather near the hall, and ask before you photograph a monk at prayer.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kamakhya-guwahati-hajo',
-    summary: 'An early line at Kamakhya, the ferry to Umananda, and a day among the looms of Sualkuchi and hills of Hajo.',
+    summary:
+      'An early line at Kamakhya, the ferry to Umananda, and a day among the looms of Sualkuchi and hills of Hajo.',
     gateway: 'guwahati',
     start: 'Guwahati airport or Guwahati station, by 9:15 am',
     end: 'Guwahati station by 2:30 pm or Guwahati airport by 3:30 pm',
@@ -195,7 +205,8 @@ export const assam: readonly TripNotes[] = [
       note: 'October to March is cool and dry. In late June the Ambubachi Mela shuts the temple for three days and draws lakhs. June to August is hot and wet, and the Umananda ferry stops when the river is high.',
     },
     suits: {
-      walking: 'About 3 km in two days; long flights of steps at Hayagriva Madhava and Umananda, barefoot on wet stone at Kamakhya.',
+      walking:
+        'About 3 km in two days; long flights of steps at Hayagriva Madhava and Umananda, barefoot on wet stone at Kamakhya.',
       altitude: 'Under 250 m: the top of Nilachal Hill.',
       seniors: 'Possible with a special darshan ticket and the ferry left out; the standing line is long and stuffy.',
       children: 'All ages, though a line of three hours tries the small ones; carry water and biscuits.',
@@ -205,19 +216,23 @@ export const assam: readonly TripNotes[] = [
     questions: [
       {
         question: 'How long is the line at Kamakhya, and can it be cut?',
-        answer: 'Two to four hours on weekdays, more on Saturdays, Tuesdays and holidays. A limited number of special darshan tickets is sold at the temple counter in the morning, ID in hand, and takes one to two hours. We help you at the counter but cannot promise a ticket. The temple usually rests from 1 pm to 2:30 pm.',
+        answer:
+          'Two to four hours on weekdays, more on Saturdays, Tuesdays and holidays. A limited number of special darshan tickets is sold at the temple counter in the morning, ID in hand, and takes one to two hours. We help you at the counter but cannot promise a ticket. The temple usually rests from 1 pm to 2:30 pm.',
       },
       {
         question: 'Should I expect animal sacrifice?',
-        answer: 'Yes, it is part of worship at Kamakhya: goats are offered in an enclosed court, and pigeons may be released. You need not see it; the line for darshan passes a little way off and our driver can show the side to keep to. Many families offer flowers, coconut and red cloth instead.',
+        answer:
+          'Yes, it is part of worship at Kamakhya: goats are offered in an enclosed court, and pigeons may be released. You need not see it; the line for darshan passes a little way off and our driver can show the side to keep to. Many families offer flowers, coconut and red cloth instead.',
       },
       {
         question: 'What is inside the sanctum?',
-        answer: 'There is no idol. A narrow stair leads down to a dark cave with a natural rock, wet from a spring and covered with cloth and flowers. You may touch the water. Photographs and phones are not allowed, lights are small lamps, and those who dislike closed places can pray in the outer hall.',
+        answer:
+          'There is no idol. A narrow stair leads down to a dark cave with a natural rock, wet from a spring and covered with cloth and flowers. You may touch the water. Photographs and phones are not allowed, lights are small lamps, and those who dislike closed places can pray in the outer hall.',
       },
       {
         question: 'Can we see Hajo if we cannot climb steps?',
-        answer: 'Partly. Powa Mecca has a road to the top, and Sualkuchi is level. Hayagriva Madhava is up a hill of steps without a ramp; those who wait below have a temple tank with turtles, which pilgrims feed, and tea stalls. The darshan above takes about 45 minutes with the climb.',
+        answer:
+          'Partly. Powa Mecca has a road to the top, and Sualkuchi is level. Hayagriva Madhava is up a hill of steps without a ramp; those who wait below have a temple tank with turtles, which pilgrims feed, and tea stalls. The darshan above takes about 45 minutes with the climb.',
       },
     ],
     updated: '2026-11-21',

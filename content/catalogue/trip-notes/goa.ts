@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const goa: readonly TripNotes[] = [
   {
     id: 'goa-beach-paradise',
-    summary: 'Calangute and the northern forts, Old Goa in the cool of the morning and a last night by the sea at Palolem.',
+    summary:
+      'Calangute and the northern forts, Old Goa in the cool of the morning and a last night by the sea at Palolem.',
     gateway: 'goa',
     start: 'Mopa or Dabolim airport, Thivim or Madgaon station, any time before 4 pm',
     end: 'Mopa or Dabolim airport, Madgaon or Canacona station',
@@ -49,7 +50,13 @@ export const goa: readonly TripNotes[] = [
       'Guided walk in Fontainhas',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Goa', 'Lunches, dinners and drinks', 'Fort entry tickets', 'Water sports, kayaks and dolphin boats', 'Tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Goa',
+      'Lunches, dinners and drinks',
+      'Fort entry tickets',
+      'Water sports, kayaks and dolphin boats',
+      'Tips and personal expenses',
+    ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb'],
       fair: ['oct', 'mar', 'apr'],
@@ -66,19 +73,23 @@ export const goa: readonly TripNotes[] = [
     questions: [
       {
         question: 'Why is the last night in Palolem and not in Calangute?',
-        answer: 'Calangute to Palolem is 2.5 hours each way, so a day trip spends five hours in the car and turns back before sunset. One night there leaves the evening free and puts Dabolim and Madgaon two hours or less away on the last morning. If you fly from Mopa, we can stay in the north instead.',
+        answer:
+          'Calangute to Palolem is 2.5 hours each way, so a day trip spends five hours in the car and turns back before sunset. One night there leaves the evening free and puts Dabolim and Madgaon two hours or less away on the last morning. If you fly from Mopa, we can stay in the north instead.',
       },
       {
         question: 'Are water sports included, and when do they run?',
-        answer: 'They are not included. Parasailing, jet skis and banana boats run at Calangute and Baga from October to May, in the mornings and until about 5 pm. Pay at the counter of a licensed operator and not to a tout on the sand; prices are agreed before the ride.',
+        answer:
+          'They are not included. Parasailing, jet skis and banana boats run at Calangute and Baga from October to May, in the mornings and until about 5 pm. Pay at the counter of a licensed operator and not to a tout on the sand; prices are agreed before the ride.',
       },
       {
         question: 'Is Calangute noisy at night?',
-        answer: 'The main street is, until midnight or so, and on the nights around New Year much later. We book the resort towards the quieter southern end when rooms allow. Loud music in the open must stop at 10 pm by law, except on a few notified nights.',
+        answer:
+          'The main street is, until midnight or so, and on the nights around New Year much later. We book the resort towards the quieter southern end when rooms allow. Loud music in the open must stop at 10 pm by law, except on a few notified nights.',
       },
       {
         question: 'May we hire a scooter in Goa?',
-        answer: 'Yes, on your free afternoons, with your own driving licence and a helmet for each rider. Take only a vehicle with a black number plate with yellow letters: a private white-plate scooter is not licensed for hire and the fine falls on you.',
+        answer:
+          'Yes, on your free afternoons, with your own driving licence and a helmet for each rider. Take only a vehicle with a black number plate with yellow letters: a private white-plate scooter is not licensed for hire and the fine falls on you.',
       },
     ],
     updated: '2026-11-21',
@@ -89,7 +100,18 @@ export const goa: readonly TripNotes[] = [
     gateway: 'goa',
     start: 'Mopa or Dabolim airport, Thivim or Madgaon station, by 2:30 pm',
     end: 'Mopa or Dabolim airport, Thivim or Madgaon station',
-    route: ['Candolim', 'Calangute', 'Baga', 'Reis Magos', 'Fort Aguada', 'Anjuna', 'Vagator', 'Tiracol', 'Arambol', 'Ashwem'],
+    route: [
+      'Candolim',
+      'Calangute',
+      'Baga',
+      'Reis Magos',
+      'Fort Aguada',
+      'Anjuna',
+      'Vagator',
+      'Tiracol',
+      'Arambol',
+      'Ashwem',
+    ],
     plan: [
       {
         title: 'Arrive in Candolim; Calangute and Baga, 15 km',
@@ -124,7 +146,12 @@ export const goa: readonly TripNotes[] = [
       'Reis Magos entry and the Tiracol ferry',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Goa', 'Lunches and drinks', 'Jail museum and other fort tickets', 'Water sports, sunbeds, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Goa',
+      'Lunches and drinks',
+      'Jail museum and other fort tickets',
+      'Water sports, sunbeds, tips and personal expenses',
+    ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb'],
       fair: ['oct', 'mar', 'apr'],
@@ -141,22 +168,26 @@ export const goa: readonly TripNotes[] = [
     questions: [
       {
         question: 'Does the Tiracol ferry run every day?',
-        answer: 'Yes, from morning to night, in all but the roughest weather, and it takes cars. It may skip a turn at very low tide or for repairs. If it is off, the road round by the Aronda bridge adds about 40 minutes and passes through a corner of Maharashtra.',
+        answer:
+          'Yes, from morning to night, in all but the roughest weather, and it takes cars. It may skip a turn at very low tide or for repairs. If it is off, the road round by the Aronda bridge adds about 40 minutes and passes through a corner of Maharashtra.',
       },
       {
         question: 'Can we bathe in Sweet Water Lake at Arambol?',
-        answer: 'It is a freshwater pool behind a small beach, chest-deep near the sand and deeper towards the stream. There is no lifeguard, so stay by the edge. Water is clearest from November to January and low by April. The rock path from Arambol Beach is wet at high tide.',
+        answer:
+          'It is a freshwater pool behind a small beach, chest-deep near the sand and deeper towards the stream. There is no lifeguard, so stay by the edge. Water is clearest from November to January and low by April. The rock path from Arambol Beach is wet at high tide.',
       },
       {
         question: 'Which beach is best for a quiet afternoon?',
-        answer: 'Ashwem, on day 3: wide, flat sand with few stalls. Baga and Calangute are crowded from noon. Anjuna is rocky, better for a walk than for a swim, and Vagator has a steep path down. Morjim, next to Ashwem, has marked turtle nests in season; keep clear of the nets.',
+        answer:
+          'Ashwem, on day 3: wide, flat sand with few stalls. Baga and Calangute are crowded from noon. Anjuna is rocky, better for a walk than for a swim, and Vagator has a steep path down. Morjim, next to Ashwem, has marked turtle nests in season; keep clear of the nets.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'palolem-south-goa',
-    summary: 'Long Benaulim sand, the Cola lagoon, kayaks off Palolem and the turtle beach of Galgibaga in quiet south Goa.',
+    summary:
+      'Long Benaulim sand, the Cola lagoon, kayaks off Palolem and the turtle beach of Galgibaga in quiet south Goa.',
     gateway: 'goa',
     start: 'Madgaon station, Dabolim or Mopa airport, any time before 4 pm',
     end: 'Madgaon or Canacona station, Dabolim or Mopa airport',
@@ -195,7 +226,12 @@ export const goa: readonly TripNotes[] = [
       'Shared boat to Butterfly Beach and one hour of kayaking',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Goa', 'Lunches and drinks', 'Jeep on the Cola track', 'Other boat trips, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Goa',
+      'Lunches and drinks',
+      'Jeep on the Cola track',
+      'Other boat trips, tips and personal expenses',
+    ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb', 'mar'],
       fair: ['oct', 'apr'],
@@ -212,26 +248,31 @@ export const goa: readonly TripNotes[] = [
     questions: [
       {
         question: 'Shall we see turtles at Galgibaga?',
-        answer: 'Probably only the fenced nests. Females come ashore at night between about November and March, and the young leave 45 to 60 days later, often before dawn. If a hatching is due the forest staff may let a small group watch. No torches, no flash, no touching.',
+        answer:
+          'Probably only the fenced nests. Females come ashore at night between about November and March, and the young leave 45 to 60 days later, often before dawn. If a hatching is due the forest staff may let a small group watch. No torches, no flash, no touching.',
       },
       {
         question: 'Can the car reach Cola Beach?',
-        answer: 'Not the sand. The tarred road ends near the village and the rest is a red, stony track where saloon cars scrape. Local jeeps wait in season, or it is about 20 minutes on foot, downhill going. Carry water and wear shoes; the lagoon is fit for wading from November to March.',
+        answer:
+          'Not the sand. The tarred road ends near the village and the rest is a red, stony track where saloon cars scrape. Local jeeps wait in season, or it is about 20 minutes on foot, downhill going. Carry water and wear shoes; the lagoon is fit for wading from November to March.',
       },
       {
         question: 'Is Palolem better than north Goa for families?',
-        answer: 'For bathing and sleep, yes: the bay is sheltered, shallow for some way out, and loud music stops early. The trade-off is less to do at night, few big hotels and a two-hour drive to Old Goa. Shops and chemists are in Chaudi, 3 km from the beach.',
+        answer:
+          'For bathing and sleep, yes: the bay is sheltered, shallow for some way out, and loud music stops early. The trade-off is less to do at night, few big hotels and a two-hour drive to Old Goa. Shops and chemists are in Chaudi, 3 km from the beach.',
       },
       {
         question: 'Can beginners kayak here?',
-        answer: 'Yes. The creek at the northern end is flat, and double kayaks are steady; a guide from the hire stand goes along. Those who cannot swim keep to the creek. We move the hour to the morning if the afternoon wind is up. Phones go in a dry bag.',
+        answer:
+          'Yes. The creek at the northern end is flat, and double kayaks are steady; a guide from the hire stand goes along. Those who cannot swim keep to the creek. We move the hour to the morning if the afternoon wind is up. Phones go in a dry bag.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'old-goa-dudhsagar',
-    summary: 'Fontainhas on foot, the churches of Old Goa, a spice farm lunch and the forest jeep from Kulem to Dudhsagar.',
+    summary:
+      'Fontainhas on foot, the churches of Old Goa, a spice farm lunch and the forest jeep from Kulem to Dudhsagar.',
     gateway: 'goa',
     start: 'Mopa or Dabolim airport, Madgaon or Thivim station, by 2:30 pm',
     end: 'Dabolim or Mopa airport, or Madgaon station, by 3:00 pm',
@@ -264,7 +305,12 @@ export const goa: readonly TripNotes[] = [
       'Shared jeep seat, forest entry and life jacket at Dudhsagar',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Goa', 'Lunches on days 1 and 3', 'Camera fees and museum tickets', 'Mandovi cruise, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Goa',
+      'Lunches on days 1 and 3',
+      'Camera fees and museum tickets',
+      'Mandovi cruise, tips and personal expenses',
+    ],
     season: {
       best: ['oct', 'nov', 'dec', 'jan'],
       fair: ['feb', 'mar', 'apr', 'may'],
@@ -281,19 +327,23 @@ export const goa: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we swim at Dudhsagar?',
-        answer: 'When the forest staff allow it, in the part of the pool they point out and with the life jacket on. It is often barred in October, when the flow is strong. The water is cold and the rocks are slick, so wear sandals with a strap. Keep food in the bag: the monkeys are quick.',
+        answer:
+          'When the forest staff allow it, in the part of the pool they point out and with the life jacket on. It is often barred in October, when the flow is strong. The water is cold and the rocks are slick, so wear sandals with a strap. Keep food in the bag: the monkeys are quick.',
       },
       {
         question: 'What happens if the jeeps are not running?',
-        answer: 'In the rains, on a day of strike or after a cloudburst the track is shut. We then refund the jeep ticket and drive to Arvalem Falls and its rock-cut caves near Sanquelim, 1.5 hours from Mollem, which can be seen from a road. Please do not walk the railway line: it is forbidden.',
+        answer:
+          'In the rains, on a day of strike or after a cloudburst the track is shut. We then refund the jeep ticket and drive to Arvalem Falls and its rock-cut caves near Sanquelim, 1.5 hours from Mollem, which can be seen from a road. Please do not walk the railway line: it is forbidden.',
       },
       {
         question: 'What may I wear in the churches and temples?',
-        answer: 'Shoulders and knees covered at Bom Jesus, Se Cathedral and Mangueshi, for men too. A stole at the church door is not always available, so bring one. At Mangueshi shoes are left outside and photographs are not allowed in the hall; at Tambdi Surla go barefoot inside.',
+        answer:
+          'Shoulders and knees covered at Bom Jesus, Se Cathedral and Mangueshi, for men too. A stole at the church door is not always available, so bring one. At Mangueshi shoes are left outside and photographs are not allowed in the hall; at Tambdi Surla go barefoot inside.',
       },
       {
         question: 'Is there a phone signal at Mollem?',
-        answer: 'Patchy at the lodge and none on the jeep track or at Tambdi Surla. Tell your family before the afternoon of day 2. The lodge is simple, with a fan or air-conditioner, hot water and a mosquito net or coil; power can fail for an hour after a storm.',
+        answer:
+          'Patchy at the lodge and none on the jeep track or at Tambdi Surla. Tell your family before the afternoon of day 2. The lodge is simple, with a fan or air-conditioner, hot water and a mosquito net or coil; power can fail for an hour after a storm.',
       },
     ],
     updated: '2026-11-21',

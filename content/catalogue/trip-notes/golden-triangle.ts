@@ -85,24 +85,29 @@ export const goldenTriangle: readonly TripNotes[] = [
       seniors: 'Good: battery cars at the Taj, a jeep at Amber, and an afternoon of rest on two days.',
       children: 'All ages; under 15 enter most monuments free. A hotel with a pool can be asked for.',
       food: 'Vegetarian restaurants everywhere, Jain thalis in Delhi, Agra and Jaipur; the two hotel dinners can be Jain on request.',
-      papers: 'Original photo ID for hotels and tickets. Visitors from abroad: passport and Indian visa; rules change, check before you pay.',
+      papers:
+        'Original photo ID for hotels and tickets. Visitors from abroad: passport and Indian visa; rules change, check before you pay.',
     },
     questions: [
       {
         question: 'Which day of the week is best to start?',
-        answer: 'Sunday, Wednesday, Thursday or Friday. A Tuesday start makes day 4 a Friday, when the Taj is shut, and we see it the afternoon before instead of at dawn. A Monday or Saturday start puts one bazaar day on a Sunday. None of the other sights on this tour has a weekly closing day that we know of.',
+        answer:
+          'Sunday, Wednesday, Thursday or Friday. A Tuesday start makes day 4 a Friday, when the Taj is shut, and we see it the afternoon before instead of at dawn. A Monday or Saturday start puts one bazaar day on a Sunday. None of the other sights on this tour has a weekly closing day that we know of.',
       },
       {
         question: 'Is it better to leave from Jaipur or return to Delhi?',
-        answer: 'For most Indian cities Jaipur has direct flights, and you gain half a day. For flights abroad Delhi is usually simpler. The drive back is a plain 5 hours of highway. The price of the tour is the same, so compare the two air fares before you choose.',
+        answer:
+          'For most Indian cities Jaipur has direct flights, and you gain half a day. For flights abroad Delhi is usually simpler. The drive back is a plain 5 hours of highway. The price of the tour is the same, so compare the two air fares before you choose.',
       },
       {
         question: 'Are the Agra and Jaipur hotels old palaces?',
-        answer: 'In Jaipur they are family havelis and small palaces, with courtyards and steep stairs, and no two rooms alike. In Delhi and Agra old houses open to guests are few, so we name the hotels to you before you pay. Rooms have air-conditioning and a bath. Ask for the ground floor if stairs are a trouble.',
+        answer:
+          'In Jaipur they are family havelis and small palaces, with courtyards and steep stairs, and no two rooms alike. In Delhi and Agra old houses open to guests are few, so we name the hotels to you before you pay. Rooms have air-conditioning and a bath. Ask for the ground floor if stairs are a trouble.',
       },
       {
         question: 'Will we be taken to shops?',
-        answer: 'Only if you ask. A guide may suggest a carpet, gem or marble shop; say no, and tell us if it is suggested twice. The inlay workshop in Agra on day 4 is a half-hour demonstration, and you need not buy. Gem certificates from street shops should not be trusted.',
+        answer:
+          'Only if you ask. A guide may suggest a carpet, gem or marble shop; say no, and tell us if it is suggested twice. The inlay workshop in Agra on day 4 is a half-hour demonstration, and you need not buy. Gem certificates from street shops should not be trusted.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const gujarat: readonly TripNotes[] = [
   {
     id: 'rann-of-kutch',
-    summary: 'Sunset on the salt at Dhordo, the road across the Rann to Dholavira and the sea palace of Mandvi, from Bhuj.',
+    summary:
+      'Sunset on the salt at Dhordo, the road across the Rann to Dholavira and the sea palace of Mandvi, from Bhuj.',
     gateway: 'bhuj',
     start: 'Bhuj airport or Bhuj station, by 1:30 pm',
     end: 'Bhuj airport or Bhuj station, about 1 pm',
@@ -68,24 +69,29 @@ export const gujarat: readonly TripNotes[] = [
       seniors: 'Good; two days have 4 to 5 hours of driving, on straight and quiet roads.',
       children: 'Good from 5 years; the salt is a playground, but hats, sunglasses and closed shoes are needed.',
       food: 'Vegetarian throughout, Kutchi and Gujarati; Jain meals are easy at all four halts.',
-      papers: 'Original photo ID for the Rann permit and each hotel. Foreign nationals: passport and visa, shown at the check post.',
+      papers:
+        'Original photo ID for the Rann permit and each hotel. Foreign nationals: passport and visa, shown at the check post.',
     },
     questions: [
       {
         question: 'Should we come at full moon?',
-        answer: 'If you can. The salt then shines till late, and moonrise and sunset come within minutes of each other. Rooms near Dhordo cost more on those dates and fill two to three months ahead. On other nights the stars are far better, so neither choice is poor.',
+        answer:
+          'If you can. The salt then shines till late, and moonrise and sunset come within minutes of each other. Rooms near Dhordo cost more on those dates and fill two to three months ahead. On other nights the stars are far better, so neither choice is poor.',
       },
       {
         question: 'Can we walk or drive on the White Rann?',
-        answer: 'You walk. Vehicles stop at the car park, and a shuttle or camel cart may cover the last stretch in the festival months. Keep to the firm white crust near the tower; darker salt hides mud. Keep shoes on: the crystals cut bare feet.',
+        answer:
+          'You walk. Vehicles stop at the car park, and a shuttle or camel cart may cover the last stretch in the festival months. Keep to the firm white crust near the tower; darker salt hides mud. Keep shoes on: the crystals cut bare feet.',
       },
       {
         question: 'Is this the Rann Utsav tent city?',
-        answer: 'No. We stay in bhungas, the round huts of Kutch, or simple tents with attached bathrooms, at Dhordo or Hodka. The festival, about November to February, can be visited on the evening of day 2. A night in the tent city can be booked for a supplement.',
+        answer:
+          'No. We stay in bhungas, the round huts of Kutch, or simple tents with attached bathrooms, at Dhordo or Hodka. The festival, about November to February, can be visited on the evening of day 2. A night in the tent city can be booked for a supplement.',
       },
       {
         question: 'Will our phones and cards work?',
-        answer: 'Signal is weak at Dhordo, thin on the causeway and fair at Dholavira, and roaming SIMs of some networks drop out. Bhuj and Mandvi are normal. Take cash in Bhuj: weavers and bell makers accept UPI only when the network does.',
+        answer:
+          'Signal is weak at Dhordo, thin on the causeway and fair at Dholavira, and roaming SIMs of some networks drop out. Bhuj and Mandvi are normal. Take cash in Bhuj: weavers and bell makers accept UPI only when the network does.',
       },
     ],
     updated: '2026-11-21',
@@ -156,29 +162,35 @@ export const gujarat: readonly TripNotes[] = [
       note: 'Gir is shut from 16 June to 15 October, when only the fenced park at Devaliya is open. November to March is cool and dry. April and May pass 40 degrees inland, but lions come to water then.',
     },
     suits: {
-      walking: 'One to two hours a day; 56 steps at Dwarka from the ghat, level by the other gate, and stairs at Uparkot.',
+      walking:
+        'One to two hours a day; 56 steps at Dwarka from the ghat, level by the other gate, and stairs at Uparkot.',
       altitude: 'Near sea level throughout, Sasan at about 150 m; Amba Mata on Girnar, optional, at about 850 m.',
       seniors: 'Good; wheelchairs can be had at Somnath and Dwarka, and the jeep is bumpy but slow.',
       children: 'Good from 5 years; children ride in the jeep with a parent and need ID too.',
       food: 'Vegetarian throughout, by rule in the temple towns; Jain meals are easy everywhere.',
-      papers: 'Gir permits carry each name and ID number: bring the same ID in original. Foreign nationals pay a higher permit fee.',
+      papers:
+        'Gir permits carry each name and ID number: bring the same ID in original. Foreign nationals pay a higher permit fee.',
     },
     questions: [
       {
         question: 'What are the chances of seeing a lion?',
-        answer: 'Good, not certain. Trackers and drivers share what they see, and many safaris meet lions, most often from January to May. Jeeps keep to the route on the permit and may not leave it. A second safari can be added if permits are open when you book.',
+        answer:
+          'Good, not certain. Trackers and drivers share what they see, and many safaris meet lions, most often from January to May. Jeeps keep to the route on the permit and may not leave it. A second safari can be added if permits are open when you book.',
       },
       {
         question: 'What if Gir permits are sold out or the forest is closed?',
-        answer: 'Permits open on the forest website weeks ahead and go fast around Diwali, Christmas and weekends, so we need names and ID early. If none is left, or from 16 June to 15 October, we offer other dates, or the bus tour at Devaliya, which is closed on Wednesdays.',
+        answer:
+          'Permits open on the forest website weeks ahead and go fast around Diwali, Christmas and weekends, so we need names and ID early. If none is left, or from 16 June to 15 October, we offer other dates, or the bus tour at Devaliya, which is closed on Wednesdays.',
       },
       {
         question: 'Can we do the abhishek at Nageshwar or Somnath?',
-        answer: 'At Nageshwar, tickets are sold at the temple in the morning, and men change to a dhoti to enter the sanctum. At Somnath, pujas are booked with the temple trust online or at its counter; the lingam is seen from the hall. Tell us, so that we leave time.',
+        answer:
+          'At Nageshwar, tickets are sold at the temple in the morning, and men change to a dhoti to enter the sanctum. At Somnath, pujas are booked with the temple trust online or at its counter; the lingam is seen from the hall. Tell us, so that we leave time.',
       },
       {
         question: 'Where must phones and bags be left?',
-        answer: 'At Dwarkadhish, Bet Dwarka and Somnath, all phones, cameras, smart watches and leather go to a free locker counter, where queues are short before 8 am. Easier still, leave them in the car. Those of other faiths may be asked to register at the Somnath office.',
+        answer:
+          'At Dwarkadhish, Bet Dwarka and Somnath, all phones, cameras, smart watches and leather go to a free locker counter, where queues are short before 8 am. Easier still, leave them in the car. Those of other faiths may be asked to register at the Somnath office.',
       },
     ],
     updated: '2026-11-21',
@@ -235,24 +247,29 @@ export const gujarat: readonly TripNotes[] = [
       seniors: 'Good with firm knees; each stepwell can also be enjoyed from the first landing.',
       children: 'Good from 6 years; hold hands near shafts, which have low or no rails.',
       food: 'Vegetarian and Jain meals everywhere; this is among the easiest parts of India for both.',
-      papers: 'Photo ID for hotels; passport and visa for foreign nationals. Gujarat is a dry state with permits for visitors.',
+      papers:
+        'Photo ID for hotels; passport and visa for foreign nationals. Gujarat is a dry state with permits for visitors.',
     },
     questions: [
       {
         question: 'How far down can we go in Rani ki Vav?',
-        answer: 'Through the upper storeys, to a barrier short of the tank; the lowest level is closed to protect the carvings. That is about 60 steps. Dada Harir Vav and Adalaj can usually be walked to the bottom. Go slowly, as edges are worn smooth.',
+        answer:
+          'Through the upper storeys, to a barrier short of the tank; the lowest level is closed to protect the carvings. That is about 60 steps. Dada Harir Vav and Adalaj can usually be walked to the bottom. Go slowly, as edges are worn smooth.',
       },
       {
         question: 'Can we buy a Patola, and how do we know it is real?',
-        answer: 'At the Salvi workshop you can watch, ask and order; a true double ikat sari takes months and has a waiting list, at a price to match. Single ikat from Rajkot is sold as Patola all over Gujarat. Double ikat shows the same clear pattern on both faces.',
+        answer:
+          'At the Salvi workshop you can watch, ask and order; a true double ikat sari takes months and has a waiting list, at a price to match. Single ikat from Rajkot is sold as Patola all over Gujarat. Double ikat shows the same clear pattern on both faces.',
       },
       {
         question: 'Can we see the light show at Modhera?',
-        answer: 'On most evenings the Sun Temple is lit, with a projected show after dark. It means returning from Patan, 35 km each way, after Rani ki Vav. Tell us at booking, and we plan Modhera late in the day and Patan in the morning, if the show is running on your date.',
+        answer:
+          'On most evenings the Sun Temple is lit, with a projected show after dark. It means returning from Patan, 35 km each way, after Rani ki Vav. Tell us at booking, and we plan Modhera late in the day and Patan in the morning, if the show is running on your date.',
       },
       {
         question: 'What is the hotel in Patan like?',
-        answer: 'Plain and clean, with air-conditioning, hot water and a vegetarian restaurant; Patan has no grand hotels. Those who want more comfort can sleep in Mehsana, 55 km away, which lengthens both drives. Ask us before you book.',
+        answer:
+          'Plain and clean, with air-conditioning, hot water and a vegetarian restaurant; Patan has no grand hotels. Those who want more comfort can sleep in Mehsana, 55 km away, which lengthens both drives. Ask us before you book.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const himachalPradesh: readonly TripNotes[] = [
   {
     id: 'shimla-manali-solang',
-    summary: 'Jakhoo by ropeway in Shimla, then Manali for Solang, the Atal Tunnel to Sissu and the timber castle at Naggar.',
+    summary:
+      'Jakhoo by ropeway in Shimla, then Manali for Solang, the Atal Tunnel to Sissu and the timber castle at Naggar.',
     gateway: 'chandigarh',
     start: 'Chandigarh airport or railway station, 10:30 am',
     end: 'Chandigarh airport or railway station, about 4:00 pm',
@@ -67,8 +68,10 @@ export const himachalPradesh: readonly TripNotes[] = [
       note: 'Spring and autumn are clear; May and June are crowded. Snow is likeliest from late December to February and can shut a road for a day. July to mid-September brings landslides.',
     },
     suits: {
-      walking: 'Up to 3 km a day on sloping lanes; the ropeway spares the Jakhoo climb, with a short flight of steps at the top.',
-      altitude: 'Nights at about 2,200 m in Shimla and 2,000 m in Manali; the highest point is Sissu at 3,100 m, for an hour or two.',
+      walking:
+        'Up to 3 km a day on sloping lanes; the ropeway spares the Jakhoo climb, with a short flight of steps at the top.',
+      altitude:
+        'Nights at about 2,200 m in Shimla and 2,000 m in Manali; the highest point is Sissu at 3,100 m, for an hour or two.',
       seniors: 'Suitable with two long days in the car; ask for a Shimla hotel that the car can reach.',
       children: 'Good from about 4 years; carry travel-sickness tablets and warm layers.',
       food: 'Vegetarian food everywhere; Jain meals in our hotels if you tell us a week before.',
@@ -77,26 +80,43 @@ export const himachalPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we take the toy train up to Shimla?',
-        answer: 'Yes, on day 1, if you reach Kalka by the morning. The train takes over five hours and seats sell out early in holidays; the ticket is extra. Our car carries the bags and meets you at Shimla station. Tell us when you book, as the pick-up moves to Kalka.',
+        answer:
+          'Yes, on day 1, if you reach Kalka by the morning. The train takes over five hours and seats sell out early in holidays; the ticket is extra. Our car carries the bags and meets you at Shimla station. Tell us when you book, as the pick-up moves to Kalka.',
       },
       {
         question: 'Why is Rohtang Pass not in the plan?',
-        answer: 'It opens only from about mid-May to November, is shut on Tuesdays for repairs and needs an online permit with a daily limit. The Atal Tunnel reaches the same Lahaul side for far more of the year. In the open months you can add Rohtang in a local taxi on day 4 or 5, at your own cost.',
+        answer:
+          'It opens only from about mid-May to November, is shut on Tuesdays for repairs and needs an online permit with a daily limit. The Atal Tunnel reaches the same Lahaul side for far more of the year. In the open months you can add Rohtang in a local taxi on day 4 or 5, at your own cost.',
       },
       {
         question: 'When will there be snow on the ground?',
-        answer: 'At Solang usually from late December to March, at Kufri on some days from late December to February. In April and May old snow is found higher up, beyond Sissu or near Rohtang. We cannot promise a snowfall on a date, and a day of it may keep the car in Manali.',
+        answer:
+          'At Solang usually from late December to March, at Kufri on some days from late December to February. In April and May old snow is found higher up, beyond Sissu or near Rohtang. We cannot promise a snowfall on a date, and a day of it may keep the car in Manali.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'spiti-valley-key-monastery',
-    summary: 'Up through Kinnaur and back over Kunzum La: Tabo, Dhankar and Key monasteries and a camp near Chandratal.',
+    summary:
+      'Up through Kinnaur and back over Kunzum La: Tabo, Dhankar and Key monasteries and a camp near Chandratal.',
     gateway: 'chandigarh',
     start: 'Chandigarh airport or railway station, 10:30 am',
     end: 'Chandigarh airport or railway station, about 4:00 pm',
-    route: ['Chandigarh', 'Shimla', 'Kalpa', 'Nako', 'Tabo', 'Dhankar', 'Kaza', 'Key', 'Kunzum La', 'Chandratal', 'Manali', 'Chandigarh'],
+    route: [
+      'Chandigarh',
+      'Shimla',
+      'Kalpa',
+      'Nako',
+      'Tabo',
+      'Dhankar',
+      'Kaza',
+      'Key',
+      'Kunzum La',
+      'Chandratal',
+      'Manali',
+      'Chandigarh',
+    ],
     plan: [
       {
         title: 'Chandigarh to Shimla, 115 km',
@@ -175,39 +195,57 @@ export const himachalPradesh: readonly TripNotes[] = [
     },
     suits: {
       walking: 'Up to 2 km a day on rough paths, slow because of the height; steep steps inside Dhankar and Key.',
-      altitude: 'Highest night about 4,200 m near Chandratal; highest points Kunzum La, 4,551 m, and Komic, about 4,550 m.',
-      seniors: 'Only for fit travellers, with a doctor’s clearance; not with heart, lung or severe blood pressure trouble.',
+      altitude:
+        'Highest night about 4,200 m near Chandratal; highest points Kunzum La, 4,551 m, and Komic, about 4,550 m.',
+      seniors:
+        'Only for fit travellers, with a doctor’s clearance; not with heart, lung or severe blood pressure trouble.',
       children: 'From about 10 years; younger children suffer from the height and the hours in the car.',
       food: 'Plain vegetarian food everywhere; Jain meals are simple, so tell us ahead and carry some snacks.',
-      papers: 'Photo ID for Indians at check-posts; foreign guests need an Inner Line Permit from Shimla or Reckong Peo, whose rules we confirm.',
+      papers:
+        'Photo ID for Indians at check-posts; foreign guests need an Inner Line Permit from Shimla or Reckong Peo, whose rules we confirm.',
     },
     questions: [
       {
         question: 'What if Kunzum La is shut?',
-        answer: 'Then the loop cannot be closed and we drive back from Kaza the way we came, with nights in Kinnaur and near Shimla instead of Chandratal and Manali. The days usually remain the same. We decide in Kaza on day 6, when the road office has its latest news, and show you any extra cost before we leave.',
+        answer:
+          'Then the loop cannot be closed and we drive back from Kaza the way we came, with nights in Kinnaur and near Shimla instead of Chandratal and Manali. The days usually remain the same. We decide in Kaza on day 6, when the road office has its latest news, and show you any extra cost before we leave.',
       },
       {
         question: 'How do you guard against altitude sickness?',
-        answer: 'The plan climbs by Kinnaur, sleeps at 2,960 m, 3,280 m and then three nights at 3,650 m before the high camp. Walk slowly, drink water and tell the driver of headache or vomiting at once. Kaza has a hospital. If it gets worse, the only cure is to go down, and we do.',
+        answer:
+          'The plan climbs by Kinnaur, sleeps at 2,960 m, 3,280 m and then three nights at 3,650 m before the high camp. Walk slowly, drink water and tell the driver of headache or vomiting at once. Kaza has a hospital. If it gets worse, the only cure is to go down, and we do.',
       },
       {
         question: 'Is there phone signal, cash and hot water?',
-        answer: 'Signal is good to Kalpa, patchy to Kaza and absent at Chandratal and Kunzum La. Kaza has cash machines that sometimes run dry, so carry notes from Shimla. Hotels give hot water by geyser or bucket; the camp gives a bucket. Power cuts are common: bring a power bank.',
+        answer:
+          'Signal is good to Kalpa, patchy to Kaza and absent at Chandratal and Kunzum La. Kaza has cash machines that sometimes run dry, so carry notes from Shimla. Hotels give hot water by geyser or bucket; the camp gives a bucket. Power cuts are common: bring a power bank.',
       },
       {
         question: 'What are the toilets and tents like at Chandratal?',
-        answer: 'Twin beds with heavy quilts under canvas, in a tent you can stand up in, with a dining tent that is warm at dinner. Toilets are attached or a few steps away, depending on the camp. There is no heater and no mains power. It is the roughest night of the tour, and the darkest sky.',
+        answer:
+          'Twin beds with heavy quilts under canvas, in a tent you can stand up in, with a dining tent that is warm at dinner. Toilets are attached or a few steps away, depending on the camp. There is no heater and no mains power. It is the roughest night of the tour, and the darkest sky.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'dharamshala-dalhousie',
-    summary: 'Deodar forest at Kalatop, the stone temples of Chamba, and the Tibetan town of McLeod Ganj below the Dhauladhar.',
+    summary:
+      'Deodar forest at Kalatop, the stone temples of Chamba, and the Tibetan town of McLeod Ganj below the Dhauladhar.',
     gateway: 'pathankot',
     start: 'Pathankot Cantt or Pathankot Junction station, 10:30 am',
     end: 'Pathankot Cantt station 3:00 pm, or Kangra airport 12 noon',
-    route: ['Pathankot', 'Dalhousie', 'Kalatop', 'Khajjiar', 'Chamba', 'McLeod Ganj', 'Norbulingka', 'Kangra Fort', 'Pathankot'],
+    route: [
+      'Pathankot',
+      'Dalhousie',
+      'Kalatop',
+      'Khajjiar',
+      'Chamba',
+      'McLeod Ganj',
+      'Norbulingka',
+      'Kangra Fort',
+      'Pathankot',
+    ],
     plan: [
       {
         title: 'Pathankot to Dalhousie, 82 km',
@@ -265,7 +303,8 @@ export const himachalPradesh: readonly TripNotes[] = [
       note: 'Dharamshala is one of the wettest towns in the north from July to mid-September. Snow often closes the Khajjiar and Kalatop road in January and part of February. October has the clearest Dhauladhar.',
     },
     suits: {
-      walking: '6 km on day 2 on a forest road, a stepped climb of 25 minutes at Bhagsunag and a steep ramp at Kangra Fort.',
+      walking:
+        '6 km on day 2 on a forest road, a stepped climb of 25 minutes at Bhagsunag and a steep ramp at Kangra Fort.',
       altitude: 'Nights at about 2,000 m in Dalhousie and 1,800 m in McLeod Ganj; highest point Kalatop, 2,440 m.',
       seniors: 'Comfortable; the waterfall and half the Kalatop walk can be left out, and the temples have few steps.',
       children: 'Good from about 5 years; Khajjiar and the Norbulingka garden are made for them.',
@@ -275,26 +314,41 @@ export const himachalPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we see the Dalai Lama?',
-        answer: 'Sometimes, when he is in town and gives a public teaching at Tsuglagkhang. The dates are announced by his office, registration with a passport or identity card is needed a day or two before, and private audiences are not something we can arrange. Send us your dates and we will look.',
+        answer:
+          'Sometimes, when he is in town and gives a public teaching at Tsuglagkhang. The dates are announced by his office, registration with a passport or identity card is needed a day or two before, and private audiences are not something we can arrange. Send us your dates and we will look.',
       },
       {
         question: 'Is the road to Khajjiar open in winter?',
-        answer: 'Not always. After snow the stretch from Lakkar Mandi is shut for days, mostly in January and February. Khajjiar can then sometimes be reached the long way round by Chamba, which we do on day 3; Kalatop is left out and you spend that morning on the Dalhousie walks.',
+        answer:
+          'Not always. After snow the stretch from Lakkar Mandi is shut for days, mostly in January and February. Khajjiar can then sometimes be reached the long way round by Chamba, which we do on day 3; Kalatop is left out and you spend that morning on the Dalhousie walks.',
       },
       {
         question: 'Could we fit in the Triund trek?',
-        answer: 'Not in this plan without giving up day 5. Triund is 7 to 9 km from McLeod Ganj, depending on the start, climbs to 2,850 m and takes a full day there and back; a permit or local guide may be asked for and it closes in bad weather. Add one night and we arrange it.',
+        answer:
+          'Not in this plan without giving up day 5. Triund is 7 to 9 km from McLeod Ganj, depending on the start, climbs to 2,850 m and takes a full day there and back; a permit or local guide may be asked for and it closes in bad weather. Add one night and we arrange it.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kinnaur-sangla-chitkul',
-    summary: 'Up the Sutlej to apple country: Hatu Peak, the Bhimakali Temple, Chitkul on the Baspa and sunset peaks at Kalpa.',
+    summary:
+      'Up the Sutlej to apple country: Hatu Peak, the Bhimakali Temple, Chitkul on the Baspa and sunset peaks at Kalpa.',
     gateway: 'chandigarh',
     start: 'Chandigarh airport or railway station, 9:30 am',
     end: 'Chandigarh airport or railway station, about 3:30 pm',
-    route: ['Chandigarh', 'Narkanda', 'Hatu Peak', 'Sarahan', 'Sangla', 'Chitkul', 'Kalpa', 'Roghi', 'Narkanda', 'Chandigarh'],
+    route: [
+      'Chandigarh',
+      'Narkanda',
+      'Hatu Peak',
+      'Sarahan',
+      'Sangla',
+      'Chitkul',
+      'Kalpa',
+      'Roghi',
+      'Narkanda',
+      'Chandigarh',
+    ],
     plan: [
       {
         title: 'Chandigarh to Narkanda, 175 km',
@@ -359,7 +413,8 @@ export const himachalPradesh: readonly TripNotes[] = [
     },
     suits: {
       walking: '2 to 3 km a day; the climb to Kamru Fort, 25 minutes of lanes and steps, is the only steep part.',
-      altitude: 'Highest night Kalpa, 2,960 m; highest points Chitkul, 3,450 m, and Hatu Peak, 3,400 m, for a few hours.',
+      altitude:
+        'Highest night Kalpa, 2,960 m; highest points Chitkul, 3,450 m, and Hatu Peak, 3,400 m, for a few hours.',
       seniors: 'Suitable if six hours in a car is no trouble; Kamru Fort can be left out.',
       children: 'From about 6 years; bends on every day, so carry tablets and small snacks.',
       food: 'Vegetarian food everywhere; Jain meals with notice, simplest in Sarahan and Sangla.',
@@ -368,26 +423,31 @@ export const himachalPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'How risky is the road along the Sutlej?',
-        answer: 'It is a national highway, tarred but narrow, cut into rock and in places without a parapet. The plan keeps to daylight and leaves early. The danger is falling stone in rain, which is why we advise against July and August. If a slide blocks the road we wait, use the bypass if there is one, or turn back.',
+        answer:
+          'It is a national highway, tarred but narrow, cut into rock and in places without a parapet. The plan keeps to daylight and leaves early. The danger is falling stone in rain, which is why we advise against July and August. If a slide blocks the road we wait, use the bypass if there is one, or turn back.',
       },
       {
         question: 'What is forbidden at the Bhimakali Temple?',
-        answer: 'Leather of any kind, cameras and phones inside the inner court, and bare heads: caps are lent at the door, and a scarf will do. The lockers are free or nearly so. Cover shoulders and knees. Photographs of the towers may be taken from the outer courtyard.',
+        answer:
+          'Leather of any kind, cameras and phones inside the inner court, and bare heads: caps are lent at the door, and a scarf will do. The lockers are free or nearly so. Cover shoulders and knees. Photographs of the towers may be taken from the outer courtyard.',
       },
       {
         question: 'Can we spend a night at Chitkul itself?',
-        answer: 'Yes, from May to October, in a simple guesthouse at 3,450 m in place of the second night in Sangla. Nights go down to freezing even in May, power is unsure and so is the signal. If anyone sleeps badly at height, Sangla, 800 m lower, is the better bed.',
+        answer:
+          'Yes, from May to October, in a simple guesthouse at 3,450 m in place of the second night in Sangla. Nights go down to freezing even in May, power is unsure and so is the signal. If anyone sleeps badly at height, Sangla, 800 m lower, is the better bed.',
       },
       {
         question: 'May we pick apples in the orchards?',
-        answer: 'Only where the owner invites you. Most orchards at Roghi and Sangla are family land, and fruit on the tree is the year’s income. In September and October they sell by the box at the gate, and the driver usually finds room for one or two. In other months the bazaar at Reckong Peo has dried apple and apricot.',
+        answer:
+          'Only where the owner invites you. Most orchards at Roghi and Sangla are family land, and fruit on the tree is the year’s income. In September and October they sell by the box at the gate, and the driver usually finds room for one or two. In other months the bazaar at Reckong Peo has dried apple and apricot.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'honeymoon-manali',
-    summary: 'A room with a valley view in Manali, a day of snow at Solang, cafés in Old Manali and the tunnel road to Sissu.',
+    summary:
+      'A room with a valley view in Manali, a day of snow at Solang, cafés in Old Manali and the tunnel road to Sissu.',
     gateway: 'chandigarh',
     start: 'Chandigarh airport or railway station, 7:00 to 9:30 am',
     end: 'Chandigarh airport or railway station, about 4:30 pm',
@@ -447,15 +507,18 @@ export const himachalPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is Sissu open during the snow months?',
-        answer: 'The tunnel works all year, but heavy snow closes the road for a day or more, and in most recent years the village has closed itself to visitors from about mid-January to the end of February for its festivals. Then we turn near the north portal, where snow lies by the road, or stay in Manali.',
+        answer:
+          'The tunnel works all year, but heavy snow closes the road for a day or more, and in most recent years the village has closed itself to visitors from about mid-January to the end of February for its festivals. Then we turn near the north portal, where snow lies by the road, or stay in Manali.',
       },
       {
         question: 'How warm is the room in January?',
-        answer: 'Nights fall to minus 5 degrees or so. The room has heating, as listed, and thick quilts; bathrooms are cooler. Power cuts follow heavy snow and the hotel generator may not carry every heater, so pack thermals, woollen socks and a hot-water bottle if you feel the cold.',
+        answer:
+          'Nights fall to minus 5 degrees or so. The room has heating, as listed, and thick quilts; bathrooms are cooler. Power cuts follow heavy snow and the hotel generator may not carry every heater, so pack thermals, woollen socks and a hot-water bottle if you feel the cold.',
       },
       {
         question: 'Can the car always reach Solang?',
-        answer: 'Not on the day after heavy snow, when police let only 4x4 vehicles with chains beyond Palchan or Nehru Kund. A local 4x4 then takes you to Solang, and this is covered by the car in the price. If the road is fully shut we exchange days 3 and 4 or play in the snow lower down.',
+        answer:
+          'Not on the day after heavy snow, when police let only 4x4 vehicles with chains beyond Palchan or Nehru Kund. A local 4x4 then takes you to Solang, and this is covered by the car in the price. If the road is fully shut we exchange days 3 and 4 or play in the snow lower down.',
       },
     ],
     updated: '2026-11-21',

@@ -25,9 +25,29 @@ import { uttarakhand } from './uttarakhand';
 import { westBengal } from './west-bengal';
 
 export const allTripNotes: readonly TripNotes[] = [
-  ...tamilNadu, ...kerala, ...karnataka, ...andhraPradesh, ...telangana, ...goa, ...maharashtra, ...gujarat, ...rajasthan, ...madhyaPradesh,
-  ...uttarPradesh, ...uttarakhand, ...himachalPradesh, ...jammuKashmir, ...punjab, ...westBengal, ...sikkim, ...assam, ...meghalaya, ...odisha,
-  ...goldenTriangle, ...andaman, ...abroad,
+  ...tamilNadu,
+  ...kerala,
+  ...karnataka,
+  ...andhraPradesh,
+  ...telangana,
+  ...goa,
+  ...maharashtra,
+  ...gujarat,
+  ...rajasthan,
+  ...madhyaPradesh,
+  ...uttarPradesh,
+  ...uttarakhand,
+  ...himachalPradesh,
+  ...jammuKashmir,
+  ...punjab,
+  ...westBengal,
+  ...sikkim,
+  ...assam,
+  ...meghalaya,
+  ...odisha,
+  ...goldenTriangle,
+  ...andaman,
+  ...abroad,
 ];
 
 const byId = new Map(allTripNotes.map((notes) => [notes.id, notes]));

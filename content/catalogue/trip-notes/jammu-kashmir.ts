@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const jammuKashmir: readonly TripNotes[] = [
   {
     id: 'srinagar-gulmarg-pahalgam',
-    summary: 'Mughal gardens, the Gulmarg Gondola, the ruins at Martand, Pahalgam and a last night on a Dal Lake houseboat.',
+    summary:
+      'Mughal gardens, the Gulmarg Gondola, the ruins at Martand, Pahalgam and a last night on a Dal Lake houseboat.',
     gateway: 'srinagar',
     start: 'Srinagar airport, by 1:00 pm',
     end: 'Srinagar airport, three hours before your flight',
@@ -79,30 +80,46 @@ export const jammuKashmir: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is the houseboat warm, and does it have proper bathrooms?',
-        answer: 'Each bedroom has its own bathroom with a geyser and a Western toilet. There is no air-conditioning, and none is needed except on a few July nights. From November to March rooms are heated by a stove or electric blankets, and the carved walls let in draughts: bring thermals.',
+        answer:
+          'Each bedroom has its own bathroom with a geyser and a Western toilet. There is no air-conditioning, and none is needed except on a few July nights. From November to March rooms are heated by a stove or electric blankets, and the carved walls let in draughts: bring thermals.',
       },
       {
         question: 'Should we also buy the second phase of the Gondola?',
-        answer: 'Phase 2 goes on to about 3,950 m on Apharwat and stops in wind or cloud. It suits those who ski or want snow in May and June. Headache is common at that height; it is not for heart patients or small children. Its tickets are sold separately, so tell us when you book and we try for both.',
+        answer:
+          'Phase 2 goes on to about 3,950 m on Apharwat and stops in wind or cloud. It suits those who ski or want snow in May and June. Headache is common at that height; it is not for heart patients or small children. Its tickets are sold separately, so tell us when you book and we try for both.',
       },
       {
         question: 'Will my phone work?',
-        answer: 'Postpaid SIM cards of the main companies work in Srinagar, Gulmarg and Pahalgam. Prepaid cards bought in other states usually do not. Hotels have wi-fi, slower on houseboats. Tell your family that there may be gaps on the road, and note our local number on paper.',
+        answer:
+          'Postpaid SIM cards of the main companies work in Srinagar, Gulmarg and Pahalgam. Prepaid cards bought in other states usually do not. Hotels have wi-fi, slower on houseboats. Tell your family that there may be gaps on the road, and note our local number on paper.',
       },
       {
         question: 'Is Baisaran meadow part of the Pahalgam day?',
-        answer: 'No. Baisaran was closed to visitors after April 2025 and is not in this plan. We go to Betaab, which has a gate and a motor road. The authorities decide from season to season which side valleys may be visited; we check the evening before and change the day if needed.',
+        answer:
+          'No. Baisaran was closed to visitors after April 2025 and is not in this plan. We go to Betaab, which has a gate and a motor road. The authorities decide from season to season which side valleys may be visited; we check the evening before and change the day if needed.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'vaishno-devi-patnitop',
-    summary: 'The walk from Katra by Ardhkuwari to the Bhawan, Bhairon Temple by ropeway, then deodar meadows at Patnitop.',
+    summary:
+      'The walk from Katra by Ardhkuwari to the Bhawan, Bhairon Temple by ropeway, then deodar meadows at Patnitop.',
     gateway: 'jammu',
     start: 'Jammu Tawi station or Jammu airport, 10:30 am',
     end: 'Jammu Tawi station or Jammu airport, about 2:00 pm',
-    route: ['Jammu', 'Katra', 'Ardhkuwari', 'Vaishno Devi Bhawan', 'Bhairon Temple', 'Kud', 'Patnitop', 'Nathatop', 'Sanasar', 'Jammu'],
+    route: [
+      'Jammu',
+      'Katra',
+      'Ardhkuwari',
+      'Vaishno Devi Bhawan',
+      'Bhairon Temple',
+      'Kud',
+      'Patnitop',
+      'Nathatop',
+      'Sanasar',
+      'Jammu',
+    ],
     plan: [
       {
         title: 'Jammu to Katra by the Raghunath Temple, 55 km',
@@ -151,35 +168,42 @@ export const jammuKashmir: readonly TripNotes[] = [
     },
     suits: {
       walking: 'Hard: 27 km in one day on a paved path that climbs 800 m to the Bhawan. Two easy days follow.',
-      altitude: 'Bhawan about 1,600 m, Bhairon Temple 2,000 m; night at Patnitop, 2,024 m; Nathatop 2,700 m for an hour.',
+      altitude:
+        'Bhawan about 1,600 m, Bhairon Temple 2,000 m; night at Patnitop, 2,024 m; Nathatop 2,700 m for an hour.',
       seniors: 'Possible with a pony, palki, battery car or helicopter for part of the way; tell us early.',
       children: 'From about 8 years on foot; smaller ones ride with a pithu, hired in Katra at the fixed rate.',
       food: 'Katra and the whole path are vegetarian, without onion in many kitchens; Jain meals with notice.',
-      papers: 'Photo identity card and yatra registration for each person; foreign guests register with their passport.',
+      papers:
+        'Photo identity card and yatra registration for each person; foreign guests register with their passport.',
     },
     questions: [
       {
         question: 'Can we use the helicopter or battery car?',
-        answer: 'Yes, at your own cost. Helicopter seats from Katra to Sanjichhat, 2.5 km from the Bhawan, are sold by the Shrine Board online and go weeks ahead; flights stop in cloud. Battery cars run on the Himkoti path from near Ardhkuwari, with seniors and unwell pilgrims first. We help you book.',
+        answer:
+          'Yes, at your own cost. Helicopter seats from Katra to Sanjichhat, 2.5 km from the Bhawan, are sold by the Shrine Board online and go weeks ahead; flights stop in cloud. Battery cars run on the Himkoti path from near Ardhkuwari, with seniors and unwell pilgrims first. We help you book.',
       },
       {
         question: 'Is there a time limit for the yatra?',
-        answer: 'Since December 2025 the Shrine Board asks pilgrims to start within 10 hours of getting the access card and to be back in Katra within 24 hours. That is why we collect the card on the evening of day 1 and start before dawn. Rules change: we tell you the latest before you travel.',
+        answer:
+          'Since December 2025 the Shrine Board asks pilgrims to start within 10 hours of getting the access card and to be back in Katra within 24 hours. That is why we collect the card on the evening of day 1 and start before dawn. Rules change: we tell you the latest before you travel.',
       },
       {
         question: 'Shall we enter the cave at Ardhkuwari?',
-        answer: 'Only if you have time to spare. The Garbh Joon cave takes one person at a time, it is shut in some weeks, and the numbered queue can last many hours, sometimes overnight. In this plan you bow at the temple and walk on. Part of the passage is crawled through, so many older pilgrims leave it out.',
+        answer:
+          'Only if you have time to spare. The Garbh Joon cave takes one person at a time, it is shut in some weeks, and the numbered queue can last many hours, sometimes overnight. In this plan you bow at the temple and walk on. Part of the passage is crawled through, so many older pilgrims leave it out.',
       },
       {
         question: 'What if rain or snow closes the track?',
-        answer: 'The Board then stops people at Banganga or Ardhkuwari, usually for some hours. We wait, and start when it opens. If the whole day is lost, you may walk on day 3 instead and give up Patnitop, with a third night in Katra. In July and August keep a spare day before your train.',
+        answer:
+          'The Board then stops people at Banganga or Ardhkuwari, usually for some hours. We wait, and start when it opens. If the whole day is lost, you may walk on day 3 instead and give up Patnitop, with a third night in Katra. In July and August keep a spare day before your train.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'gurez-valley-wular',
-    summary: 'Over Razdan Pass to Dawar under Habba Khatoon, a night in a log village of Tulail, and home along Wular Lake.',
+    summary:
+      'Over Razdan Pass to Dawar under Habba Khatoon, a night in a log village of Tulail, and home along Wular Lake.',
     gateway: 'srinagar',
     start: 'Srinagar airport, by 3:00 pm',
     end: 'Srinagar airport, three hours before your flight',
@@ -251,30 +275,36 @@ export const jammuKashmir: readonly TripNotes[] = [
     suits: {
       walking: '3 km a day on level riverside and village paths; nothing steep.',
       altitude: 'Highest night about 2,750 m in Tulail; highest point Razdan Pass, about 3,550 m, for half an hour.',
-      seniors: 'For those who accept rough roads and simple bathrooms; Dawar has a small hospital, Tulail hardly a clinic.',
+      seniors:
+        'For those who accept rough roads and simple bathrooms; Dawar has a small hospital, Tulail hardly a clinic.',
       children: 'From about 8 years; long bumpy drives and no shops in Tulail.',
       food: 'Rice, rajma, potato and greens for vegetarians; Jain meals only in Srinagar, so carry dry food for Gurez.',
-      papers: 'Original photo ID and copies for check-posts; foreign guests need a permit from Bandipora, which we confirm before you pay.',
+      papers:
+        'Original photo ID and copies for check-posts; foreign guests need a permit from Bandipora, which we confirm before you pay.',
     },
     questions: [
       {
         question: 'What happens if Razdan Pass is shut on our day?',
-        answer: 'Going up, we wait in Bandipora or spend the night by Wular and shorten Dawar. Coming down, you stay in Dawar until the police open the road, usually the next day, and pay the extra night. This is why we ask for a flexible ticket home and keep day 7 empty.',
+        answer:
+          'Going up, we wait in Bandipora or spend the night by Wular and shorten Dawar. Coming down, you stay in Dawar until the police open the road, usually the next day, and pay the extra night. This is why we ask for a flexible ticket home and keep day 7 empty.',
       },
       {
         question: 'Is Gurez open to visitors, so close to the border?',
-        answer: 'Indian visitors need no permit, only ID at the check-posts. Gurez was shut to tourists for part of 2025, and its reopening was announced in February 2026. Visits, or nights in Tulail, can be stopped at short notice: we check before you pay and again the evening before. If Tulail is shut, you stay in Dawar.',
+        answer:
+          'Indian visitors need no permit, only ID at the check-posts. Gurez was shut to tourists for part of 2025, and its reopening was announced in February 2026. Visits, or nights in Tulail, can be stopped at short notice: we check before you pay and again the evening before. If Tulail is shut, you stay in Dawar.',
       },
       {
         question: 'Do phones and electricity work in Gurez?',
-        answer: 'Dawar has some 4G signal from one or two companies and none on the pass; Tulail has little. Only postpaid SIM cards work. Dawar is on the grid now, with cuts; homestays in Tulail may have a few hours of power. Charge everything in Dawar and carry a power bank and torch.',
+        answer:
+          'Dawar has some 4G signal from one or two companies and none on the pass; Tulail has little. Only postpaid SIM cards work. Dawar is on the grid now, with cuts; homestays in Tulail may have a few hours of power. Charge everything in Dawar and carry a power bank and torch.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'honeymoon-kashmir',
-    summary: 'A deluxe houseboat and a sunset shikara for two, a night up at Gulmarg and two in Pahalgam beside the Lidder.',
+    summary:
+      'A deluxe houseboat and a sunset shikara for two, a night up at Gulmarg and two in Pahalgam beside the Lidder.',
     gateway: 'srinagar',
     start: 'Srinagar airport, by 2:00 pm',
     end: 'Srinagar airport, three hours before your flight',
@@ -340,30 +370,47 @@ export const jammuKashmir: readonly TripNotes[] = [
     questions: [
       {
         question: 'How private is the houseboat?',
-        answer: 'You have a bedroom with its own bathroom; the sitting room, dining room and verandah are shared with two or three other couples unless the boat is small. Walls are of carved wood and thin. A whole boat can be asked for at extra cost. The cook and owner live on a boat behind.',
+        answer:
+          'You have a bedroom with its own bathroom; the sitting room, dining room and verandah are shared with two or three other couples unless the boat is small. Walls are of carved wood and thin. A whole boat can be asked for at extra cost. The cook and owner live on a boat behind.',
       },
       {
         question: 'Will we get to Gulmarg in heavy snow?',
-        answer: 'Usually. In snow, cars without chains stop at Tangmarg and a local 4x4 does the last 13 km, paid on the spot; your driver waits below. If the road is closed altogether you sleep in Srinagar or Tangmarg. The Gondola also stops in high wind, and the fare is then usually refunded.',
+        answer:
+          'Usually. In snow, cars without chains stop at Tangmarg and a local 4x4 does the last 13 km, paid on the spot; your driver waits below. If the road is closed altogether you sleep in Srinagar or Tangmarg. The Gondola also stops in high wind, and the fare is then usually refunded.',
       },
       {
         question: 'Do we need to book the Gondola ourselves?',
-        answer: 'No, phase 1 tickets are part of the package. They are sold online for a date and time in the names of the passengers, up to about two months ahead, so we need both identity cards when you book. Phase 2 to Apharwat can be added at extra cost if seats are left.',
+        answer:
+          'No, phase 1 tickets are part of the package. They are sold online for a date and time in the names of the passengers, up to about two months ahead, so we need both identity cards when you book. Phase 2 to Apharwat can be added at extra cost if seats are left.',
       },
       {
         question: 'Which days should we avoid?',
-        answer: 'The July and August weeks of the Amarnath Yatra, when Pahalgam is crowded and convoys hold up the road, and long weekends in May, when Gulmarg is full. Friday midday is quiet in Srinagar, as many shops close for prayers. Christmas and New Year rooms in Gulmarg sell out months ahead.',
+        answer:
+          'The July and August weeks of the Amarnath Yatra, when Pahalgam is crowded and convoys hold up the road, and long weekends in May, when Gulmarg is full. Friday midday is quiet in Srinagar, as many shops close for prayers. Christmas and New Year rooms in Gulmarg sell out months ahead.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'group-kashmir-tulips',
-    summary: 'Tulips under the Zabarwan in their usual fortnight, snow at Kongdoori and a houseboat, by air from Delhi.',
+    summary:
+      'Tulips under the Zabarwan in their usual fortnight, snow at Kongdoori and a houseboat, by air from Delhi.',
     gateway: 'delhi',
     start: 'Delhi airport, Saturday morning, 2.5 hours before the flight',
     end: 'Delhi airport, Thursday evening',
-    route: ['Delhi', 'Srinagar', 'Avantipur', 'Pahalgam', 'Aru', 'Betaab Valley', 'Tulip Garden', 'Gulmarg', 'Shalimar', 'Nishat', 'Delhi'],
+    route: [
+      'Delhi',
+      'Srinagar',
+      'Avantipur',
+      'Pahalgam',
+      'Aru',
+      'Betaab Valley',
+      'Tulip Garden',
+      'Gulmarg',
+      'Shalimar',
+      'Nishat',
+      'Delhi',
+    ],
     plan: [
       {
         title: 'Saturday: Delhi to Srinagar, houseboat and shikara',
@@ -425,15 +472,18 @@ export const jammuKashmir: readonly TripNotes[] = [
     questions: [
       {
         question: 'Which Saturday has the better flowers?',
-        answer: 'Nobody can say in advance. Early varieties open in the last days of March and late ones carry on to about 20 April, so both departures fall inside the usual display. After a warm March the first Saturday is safer, after a cold one the second. Flight tickets are hard to change once issued.',
+        answer:
+          'Nobody can say in advance. Early varieties open in the last days of March and late ones carry on to about 20 April, so both departures fall inside the usual display. After a warm March the first Saturday is safer, after a cold one the second. Flight tickets are hard to change once issued.',
       },
       {
         question: 'Can I join or leave the group in Srinagar?',
-        answer: 'Yes. If you fly to Srinagar on your own, the tour manager meets you there on Saturday at the group flight or at the lake, and we quote a price without the Delhi flights. Transfers at other times are extra. The tour ends at Srinagar airport on Thursday at about 1 pm.',
+        answer:
+          'Yes. If you fly to Srinagar on your own, the tour manager meets you there on Saturday at the group flight or at the lake, and we quote a price without the Delhi flights. Transfers at other times are extra. The tour ends at Srinagar airport on Thursday at about 1 pm.',
       },
       {
         question: 'How many of us share a houseboat or a cab?',
-        answer: 'Houseboats have three to five bedrooms, each with a bathroom, so the group fills several moored side by side. Union cabs in Pahalgam take six or seven. Single travellers can have a room of their own for a supplement, or share with someone of the same sex if there is one.',
+        answer:
+          'Houseboats have three to five bedrooms, each with a bathroom, so the group fills several moored side by side. Union cabs in Pahalgam take six or seven. Single travellers can have a room of their own for a supplement, or share with someone of the same sex if there is one.',
       },
     ],
     updated: '2026-11-21',

@@ -31,36 +31,48 @@ export const karnataka: readonly TripNotes[] = [
       'Guide at Mysore Palace',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Bengaluru', 'Lunches, and breakfast on day 1', 'Special darshan tickets at the temples', 'Camera fees, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Bengaluru',
+      'Lunches, and breakfast on day 1',
+      'Special darshan tickets at the temples',
+      'Camera fees, tips and personal expenses',
+    ],
     season: {
       best: ['oct', 'nov', 'dec', 'jan', 'feb'],
       fair: ['mar', 'jun', 'jul', 'aug', 'sep'],
       note: 'October to February is mild and dry. June to September brings showers that rarely spoil a day. April and May reach 35 degrees. Dasara week fills every hotel.',
     },
     suits: {
-      walking: 'About 3 km a day on paths and palace floors; Chamundi Hill is reached by car, not by its thousand steps.',
+      walking:
+        'About 3 km a day on paths and palace floors; Chamundi Hill is reached by car, not by its thousand steps.',
       altitude: 'Bengaluru stands at 920 m, Mysuru at 760 m and Chamundi Hill at about 1,050 m.',
-      seniors: 'Suits most seniors; the palace has stairs, and the first day is long, so tell us if you would rather skip the fountains.',
-      children: 'Good from age 4: gardens, the fountain show and the palace hold their interest. Carry a snack for the evening.',
+      seniors:
+        'Suits most seniors; the palace has stairs, and the first day is long, so tell us if you would rather skip the fountains.',
+      children:
+        'Good from age 4: gardens, the fountain show and the palace hold their interest. Carry a snack for the evening.',
       food: 'Vegetarian meals everywhere; Jain meals at the Mysuru hotel and at the dosa halt if you tell us when booking.',
       papers: 'A photo ID for each adult at the hotel; no permits.',
     },
     questions: [
       {
         question: 'Can we see Mysore Palace lit up at night?',
-        answer: 'The palace is usually lit for under an hour from 7 pm on Sundays and public holidays. If you start on a Sunday, choose between the lights and the Brindavan fountains, as both begin about 7 pm. If you start on a Saturday we can wait for the lights, and you reach Bengaluru near 11:30 pm.',
+        answer:
+          'The palace is usually lit for under an hour from 7 pm on Sundays and public holidays. If you start on a Sunday, choose between the lights and the Brindavan fountains, as both begin about 7 pm. If you start on a Saturday we can wait for the lights, and you reach Bengaluru near 11:30 pm.',
       },
       {
         question: 'What if the fountains at Brindavan are not running?',
-        answer: 'The show is cancelled now and then for repairs or when a VIP visits the dam. Our driver checks by noon. You can still walk in the gardens until dusk, or reach Mysuru early and spend the evening at Devaraja Market, where jasmine and kumkum are sold until about 8 pm.',
+        answer:
+          'The show is cancelled now and then for repairs or when a VIP visits the dam. Our driver checks by noon. You can still walk in the gardens until dusk, or reach Mysuru early and spend the evening at Devaraja Market, where jasmine and kumkum are sold until about 8 pm.',
       },
       {
         question: 'How long is the queue at Chamundeshwari Temple?',
-        answer: 'On a weekday at 7:30 am, often 20 to 30 minutes; on Tuesdays, Fridays, Sundays and in the month of Ashada (June and July) it can pass two hours. A paid quick line is available at the counter. We shorten the stop on such days so that the palace keeps its two hours.',
+        answer:
+          'On a weekday at 7:30 am, often 20 to 30 minutes; on Tuesdays, Fridays, Sundays and in the month of Ashada (June and July) it can pass two hours. A paid quick line is available at the counter. We shorten the stop on such days so that the palace keeps its two hours.',
       },
       {
         question: 'Can you pick us up at Bengaluru airport?',
-        answer: 'Yes. The airport is 35 km north of the city and takes 1 to 1.5 hours, so an arrival before 6 am still makes Lalbagh by 8 am. On the way back allow two hours from the city in the evening traffic and book flights after 9 pm.',
+        answer:
+          'Yes. The airport is 35 km north of the city and takes 1 to 1.5 hours, so an arrival before 6 am still makes Lalbagh by 8 am. On the way back allow two hours from the city in the evening traffic and book flights after 9 pm.',
       },
     ],
     updated: '2026-11-21',
@@ -71,7 +83,17 @@ export const karnataka: readonly TripNotes[] = [
     gateway: 'bengaluru',
     start: 'KSR Bengaluru station or a hotel in the city, 6:30 am',
     end: 'KSR Bengaluru station 4:45 pm, or Bengaluru airport 6:30 pm',
-    route: ['Bengaluru', 'Bylakuppe', 'Madikeri', 'Talakaveri', 'Abbey Falls', 'Dubare', 'Mysuru', 'Srirangapatna', 'Bengaluru'],
+    route: [
+      'Bengaluru',
+      'Bylakuppe',
+      'Madikeri',
+      'Talakaveri',
+      'Abbey Falls',
+      'Dubare',
+      'Mysuru',
+      'Srirangapatna',
+      'Bengaluru',
+    ],
     plan: [
       {
         title: 'Bengaluru to Madikeri by Bylakuppe, 260 km',
@@ -106,7 +128,12 @@ export const karnataka: readonly TripNotes[] = [
       'Tickets for Dubare and its boat, Mysore Palace, Daria Daulat and Lalbagh',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Bengaluru', 'Lunches, and dinner in Mysuru', 'Elephant bathing fee, rafting and jeep rides', 'Camera fees, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Bengaluru',
+      'Lunches, and dinner in Mysuru',
+      'Elephant bathing fee, rafting and jeep rides',
+      'Camera fees, tips and personal expenses',
+    ],
     season: {
       best: ['oct', 'nov', 'dec', 'jan', 'feb', 'mar'],
       fair: ['apr', 'may', 'sep'],
@@ -116,29 +143,34 @@ export const karnataka: readonly TripNotes[] = [
       walking: 'Two to 3 km a day; Abbey Falls has about 200 steps each way, the rest is level.',
       altitude: 'Madikeri, the highest night, is near 1,150 m; Talakaveri stands at 1,276 m.',
       seniors: 'Comfortable with an early start on day 1; those with weak knees can wait at the top of Abbey Falls.',
-      children: 'Good from age 4; the hill roads wind, so keep travel-sickness tablets at hand for the Talakaveri drive.',
+      children:
+        'Good from age 4; the hill roads wind, so keep travel-sickness tablets at hand for the Talakaveri drive.',
       food: "Vegetarian meals at every stop; Jain meals on the estate and in Mysuru with two days' notice. Coorg is known for its pork curry.",
       papers: 'A photo ID for each adult at the hotels; no permits for day visits to Bylakuppe.',
     },
     questions: [
       {
         question: 'May we bathe the elephants at Dubare?',
-        answer: 'Usually yes, for a fee at the counter, from about 9 to 11 am, when the mahouts allow it. You may also simply watch from the bank, which is gentler on the animals. The forest department changes the programme at times and stops the boats in high water; we then stop at the Harangi dam and its tree park instead.',
+        answer:
+          'Usually yes, for a fee at the counter, from about 9 to 11 am, when the mahouts allow it. You may also simply watch from the bank, which is gentler on the animals. The forest department changes the programme at times and stops the boats in high water; we then stop at the Harangi dam and its tree park instead.',
       },
       {
         question: 'What is a stay on a coffee estate like?',
-        answer: 'A few rooms among coffee, pepper and silver oak, with home-style dinners and very little noise after nine. Expect the odd insect, short power cuts and mobile signal that comes and goes. Rooms have hot water and most have no air-conditioning, as nights fall to 14 to 18 degrees.',
+        answer:
+          'A few rooms among coffee, pepper and silver oak, with home-style dinners and very little noise after nine. Expect the odd insect, short power cuts and mobile signal that comes and goes. Rooms have hot water and most have no air-conditioning, as nights fall to 14 to 18 degrees.',
       },
       {
         question: 'When does the coffee blossom?',
-        answer: 'For three or four days, usually in March or early April, about nine days after the first good showers. Nobody can promise the dates. Berries turn red from November and picking runs from December to February, which is the better time to see work on the estate.',
+        answer:
+          'For three or four days, usually in March or early April, about nine days after the first good showers. Nobody can promise the dates. Berries turn red from November and picking runs from December to February, which is the better time to see work on the estate.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'hampi-badami',
-    summary: 'From the stone chariot at Hampi to the red caves of Badami, with Aihole and Pattadakal on the road between.',
+    summary:
+      'From the stone chariot at Hampi to the red caves of Badami, with Aihole and Pattadakal on the road between.',
     gateway: 'hubballi',
     start: 'Hubballi airport or SSS Hubballi Junction, 9:30 am',
     end: 'Hubballi airport or SSS Hubballi Junction, about 3:00 pm',
@@ -191,26 +223,31 @@ export const karnataka: readonly TripNotes[] = [
       walking: 'Four to 5 km a day on stone in the sun, about 200 steps at Badami and a steep climb on Matanga Hill.',
       altitude: 'Low plateau: Hosapete about 480 m, Badami about 590 m.',
       seniors: 'Fine with slow mornings; Hemakuta Hill, a gentle slope, gives the sunset without the climb of Matanga.',
-      children: 'Best from age 7; the boulders and the chariot please them, but shade is scarce, so hats and water matter.',
+      children:
+        'Best from age 7; the boulders and the chariot please them, but shade is scarce, so hats and water matter.',
       food: 'Vegetarian meals are the rule in Hosapete and Badami; Jain meals if ordered a day ahead.',
       papers: 'A photo ID for each adult at hotels and ticket counters; no permits.',
     },
     questions: [
       {
         question: 'How hard is Matanga Hill at sunset?',
-        answer: 'Steep but short. The steps are broken in places and there is no rail, so wear shoes that grip and start down before it is dark. The guide carries a torch. Anyone unsure can watch from Hemakuta Hill, 10 minutes of easy rock from the Virupaksha Temple, while the others climb.',
+        answer:
+          'Steep but short. The steps are broken in places and there is no rail, so wear shoes that grip and start down before it is dark. The guide carries a torch. Anyone unsure can watch from Hemakuta Hill, 10 minutes of easy rock from the Virupaksha Temple, while the others climb.',
       },
       {
         question: 'Is there a coracle ride on the Tungabhadra?',
-        answer: 'Boatmen wait near the Vittala Temple and at Virupapura Gadde when the water is low and calm, as a rule from October to May. They stop when the dam releases water. Fares are paid to the boatman; ask for life jackets, and do not swim, as the river has whirlpools and rocks.',
+        answer:
+          'Boatmen wait near the Vittala Temple and at Virupapura Gadde when the water is low and calm, as a rule from October to May. They stop when the dam releases water. Fares are paid to the boatman; ask for life jackets, and do not swim, as the river has whirlpools and rocks.',
       },
       {
         question: 'Why stay in Hosapete and not in Hampi?',
-        answer: 'Buildings are restricted inside the World Heritage zone, so Hampi village has only simple guest houses. Hosapete, 13 km away, has hotels with lifts, air-conditioning and restaurants. The drive takes 25 minutes each way. Resorts nearer Kamalapura are possible at a supplement.',
+        answer:
+          'Buildings are restricted inside the World Heritage zone, so Hampi village has only simple guest houses. Hosapete, 13 km away, has hotels with lifts, air-conditioning and restaurants. The drive takes 25 minutes each way. Resorts nearer Kamalapura are possible at a supplement.',
       },
       {
         question: 'Can we come by train from Bengaluru instead?',
-        answer: 'Yes. Overnight trains from Bengaluru reach Hosapete in the morning, and we meet you at the station, which saves the drive from Hubballi. You can leave by train from Badami or Hubballi. Tell us when booking so that the car is sent to the right place.',
+        answer:
+          'Yes. Overnight trains from Bengaluru reach Hosapete in the morning, and we meet you at the station, which saves the drive from Hubballi. You can leave by train from Badami or Hubballi. Tell us when booking so that the car is sent to the right place.',
       },
     ],
     updated: '2026-11-21',
@@ -221,7 +258,17 @@ export const karnataka: readonly TripNotes[] = [
     gateway: 'bengaluru',
     start: 'KSR Bengaluru station or Majestic bus stand, 6:30 am',
     end: 'KSR Bengaluru station, about 6:00 pm',
-    route: ['Bengaluru', 'Bylakuppe', 'Kushalnagar', 'Madikeri', 'Bhagamandala', 'Talakaveri', 'Abbey Falls', 'Dubare', 'Bengaluru'],
+    route: [
+      'Bengaluru',
+      'Bylakuppe',
+      'Kushalnagar',
+      'Madikeri',
+      'Bhagamandala',
+      'Talakaveri',
+      'Abbey Falls',
+      'Dubare',
+      'Bengaluru',
+    ],
     plan: [
       {
         title: 'Bengaluru to Madikeri by Kushalnagar, 260 km',
@@ -249,7 +296,12 @@ export const karnataka: readonly TripNotes[] = [
       'Guided coffee and pepper estate walk with a tasting',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights, trains and buses to Bengaluru', 'Lunches, and breakfast on day 1', 'Dubare entry, boat and elephant bathing fee', 'Rafting, tips and personal expenses'],
+    exclusions: [
+      'Flights, trains and buses to Bengaluru',
+      'Lunches, and breakfast on day 1',
+      'Dubare entry, boat and elephant bathing fee',
+      'Rafting, tips and personal expenses',
+    ],
     season: {
       best: ['oct', 'nov', 'dec', 'jan', 'feb', 'mar'],
       fair: ['apr', 'may', 'sep'],
@@ -259,33 +311,39 @@ export const karnataka: readonly TripNotes[] = [
       walking: 'About 3 km a day; the estate path is soft earth and Abbey Falls has about 200 steps.',
       altitude: 'Madikeri near 1,150 m; the highest point is Talakaveri at 1,276 m.',
       seniors: 'The first and last days are long drives; otherwise easy, and the falls can be left out.',
-      children: "Good from age 5; the elephants are the favourite. Children must stay behind the mahout's line at the river.",
+      children:
+        "Good from age 5; the elephants are the favourite. Children must stay behind the mahout's line at the river.",
       food: 'Vegetarian food is easy; Jain meals in Madikeri if ordered a day ahead. Kodava dishes are mostly meat, so ask before you taste.',
       papers: 'A photo ID for each adult. Foreign nationals may visit Bylakuppe by day; a night there needs a permit.',
     },
     questions: [
       {
         question: 'Will there be leeches on the estate walk?',
-        answer: 'From June to early October, yes, on wet leaves and grass. Wear full trousers tucked into socks and carry salt or repellent; a bite is harmless and stops bleeding by itself. From November to May the ground is dry and you are unlikely to meet one.',
+        answer:
+          'From June to early October, yes, on wet leaves and grass. Wear full trousers tucked into socks and carry salt or repellent; a bite is harmless and stops bleeding by itself. From November to May the ground is dry and you are unlikely to meet one.',
       },
       {
         question: 'Is there water to see at Talakaveri?',
-        answer: 'The source is a small tank beside a square pool, not a river in flow: the stream goes underground and appears lower down. Pilgrims come at Tula Sankramana, about 17 October, when water wells up in the tank and the road is packed. On other days the temple and the hill views are quiet.',
+        answer:
+          'The source is a small tank beside a square pool, not a river in flow: the stream goes underground and appears lower down. Pilgrims come at Tula Sankramana, about 17 October, when water wells up in the tank and the road is packed. On other days the temple and the hill views are quiet.',
       },
       {
         question: 'Can we buy coffee from the estate?',
-        answer: 'Yes, roasted and ground, along with pepper and cardamom, usually by the half kilo and in cash or by UPI. Coorg grows both robusta and arabica, and the planter lets you taste them side by side. Ask for it without chicory if you use a filter machine.',
+        answer:
+          'Yes, roasted and ground, along with pepper and cardamom, usually by the half kilo and in cash or by UPI. Coorg grows both robusta and arabica, and the planter lets you taste them side by side. Ask for it without chicory if you use a filter machine.',
       },
       {
         question: 'How cold is Madikeri at night?',
-        answer: "December and January nights fall to about 12 degrees, so a light jacket is enough. Mist is common at any time of the year, and Raja's Seat can be white at sunset; the driver will tell you if the morning of day 2 is the better bet.",
+        answer:
+          "December and January nights fall to about 12 degrees, so a light jacket is enough. Mist is common at any time of the year, and Raja's Seat can be white at sunset; the driver will tell you if the morning of day 2 is the better bet.",
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'gokarna-murudeshwar',
-    summary: "Gokarna's temple and beach headlands, Mirjan Fort, mangroves at Honnavar and the great Shiva of Murudeshwar.",
+    summary:
+      "Gokarna's temple and beach headlands, Mirjan Fort, mangroves at Honnavar and the great Shiva of Murudeshwar.",
     gateway: 'mangaluru',
     start: 'Mangaluru airport or Mangaluru Central, 9:00 am',
     end: 'Mangaluru airport or Mangaluru Central, about 3:00 pm',
@@ -323,7 +381,12 @@ export const karnataka: readonly TripNotes[] = [
       'Mangrove boardwalk entry and shared boat at Honnavar',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Mangaluru', 'Puja and lift tickets at the temples', 'Boats from Om Beach, scuba and water sports', 'Lunches, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Mangaluru',
+      'Puja and lift tickets at the temples',
+      'Boats from Om Beach, scuba and water sports',
+      'Lunches, tips and personal expenses',
+    ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb'],
       fair: ['oct', 'mar'],
@@ -340,26 +403,31 @@ export const karnataka: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can anyone touch the Atmalinga at Gokarna?',
-        answer: 'Devotees in the prescribed dress may offer water and touch the linga in the morning hours, when the line allows. Foreign visitors and people of other faiths are usually kept to the outer hall. On Mondays, in Shravan and at Shivaratri the wait can be several hours.',
+        answer:
+          'Devotees in the prescribed dress may offer water and touch the linga in the morning hours, when the line allows. Foreign visitors and people of other faiths are usually kept to the outer hall. On Mondays, in Shravan and at Shivaratri the wait can be several hours.',
       },
       {
         question: 'Is the sea safe for a swim?',
-        answer: 'From November to March Kudle and Om are calm on most days, yet people drown here every year. Stay within waist depth, in front of the lifeguards, and out of the water after sunset. At Murudeshwar bathing is limited to a marked stretch and stops on red-flag days.',
+        answer:
+          'From November to March Kudle and Om are calm on most days, yet people drown here every year. Stay within waist depth, in front of the lifeguards, and out of the water after sunset. At Murudeshwar bathing is limited to a marked stretch and stops on red-flag days.',
       },
       {
         question: 'Is there a boat from Om Beach to Half Moon?',
-        answer: 'Fishermen take people round the headland from about November to April, in 10 to 15 minutes, when the swell is low. You pay the boatman. Insist on life jackets and agree on the hour of return. In the monsoon there are no boats and the path is slippery.',
+        answer:
+          'Fishermen take people round the headland from about November to April, in 10 to 15 minutes, when the swell is low. You pay the boatman. Insist on life jackets and agree on the hour of return. In the monsoon there are no boats and the path is slippery.',
       },
       {
         question: 'Can we join from the Konkan Railway?',
-        answer: 'Yes. Many trains stop at Gokarna Road or Kumta, and some at Murudeshwar. We meet you at Gokarna Road, 10 km from the town, on day 1 and leave you at Murudeshwar or Kumta station on day 4. That saves a long drive at both ends; ask us for the revised price.',
+        answer:
+          'Yes. Many trains stop at Gokarna Road or Kumta, and some at Murudeshwar. We meet you at Gokarna Road, 10 km from the town, on day 1 and leave you at Murudeshwar or Kumta station on day 4. That saves a long drive at both ends; ask us for the revised price.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'udupi-kollur-sringeri',
-    summary: 'Krishna at Udupi, Mookambika at Kollur, Sharada at Sringeri and the temple kitchen of Horanadu, over the ghats.',
+    summary:
+      'Krishna at Udupi, Mookambika at Kollur, Sharada at Sringeri and the temple kitchen of Horanadu, over the ghats.',
     gateway: 'mangaluru',
     start: 'Mangaluru airport or Mangaluru Central, 11:00 am',
     end: 'Mangaluru airport or Mangaluru Central, about 5:30 pm',
@@ -397,36 +465,48 @@ export const karnataka: readonly TripNotes[] = [
       'Help with seva and darshan bookings',
       'Tolls, parking, forest gate fees and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Mangaluru', 'Seva, archana and special darshan tickets', 'Lunches and temple donations', "Boat to St Mary's Island, tips and personal expenses"],
+    exclusions: [
+      'Flights and trains to and from Mangaluru',
+      'Seva, archana and special darshan tickets',
+      'Lunches and temple donations',
+      "Boat to St Mary's Island, tips and personal expenses",
+    ],
     season: {
       best: ['oct', 'nov', 'dec', 'jan', 'feb'],
       fair: ['mar', 'apr', 'sep'],
       note: 'October to February is dry and mild. June to August rain at Agumbe is among the heaviest in India and slips can shut the ghats. Navaratri is crowded.',
     },
     suits: {
-      walking: 'About 2 km a day, barefoot inside temples; Horanadu has some 30 steps and the Sringeri bridge is level.',
+      walking:
+        'About 2 km a day, barefoot inside temples; Horanadu has some 30 steps and the Sringeri bridge is level.',
       altitude: 'Coast to hills: Sringeri about 670 m, Horanadu about 830 m.',
-      seniors: 'Made for elders: short queues by timing. Some temples have lines for seniors; ask us about wheelchairs.',
-      children: "Any age; Kollur is where many families begin a child's first letters. The ghat bends can upset small stomachs.",
+      seniors:
+        'Made for elders: short queues by timing. Some temples have lines for seniors; ask us about wheelchairs.',
+      children:
+        "Any age; Kollur is where many families begin a child's first letters. The ghat bends can upset small stomachs.",
       food: "All meals are vegetarian. Food without onion and garlic is common; Jain meals without roots need a day's notice.",
       papers: 'A photo ID for each adult; none of these temples asks for a permit.',
     },
     questions: [
       {
         question: 'What should we wear in the four temples?',
-        answer: 'Men: a dhoti, and the shirt off before the inner hall in Udupi, Kollur and Horanadu; a shawl is allowed. Women: a saree, half-saree or salwar suit with dupatta. Jeans, shorts and sleeveless tops are turned back. Udupi has kept the rule all day since January 2026. Pack one set for each day.',
+        answer:
+          'Men: a dhoti, and the shirt off before the inner hall in Udupi, Kollur and Horanadu; a shawl is allowed. Women: a saree, half-saree or salwar suit with dupatta. Jeans, shorts and sleeveless tops are turned back. Udupi has kept the rule all day since January 2026. Pack one set for each day.',
       },
       {
         question: 'Can our child have Vidyarambha at Kollur?',
-        answer: "Yes, on most mornings; tell us the child's name and star a week ahead so that we can ask for a ticket. On Vijayadashami thousands come from 4 am and no booking helps. The ceremony takes about 15 minutes; the child writes the first letters in rice on a plate.",
+        answer:
+          "Yes, on most mornings; tell us the child's name and star a week ahead so that we can ask for a ticket. On Vijayadashami thousands come from 4 am and no booking helps. The ceremony takes about 15 minutes; the child writes the first letters in rice on a plate.",
       },
       {
         question: 'Is the Agumbe road open in the rains?',
-        answer: 'Cars usually pass all year, while lorries are barred from about June to September. After a slip all traffic may be stopped for hours or days. We then go by Hosangadi and Tirthahalli or by Karkala and the Malaghat road, which adds one to two hours, and skip Agumbe if need be.',
+        answer:
+          'Cars usually pass all year, while lorries are barred from about June to September. After a slip all traffic may be stopped for hours or days. We then go by Hosangadi and Tirthahalli or by Karkala and the Malaghat road, which adds one to two hours, and skip Agumbe if need be.',
       },
       {
         question: 'Are the temple meals part of the tour?',
-        answer: 'They are a gift of the temple and free to all, so we do not count them as our lunches. Udupi, Kollur, Sringeri and Horanadu all serve at midday; you sit on the floor, eat with the hand and wash up after. A donation is welcome and never asked for.',
+        answer:
+          'They are a gift of the temple and free to all, so we do not count them as our lunches. Udupi, Kollur, Sringeri and Horanadu all serve at midday; you sit on the floor, eat with the hand and wash up after. A donation is welcome and never asked for.',
       },
     ],
     updated: '2026-11-21',

@@ -8,7 +8,17 @@ export const kerala: readonly TripNotes[] = [
     gateway: 'kochi',
     start: 'Kochi airport or Ernakulam Junction, 9:00 am',
     end: 'Ernakulam Junction or Kochi airport, about 4:30 pm',
-    route: ['Kochi', 'Cheeyappara Falls', 'Adimali', 'Munnar', 'Top Station', 'Kundala Lake', 'Mattupetty', 'Eravikulam', 'Kochi'],
+    route: [
+      'Kochi',
+      'Cheeyappara Falls',
+      'Adimali',
+      'Munnar',
+      'Top Station',
+      'Kundala Lake',
+      'Mattupetty',
+      'Eravikulam',
+      'Kochi',
+    ],
     plan: [
       {
         title: 'Kochi to Munnar by Adimali, 130 km',
@@ -48,9 +58,11 @@ export const kerala: readonly TripNotes[] = [
       note: 'October to January is clear, with cold nights. Eravikulam shuts for calving, usually in February and March. From June to August heavy rain brings mist all day and landslips on the road.',
     },
     suits: {
-      walking: 'Easy: about 2 km on the paved path at Rajamala, uphill on the way out, and short walks at the viewpoints.',
+      walking:
+        'Easy: about 2 km on the paved path at Rajamala, uphill on the way out, and short walks at the viewpoints.',
       altitude: 'Nights in Munnar at about 1,500 m; the highest point is Rajamala, about 2,000 m.',
-      seniors: 'Comfortable, apart from two drives of 4.5 hours on bends. The Rajamala path can be cut short at any point.',
+      seniors:
+        'Comfortable, apart from two drives of 4.5 hours on bends. The Rajamala path can be cut short at any point.',
       children: 'Good from 4 years. Carry warm clothes and medicine for the bends; the days start early.',
       food: 'Vegetarian meals everywhere; Jain meals at the hotel if you tell us a day before. Adimali has plain vegetarian lunch halls.',
       papers: 'Government photo ID for every adult at the hotel and the park counter. No permit is needed.',
@@ -58,19 +70,23 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'Which weeks does Eravikulam close, and what do we see instead?',
-        answer: 'The park usually shuts from the start of February to the end of March while the tahr calve; the forest department announces the dates each year. On those dates we drive to Lockhart Gap, 13 km from Munnar, for the view over the tea slopes and valleys. The rest of the plan stays the same.',
+        answer:
+          'The park usually shuts from the start of February to the end of March while the tahr calve; the forest department announces the dates each year. On those dates we drive to Lockhart Gap, 13 km from Munnar, for the view over the tea slopes and valleys. The rest of the plan stays the same.',
       },
       {
         question: 'How cold does Munnar get?',
-        answer: 'From December to early February nights are often 5 to 10 degrees, with frost in a few low meadows. Most hotels have extra blankets; few have room heaters. From March to May evenings are about 15 degrees. A jacket is useful all year, and in the rains an umbrella and shoes that grip.',
+        answer:
+          'From December to early February nights are often 5 to 10 degrees, with frost in a few low meadows. Most hotels have extra blankets; few have room heaters. From March to May evenings are about 15 degrees. A jacket is useful all year, and in the rains an umbrella and shoes that grip.',
       },
       {
         question: 'Can we see the neelakurinji in flower?',
-        answer: 'The great bloom comes once in twelve years. The last one at Eravikulam was in 2018 and the next is expected in 2030, from about August to October. Other kurinji species flower in small patches in between, but no plan should depend on them.',
+        answer:
+          'The great bloom comes once in twelve years. The last one at Eravikulam was in 2018 and the next is expected in 2030, from about August to October. Other kurinji species flower in small patches in between, but no plan should depend on them.',
       },
       {
         question: 'What happens if the road is blocked by a landslip?',
-        answer: 'Short closures happen in heavy rain, mostly between Neriamangalam and Munnar. The driver then takes a side road, such as the one through Kallarkutty or Anachal, which adds 1 to 2 hours. If the district closes tourist traffic altogether we move your dates or change the plan before you leave Kochi.',
+        answer:
+          'Short closures happen in heavy rain, mostly between Neriamangalam and Munnar. The driver then takes a side road, such as the one through Kallarkutty or Anachal, which adds 1 to 2 hours. If the district closes tourist traffic altogether we move your dates or change the plan before you leave Kochi.',
       },
     ],
     updated: '2026-11-21',
@@ -121,7 +137,8 @@ export const kerala: readonly TripNotes[] = [
       note: 'November to February is dry with cool evenings. April and May are hot and humid. In June and July long rain can hold boats in port, and the sea at Marari is too rough for a swim until October.',
     },
     suits: {
-      walking: 'Very little: a walk on the bund, the beach, and about 100 steep steps in the lighthouse if you choose to climb.',
+      walking:
+        'Very little: a walk on the bund, the beach, and about 100 steep steps in the lighthouse if you choose to climb.',
       altitude: 'Sea level throughout; parts of Kuttanad lie up to 2 m below it.',
       seniors: 'Suitable: boarding is by a plank with a hand to hold, and the bedroom is on the lower deck.',
       children: 'All ages, with an adult beside them on deck; ask us for child life jackets when you book.',
@@ -131,26 +148,31 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'Does the air-conditioning on the houseboat run all day?',
-        answer: 'On this boat it runs in the bedroom from 9 pm to 6 am, on a generator or a line from the bank. By day the breeze and the fans do the work while the boat moves. If you want it all day, ask us before booking: it is a different class of boat at a higher price.',
+        answer:
+          'On this boat it runs in the bedroom from 9 pm to 6 am, on a generator or a line from the bank. By day the breeze and the fans do the work while the boat moves. If you want it all day, ask us before booking: it is a different class of boat at a higher price.',
       },
       {
         question: 'What do vegetarians eat when the lunch is karimeen?',
-        answer: 'The cook prepares rice with sambar, thoran, pachadi, fried vegetables and pappadam, and as the boat is yours, no fish need come on board. Strict Jain travellers should tell us two days ahead: we then ask for a crew with a separate set of pans and no onion or garlic in the kitchen.',
+        answer:
+          'The cook prepares rice with sambar, thoran, pachadi, fried vegetables and pappadam, and as the boat is yours, no fish need come on board. Strict Jain travellers should tell us two days ahead: we then ask for a crew with a separate set of pans and no onion or garlic in the kitchen.',
       },
       {
         question: 'Is it safe to swim at Marari?',
-        answer: 'From November to March the sea is usually calm close to the shore, but the bottom shelves and there are currents. Stay within your depth, keep to the stretch where lifeguards are posted, and go in by daylight. From June to September nobody should swim here. There are very few changing rooms.',
+        answer:
+          'From November to March the sea is usually calm close to the shore, but the bottom shelves and there are currents. Stay within your depth, keep to the stretch where lifeguards are posted, and go in by daylight. From June to September nobody should swim here. There are very few changing rooms.',
       },
       {
         question: 'Why does the boat stop at 5:30 pm?',
-        answer: 'After that hour the canals and the lake belong to the fishermen and their nets, so all houseboats must tie up until morning. Expect a quiet evening: a walk, dinner at about 8 pm, frogs and early sleep. The boat moves again for a short cruise at about 8 am.',
+        answer:
+          'After that hour the canals and the lake belong to the fishermen and their nets, so all houseboats must tie up until morning. Expect a quiet evening: a walk, dinner at about 8 pm, frogs and early sleep. The boat moves again for a short cruise at about 8 am.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'thekkady-periyar',
-    summary: 'Walk with a forest guide in Periyar, take the first boat of the day on the lake and stop among Peermade tea.',
+    summary:
+      'Walk with a forest guide in Periyar, take the first boat of the day on the lake and stop among Peermade tea.',
     gateway: 'kochi',
     start: 'Kochi airport or Ernakulam Junction, 8:00 am',
     end: 'Ernakulam Junction or Kochi airport, about 4:30 pm',
@@ -195,29 +217,37 @@ export const kerala: readonly TripNotes[] = [
       note: 'Animals come to the lake most in the dry months, December to April. October and November have afternoon showers. From June to August rain is heavy, leeches are many and walks or boats can be called off.',
     },
     suits: {
-      walking: 'Moderate: about 4 km on forest paths with short climbs, and a level spice garden. The walk can be skipped.',
+      walking:
+        'Moderate: about 4 km on forest paths with short climbs, and a level spice garden. The walk can be skipped.',
       altitude: 'Nights at Kumily, about 900 m; Parunthumpara and Peermade are at about 1,000 to 1,200 m.',
-      seniors: 'The boat, spice garden and show suit all; the forest walk needs steady legs and there is no seat on the way.',
-      children: 'Good from 5 years for the boat and the show. The forest walk has a minimum age, usually 12: ask us first.',
+      seniors:
+        'The boat, spice garden and show suit all; the forest walk needs steady legs and there is no seat on the way.',
+      children:
+        'Good from 5 years for the boat and the show. The forest walk has a minimum age, usually 12: ask us first.',
       food: 'Kumily has several pure vegetarian restaurants; Jain meals at the hotel with a day of notice.',
-      papers: 'Photo ID for everyone at the park gate, the same one used for booking. We arrange the forest tickets in your names.',
+      papers:
+        'Photo ID for everyone at the park gate, the same one used for booking. We arrange the forest tickets in your names.',
     },
     questions: [
       {
         question: 'Will we see a tiger?',
-        answer: 'Almost certainly not: tigers live deep in the reserve and are seldom seen from the boat or the walk. Expect gaur, sambar, wild boar, otters, giant squirrels, darters and kingfishers, and elephants on a good morning in the dry months. If a tiger is the point of your journey, ask us for a reserve with jeep safaris.',
+        answer:
+          'Almost certainly not: tigers live deep in the reserve and are seldom seen from the boat or the walk. Expect gaur, sambar, wild boar, otters, giant squirrels, darters and kingfishers, and elephants on a good morning in the dry months. If a tiger is the point of your journey, ask us for a reserve with jeep safaris.',
       },
       {
         question: 'Are there leeches, and what should we wear?',
-        answer: 'From June to November, yes, on every forest path after rain; in the dry months hardly any. The forest office hires or sells canvas leech socks, worn over trousers and inside closed shoes. A little salt or repellent on the socks helps. The boat and the spice garden are not a problem.',
+        answer:
+          'From June to November, yes, on every forest path after rain; in the dry months hardly any. The forest office hires or sells canvas leech socks, worn over trousers and inside closed shoes. A little salt or repellent on the socks helps. The boat and the spice garden are not a problem.',
       },
       {
         question: 'Does the Sabarimala season affect this road?',
-        answer: 'Yes. From mid-November to mid-January pilgrim buses use the road through Mundakayam, Kuttikkanam and Kumily, and weekends are slow. Allow an hour more each way. We start at 7:00 am in those weeks and advise against a flight the same evening.',
+        answer:
+          'Yes. From mid-November to mid-January pilgrim buses use the road through Mundakayam, Kuttikkanam and Kumily, and weekends are slow. Allow an hour more each way. We start at 7:00 am in those weeks and advise against a flight the same evening.',
       },
       {
         question: 'What if the morning boat is full or cancelled?',
-        answer: 'We book as soon as the forest department opens the date. If seats for 7:30 am are gone we take a later boat, usually the 3:30 pm one on day 2 with the spice garden moved to midday. If rain or low water stops the boats, the boat fare is refunded to you.',
+        answer:
+          'We book as soon as the forest department opens the date. If seats for 7:30 am are gone we take a later boat, usually the 3:30 pm one on day 2 with the spice garden moved to midday. If rain or low water stops the boats, the boat fare is refunded to you.',
       },
     ],
     updated: '2026-11-21',
@@ -228,7 +258,18 @@ export const kerala: readonly TripNotes[] = [
     gateway: 'kozhikode',
     start: 'Kozhikode railway station, 9:00 am, or Calicut airport at Karipur, 8:15 am',
     end: 'Kozhikode station, about 3:30 pm, or Calicut airport, about 4:30 pm',
-    route: ['Kozhikode', 'Thamarassery ghat', 'Lakkidi', 'Pookode Lake', 'Sulthan Bathery', 'Muthanga', 'Edakkal Caves', 'Kalpetta', 'Banasura Sagar', 'Kozhikode'],
+    route: [
+      'Kozhikode',
+      'Thamarassery ghat',
+      'Lakkidi',
+      'Pookode Lake',
+      'Sulthan Bathery',
+      'Muthanga',
+      'Edakkal Caves',
+      'Kalpetta',
+      'Banasura Sagar',
+      'Kozhikode',
+    ],
     plan: [
       {
         title: 'Kozhikode to Sulthan Bathery, 105 km',
@@ -268,9 +309,11 @@ export const kerala: readonly TripNotes[] = [
       note: 'October to January is green and dry. Muthanga may shut for fire risk in dry years between February and April. June to August brings very heavy rain, landslips and closed sights.',
     },
     suits: {
-      walking: 'One hard climb, at Edakkal: a steep kilometre and over 300 steps each way, about 2 hours. The rest is easy.',
+      walking:
+        'One hard climb, at Edakkal: a steep kilometre and over 300 steps each way, about 2 hours. The rest is easy.',
       altitude: 'Nights at about 800 to 900 m; the Edakkal Caves stand at about 1,200 m.',
-      seniors: 'Those with weak knees should wait at the foot of Edakkal, where there are tea stalls. All else is comfortable.',
+      seniors:
+        'Those with weak knees should wait at the foot of Edakkal, where there are tea stalls. All else is comfortable.',
       children: 'Good from 7 years, who can climb to the caves; the early safari is short enough for younger ones.',
       food: 'Vegetarian restaurants in Kalpetta and Sulthan Bathery; Jain meals at the hotels with a day of notice.',
       papers: 'Government photo ID for every adult, also at Muthanga. Safari entry is given at the gate on the day.',
@@ -278,19 +321,23 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we use our own car for the Muthanga safari?',
-        answer: 'No. Only forest department buses and registered jeeps go in, with a guide, and no one may get down. The number of trips each morning is limited and tickets go to those in the queue, so the 5:45 am start matters. If the morning is full we try again at 3 pm and visit Edakkal first.',
+        answer:
+          'No. Only forest department buses and registered jeeps go in, with a guide, and no one may get down. The number of trips each morning is limited and tickets go to those in the queue, so the 5:45 am start matters. If the morning is full we try again at 3 pm and visit Edakkal first.',
       },
       {
         question: 'What if the Thamarassery ghat is jammed or shut?',
-        answer: 'On weekends and holidays the hairpins can add an hour, and after a landslip they may close. We then use the Kuttiady ghat to the north, which adds about 1 to 1.5 hours but reaches Banasura Sagar and Kalpetta. On Sundays we start down early, because the evening queue is the worst of the week.',
+        answer:
+          'On weekends and holidays the hairpins can add an hour, and after a landslip they may close. We then use the Kuttiady ghat to the north, which adds about 1 to 1.5 hours but reaches Banasura Sagar and Kalpetta. On Sundays we start down early, because the evening queue is the worst of the week.',
       },
       {
         question: 'Which day should we start?',
-        answer: 'Any day works. If day 2 falls on a Monday, when the Edakkal Caves are closed, we go to Banasura Sagar that afternoon and climb to the caves at 9 am on day 3, reaching Kozhikode about 5 pm. Fridays to Sundays are the busiest on the ghat and at Pookode; a start from Monday to Wednesday has the least waiting.',
+        answer:
+          'Any day works. If day 2 falls on a Monday, when the Edakkal Caves are closed, we go to Banasura Sagar that afternoon and climb to the caves at 9 am on day 3, reaching Kozhikode about 5 pm. Fridays to Sundays are the busiest on the ghat and at Pookode; a start from Monday to Wednesday has the least waiting.',
       },
       {
         question: 'Can we join from Mysuru or Bengaluru instead?',
-        answer: 'Yes, we can meet you in Sulthan Bathery, 115 km from Mysuru, at 3:30 pm on day 1; Pookode Lake then moves to day 3. The highway through Bandipur is closed to private vehicles from 9 pm to 6 am, so leave Mysuru after breakfast and do not plan a night drive.',
+        answer:
+          'Yes, we can meet you in Sulthan Bathery, 115 km from Mysuru, at 3:30 pm on day 1; Pookode Lake then moves to day 3. The highway through Bandipur is closed to private vehicles from 9 pm to 6 am, so leave Mysuru after breakfast and do not plan a night drive.',
       },
     ],
     updated: '2026-11-21',
@@ -358,19 +405,23 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'What must we wear in Padmanabhaswamy Temple?',
-        answer: 'Men: a mundu or dhoti, and no shirt. Women: sari, set-mundu or long skirt with blouse; a mundu may be tied over a churidar. Mundus are for hire at the gate. Phones, cameras and bags are not allowed and can stay in the car or the cloakroom. Only Hindus may enter; other travellers can see Kuthiramalika and the gopuram.',
+        answer:
+          'Men: a mundu or dhoti, and no shirt. Women: sari, set-mundu or long skirt with blouse; a mundu may be tied over a churidar. Mundus are for hire at the gate. Phones, cameras and bags are not allowed and can stay in the car or the cloakroom. Only Hindus may enter; other travellers can see Kuthiramalika and the gopuram.',
       },
       {
         question: 'Where is it safe to swim at Kovalam?',
-        answer: 'On Lighthouse Beach between the flags while the lifeguards are on duty, usually in daylight hours. Waves break close to the sand and there is a pull near the rocks, so stay at waist depth. Red flags mean no swimming at all; in June and July they fly on most days.',
+        answer:
+          'On Lighthouse Beach between the flags while the lifeguards are on duty, usually in daylight hours. Waves break close to the sand and there is a pull near the rocks, so stay at waist depth. Red flags mean no swimming at all; in June and July they fly on most days.',
       },
       {
         question: 'Can we bathe at the Poovar sand bar?',
-        answer: 'No. River and sea meet there, the bank drops steeply and the current is strong; there have been drownings. Walk on the sand, take photographs and come back when the boatman calls. In the monsoon the bar can be cut or under water, and the boat then keeps to the mangrove channels.',
+        answer:
+          'No. River and sea meet there, the bank drops steeply and the current is strong; there have been drownings. Walk on the sand, take photographs and come back when the boatman calls. In the monsoon the bar can be cut or under water, and the boat then keeps to the mangrove channels.',
       },
       {
         question: 'Do island hotels at Poovar need a boat to reach?',
-        answer: 'Some do, but the resort in this tour is on the road side of the water, so the car goes to the door and no late boat is needed. If you would rather stay on the far bank or in a floating cottage, ask us for the difference in price before you book.',
+        answer:
+          'Some do, but the resort in this tour is on the road side of the water, so the car goes to the door and no late boat is needed. If you would rather stay on the far bank or in a floating cottage, ask us for the difference in price before you book.',
       },
     ],
     updated: '2026-11-21',
@@ -426,30 +477,46 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'On which days is everything open?',
-        answer: 'Start on a Saturday, Monday, Tuesday or Wednesday. Day 2 then avoids Friday, when Mattancherry Palace and the synagogue are shut, Saturday, when the synagogue is shut, and Monday, when Hill Palace is shut. The synagogue also closes on Jewish holidays, which we check for your dates.',
+        answer:
+          'Start on a Saturday, Monday, Tuesday or Wednesday. Day 2 then avoids Friday, when Mattancherry Palace and the synagogue are shut, Saturday, when the synagogue is shut, and Monday, when Hill Palace is shut. The synagogue also closes on Jewish holidays, which we check for your dates.',
       },
       {
         question: 'Will we follow the Kathakali without knowing the story?',
-        answer: 'Yes. The evening shows in Fort Kochi are shortened for visitors: an actor first explains the hand signs and eye movements, and a sheet in English or Hindi gives the scene. Come at 5 pm for the make-up, which is half of the pleasure. Photographs are usually allowed without flash.',
+        answer:
+          'Yes. The evening shows in Fort Kochi are shortened for visitors: an actor first explains the hand signs and eye movements, and a sheet in English or Hindi gives the scene. Come at 5 pm for the make-up, which is half of the pleasure. Photographs are usually allowed without flash.',
       },
       {
         question: 'Is there a dress code for the synagogue and churches?',
-        answer: 'Shoulders and knees should be covered in all of them. Shorts and sleeveless tops are turned away at the synagogue, where shoes come off too and large bags stay outside. St Francis Church is open to visitors on most days; on Sundays services come first and sightseeing begins later.',
+        answer:
+          'Shoulders and knees should be covered in all of them. Shorts and sleeveless tops are turned away at the synagogue, where shoes come off too and large bags stay outside. St Francis Church is open to visitors on most days; on Sundays services come first and sightseeing begins later.',
       },
       {
         question: 'Can we take the Water Metro or the ferry?',
-        answer: 'Yes, on day 1 if you arrive by train: the Water Metro runs from High Court jetty in Ernakulam to Fort Kochi in about 20 to 25 minutes and is air-conditioned. Our driver takes the bags round by road and meets you. Queues are long on Sundays and holidays.',
+        answer:
+          'Yes, on day 1 if you arrive by train: the Water Metro runs from High Court jetty in Ernakulam to Fort Kochi in about 20 to 25 minutes and is air-conditioned. Our driver takes the bags round by road and meets you. Queues are long on Sundays and holidays.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'wayanad-adventure',
-    summary: 'See Pookode Lake, the huts of En Ooru and Banasura Sagar, then climb to the Stone Age carvings of Edakkal.',
+    summary:
+      'See Pookode Lake, the huts of En Ooru and Banasura Sagar, then climb to the Stone Age carvings of Edakkal.',
     gateway: 'kozhikode',
     start: 'Kozhikode railway station, 7:30 am, or Calicut airport at Karipur, 6:45 am',
     end: 'Kozhikode station, about 6:00 pm, or Calicut airport, about 7:00 pm',
-    route: ['Kozhikode', 'Lakkidi', 'Pookode Lake', 'En Ooru', 'Banasura Sagar', 'Kalpetta', 'Edakkal Caves', 'Phantom Rock', 'Karapuzha Dam', 'Kozhikode'],
+    route: [
+      'Kozhikode',
+      'Lakkidi',
+      'Pookode Lake',
+      'En Ooru',
+      'Banasura Sagar',
+      'Kalpetta',
+      'Edakkal Caves',
+      'Phantom Rock',
+      'Karapuzha Dam',
+      'Kozhikode',
+    ],
     plan: [
       {
         title: 'Kozhikode to Kalpetta by Banasura Sagar, 120 km',
@@ -484,9 +551,11 @@ export const kerala: readonly TripNotes[] = [
       note: 'October to March is mostly dry, with cool mornings. April and May are warm with thunder showers. From June to August Wayanad has very heavy rain, and the ghat, the dams and the caves can close at short notice.',
     },
     suits: {
-      walking: 'One hard climb, at Edakkal: a steep kilometre and over 300 steps each way. About 2 km of easy paths elsewhere.',
+      walking:
+        'One hard climb, at Edakkal: a steep kilometre and over 300 steps each way. About 2 km of easy paths elsewhere.',
       altitude: 'The night is at Kalpetta, about 780 m; the Edakkal Caves stand at about 1,200 m.',
-      seniors: 'Better for fit walkers: two long days and the climb. Those who wait below at Edakkal have tea stalls and shade.',
+      seniors:
+        'Better for fit walkers: two long days and the climb. Those who wait below at Edakkal have tea stalls and shade.',
       children: 'Good from 7 years. Hold hands on the cave stairs, which are steep iron in parts.',
       food: 'Vegetarian meals on both days; Jain meals at the hotel with a day of notice. En Ooru serves tribal dishes.',
       papers: 'Government photo ID for every adult at the hotel. No forest permit is needed on this route.',
@@ -494,19 +563,23 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'Why can this tour not start on a Sunday?',
-        answer: 'Day 2 would be a Monday, when the Edakkal Caves are closed. The caves also admit about 1,900 people a day and can be full by noon on holidays, which is why we go at 9 am and not on the way home. Weekdays from Tuesday to Thursday have the shortest queues.',
+        answer:
+          'Day 2 would be a Monday, when the Edakkal Caves are closed. The caves also admit about 1,900 people a day and can be full by noon on holidays, which is why we go at 9 am and not on the way home. Weekdays from Tuesday to Thursday have the shortest queues.',
       },
       {
         question: 'Do we climb Phantom Rock?',
-        answer: 'No. The rock is a photo stop of 20 minutes from the road and the fields below it. The slope is loose, part of the land around it is private, and no marked path is kept up. The nearby Cheengeri hill has a guided trek that needs half a day; ask us if you would like a second night for it.',
+        answer:
+          'No. The rock is a photo stop of 20 minutes from the road and the fields below it. The slope is loose, part of the land around it is private, and no marked path is kept up. The nearby Cheengeri hill has a guided trek that needs half a day; ask us if you would like a second night for it.',
       },
       {
         question: 'How do we get up to En Ooru, and can it sell out?',
-        answer: 'Private cars stop near the veterinary university gate at Pookode; a shuttle jeep or a walk of 2 km leads up to the village. Entries are limited each day and on weekends tickets can be gone by noon. Allow 1 to 1.5 hours for the huts, crafts stalls and the view; dances are held on some days only.',
+        answer:
+          'Private cars stop near the veterinary university gate at Pookode; a shuttle jeep or a walk of 2 km leads up to the village. Entries are limited each day and on weekends tickets can be gone by noon. Allow 1 to 1.5 hours for the huts, crafts stalls and the view; dances are held on some days only.',
       },
       {
         question: 'Is there time for a boat ride?',
-        answer: 'Yes, for one. A speedboat at Banasura Sagar takes about 15 to 20 minutes plus the queue, and pedal boats at Pookode about the same. Both are paid on the spot and stop in wind, rain or low water. Boats at both places would cut short your time at En Ooru.',
+        answer:
+          'Yes, for one. A speedboat at Banasura Sagar takes about 15 to 20 minutes plus the queue, and pedal boats at Pookode about the same. Both are paid on the spot and stop in wind, rain or low water. Boats at both places would cut short your time at En Ooru.',
       },
     ],
     updated: '2026-11-21',
@@ -562,26 +635,31 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is the glass bridge at Vagamon always open?',
-        answer: 'No. It shuts in strong wind, rain and during weather alerts, was closed for months in the monsoon of 2024, and has maintenance days. Numbers are limited, so on weekends take a ticket on arrival. We tell you its state the day before; the meadows and pines do not depend on it.',
+        answer:
+          'No. It shuts in strong wind, rain and during weather alerts, was closed for months in the monsoon of 2024, and has maintenance days. Numbers are limited, so on weekends take a ticket on arrival. We tell you its state the day before; the meadows and pines do not depend on it.',
       },
       {
         question: 'What if the Jatayu cable car is not running?',
-        answer: 'It stops for lightning, high wind and service. The statue can then be reached only on foot by a long stepped path, when the centre allows it, and that takes an hour in the sun. If the centre is closed on your date we refund its ticket and spend the time at Varkala instead.',
+        answer:
+          'It stops for lightning, high wind and service. The statue can then be reached only on foot by a long stepped path, when the centre allows it, and that takes an hour in the sun. If the centre is closed on your date we refund its ticket and spend the time at Varkala instead.',
       },
       {
         question: 'What should we wear to Janardanaswamy Temple?',
-        answer: 'Men enter the inner part in a mundu and without a shirt; women in sari, long skirt or churidar. Shorts are not allowed. Visitors of other faiths may see the outer court with its old banyan but not the inner shrine. The temple usually rests from noon to 5 pm, and a flight of steps leads up to it.',
+        answer:
+          'Men enter the inner part in a mundu and without a shirt; women in sari, long skirt or churidar. Shorts are not allowed. Visitors of other faiths may see the outer court with its old banyan but not the inner shrine. The temple usually rests from noon to 5 pm, and a flight of steps leads up to it.',
       },
       {
         question: 'Can we stay the night in Varkala?',
-        answer: 'Yes, and many do, because day 2 is full. We add a room near the cliff and drop you at the station or airport the next morning; ask us for the price with your dates. Without the extra night, choose a train from Varkala after 8 pm or a flight after 10:30 pm.',
+        answer:
+          'Yes, and many do, because day 2 is full. We add a room near the cliff and drop you at the station or airport the next morning; ask us for the price with your dates. Without the extra night, choose a train from Varkala after 8 pm or a flight after 10:30 pm.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'cochin-munnar',
-    summary: 'Go from the fishing nets of Fort Kochi to the tea slopes of Munnar and back, with tickets and lunches paid.',
+    summary:
+      'Go from the fishing nets of Fort Kochi to the tea slopes of Munnar and back, with tickets and lunches paid.',
     gateway: 'kochi',
     start: 'Ernakulam Junction, 8:00 am, or Kochi airport, 7:00 am',
     end: 'Kochi airport, about 6:30 pm, or Ernakulam Junction, about 7:15 pm',
@@ -629,30 +707,46 @@ export const kerala: readonly TripNotes[] = [
     questions: [
       {
         question: 'Our flight lands at 10 am. Can we still join?',
-        answer: 'Yes, with a change. We drive straight from the airport to Munnar, and Fort Kochi waits for the morning after the tour, with a night in Kochi added at an extra price. Without that night it has to be left out: the car is back in the city at about 7 pm, when the church is shut.',
+        answer:
+          'Yes, with a change. We drive straight from the airport to Munnar, and Fort Kochi waits for the morning after the tour, with a night in Kochi added at an extra price. Without that night it has to be left out: the car is back in the city at about 7 pm, when the church is shut.',
       },
       {
         question: 'Is one night in Munnar enough?',
-        answer: 'For the park, the museum and one lake, yes, with an early start. It leaves no time for Top Station, Kundala or long walks. If you have another day, look at our longer Munnar tour, or add a night to this one and take the drive home at an easier hour.',
+        answer:
+          'For the park, the museum and one lake, yes, with an early start. It leaves no time for Top Station, Kundala or long walks. If you have another day, look at our longer Munnar tour, or add a night to this one and take the drive home at an easier hour.',
       },
       {
         question: 'Can we go on from Munnar instead of returning to Kochi?',
-        answer: 'Yes. After lunch on day 2 the car can take you to Coimbatore, 160 km, about 5 hours by Marayoor and Udumalpet, or to Madurai, 155 km, about 4.5 hours by Bodi and Theni. The extra kilometres and the empty run back are charged; we quote before you book.',
+        answer:
+          'Yes. After lunch on day 2 the car can take you to Coimbatore, 160 km, about 5 hours by Marayoor and Udumalpet, or to Madurai, 155 km, about 4.5 hours by Bodi and Theni. The extra kilometres and the empty run back are charged; we quote before you book.',
       },
       {
         question: 'Is St Francis Church open on Sundays?',
-        answer: 'Services come first on Sunday mornings, and visitors are usually let in later in the day. On a Sunday start we walk from the nets past the church and along Princess Street, and see the building from outside. Choose any other day if the interior matters to you.',
+        answer:
+          'Services come first on Sunday mornings, and visitors are usually let in later in the day. On a Sunday start we walk from the nets past the church and along Princess Street, and see the building from outside. Choose any other day if the interior matters to you.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kerala-package',
-    summary: 'See Fort Kochi, Munnar tea and Periyar Lake, sleep on the Alleppey backwaters and end on the sand at Marari.',
+    summary:
+      'See Fort Kochi, Munnar tea and Periyar Lake, sleep on the Alleppey backwaters and end on the sand at Marari.',
     gateway: 'kochi',
     start: 'Ernakulam Junction or your hotel in Kochi, 8:00 am',
     end: 'Ernakulam Junction, about 1:30 pm, or Kochi airport, about 2:30 pm',
-    route: ['Kochi', 'Fort Kochi', 'Munnar', 'Eravikulam', 'Mattupetty', 'Kumily', 'Thekkady', 'Alleppey', 'Marari Beach', 'Kochi'],
+    route: [
+      'Kochi',
+      'Fort Kochi',
+      'Munnar',
+      'Eravikulam',
+      'Mattupetty',
+      'Kumily',
+      'Thekkady',
+      'Alleppey',
+      'Marari Beach',
+      'Kochi',
+    ],
     plan: [
       {
         title: 'Fort Kochi, then Kochi to Munnar, 140 km',
@@ -708,38 +802,56 @@ export const kerala: readonly TripNotes[] = [
     suits: {
       walking: 'Easy: 1 to 3 km a day, the longest being the paved slope at Rajamala. No long flights of steps.',
       altitude: 'Highest night at Munnar, about 1,500 m; highest point Rajamala, about 2,000 m.',
-      seniors: 'Comfortable: about 5 hours in the car at most, with stops. The houseboat is boarded by a plank with a hand to hold.',
-      children: 'All ages. Bends on days 1, 3 and 4 call for light breakfasts; ask us for a child seat and life jackets.',
+      seniors:
+        'Comfortable: about 5 hours in the car at most, with stops. The houseboat is boarded by a plank with a hand to hold.',
+      children:
+        'All ages. Bends on days 1, 3 and 4 call for light breakfasts; ask us for a child seat and life jackets.',
       food: 'Vegetarian meals on every day, also on the houseboat; Jain meals with two days of notice.',
-      papers: 'Government photo ID for everyone, needed at the Periyar gate too. Foreign nationals carry passport and visa.',
+      papers:
+        'Government photo ID for everyone, needed at the Periyar gate too. Foreign nationals carry passport and visa.',
     },
     questions: [
       {
         question: 'We fly into Kochi. Can you meet us at the airport?',
-        answer: 'Yes, by 7:00 am, at no charge: the drive to Fort Kochi is 42 km, 1.5 hours at most, and the day is longer by that. If you land later in the morning we go straight to Munnar, 110 km and 4 hours, and see the nets of Fort Kochi on day 5 if your flight leaves after 8 pm.',
+        answer:
+          'Yes, by 7:00 am, at no charge: the drive to Fort Kochi is 42 km, 1.5 hours at most, and the day is longer by that. If you land later in the morning we go straight to Munnar, 110 km and 4 hours, and see the nets of Fort Kochi on day 5 if your flight leaves after 8 pm.',
       },
       {
         question: 'Is the houseboat shared with other travellers?',
-        answer: 'No. The boat is yours with its crew of two or three: one bedroom for a couple, two or more for a family or a group of friends, each with its own bathroom. It has a sitting deck in front and a kitchen at the back. Sharing a boat with strangers is never part of this tour.',
+        answer:
+          'No. The boat is yours with its crew of two or three: one bedroom for a couple, two or more for a family or a group of friends, each with its own bathroom. It has a sitting deck in front and a kitchen at the back. Sharing a boat with strangers is never part of this tour.',
       },
       {
         question: 'Where do our suitcases stay during the houseboat night?',
-        answer: 'In the locked car at the jetty parking, with the driver close by, or on board if you prefer: bedrooms are small but take one case each. Pack a light bag with night clothes, medicine, repellent, chargers and swimwear for Marari. Do not leave jewellery, cash or passports in the car.',
+        answer:
+          'In the locked car at the jetty parking, with the driver close by, or on board if you prefer: bedrooms are small but take one case each. Pack a light bag with night clothes, medicine, repellent, chargers and swimwear for Marari. Do not leave jewellery, cash or passports in the car.',
       },
       {
         question: 'Does a party or general strike (hartal) stop the tour?',
-        answer: 'Kerala has one from time to time, usually from 6 am to 6 pm. Tourist vehicles are often let through, but shops and sights may shut, so we start before dawn or move a stop to another day. Airports stay open. We tell you as soon as a date is called.',
+        answer:
+          'Kerala has one from time to time, usually from 6 am to 6 pm. Tourist vehicles are often let through, but shops and sights may shut, so we start before dawn or move a stop to another day. Airports stay open. We tell you as soon as a date is called.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'honeymoon-kerala',
-    summary: 'Ride a jeep to the Kolukkumalai sunrise, have a houseboat to yourselves and end in a cottage by Marari beach.',
+    summary:
+      'Ride a jeep to the Kolukkumalai sunrise, have a houseboat to yourselves and end in a cottage by Marari beach.',
     gateway: 'kochi',
     start: 'Kochi airport, 10:00 am',
     end: 'Kochi airport, about 1:30 pm',
-    route: ['Kochi', 'Cheeyappara Falls', 'Munnar', 'Suryanelli', 'Kolukkumalai', 'Alleppey', 'Vembanad Lake', 'Mararikulam', 'Kochi'],
+    route: [
+      'Kochi',
+      'Cheeyappara Falls',
+      'Munnar',
+      'Suryanelli',
+      'Kolukkumalai',
+      'Alleppey',
+      'Vembanad Lake',
+      'Mararikulam',
+      'Kochi',
+    ],
     plan: [
       {
         title: 'Kochi airport to Munnar, 110 km',
@@ -785,29 +897,36 @@ export const kerala: readonly TripNotes[] = [
       note: 'The ridge is clearest from November to March, and the sea calm. April and May are hot on the coast, good in the hills. From June to August the jeep track may close and Marari has no swimming.',
     },
     suits: {
-      walking: 'Easy: a short uphill path at Kolukkumalai, an hour in the estate and the beach. No long flights of steps.',
+      walking:
+        'Easy: a short uphill path at Kolukkumalai, an hour in the estate and the beach. No long flights of steps.',
       altitude: 'Nights in Munnar at about 1,500 m; Kolukkumalai ridge at about 2,170 m, for two hours only.',
-      seniors: 'Made for couples. Those with back or neck trouble, or expecting a child, should leave out the jeep track.',
+      seniors:
+        'Made for couples. Those with back or neck trouble, or expecting a child, should leave out the jeep track.',
       children: 'Planned for two. With a child you need a two-bedroom boat and another room: ask us for a family plan.',
       food: 'Vegetarian everywhere; Jain meals on the boat and at hotels with two days of notice. Tell us if the cake must be eggless.',
-      papers: 'Government photo ID for both, passport and visa for foreign nationals. No permit; the estate sells entry at its gate.',
+      papers:
+        'Government photo ID for both, passport and visa for foreign nationals. No permit; the estate sells entry at its gate.',
     },
     questions: [
       {
         question: 'How rough is the jeep track to Kolukkumalai?',
-        answer: 'Very: 12 km of loose rock in low gear, about an hour each way, and few jeeps have seat belts at the back. Only local jeeps may go up. Eat nothing heavy, hold on, and sit in front if your back is weak. If you would rather not, sleep in and see the view from Lockhart Gap after breakfast.',
+        answer:
+          'Very: 12 km of loose rock in low gear, about an hour each way, and few jeeps have seat belts at the back. Only local jeeps may go up. Eat nothing heavy, hold on, and sit in front if your back is weak. If you would rather not, sleep in and see the view from Lockhart Gap after breakfast.',
       },
       {
         question: 'What if the sunrise is hidden by cloud?',
-        answer: 'It happens, most often from June to October. The driver asks at Suryanelli before starting up; if the ridge is in rain there is no second try, because the next morning you leave for Alleppey. On a misty day you still see the old estate and its factory, and the cloud often parts by 7:30 am.',
+        answer:
+          'It happens, most often from June to October. The driver asks at Suryanelli before starting up; if the ridge is in rain there is no second try, because the next morning you leave for Alleppey. On a misty day you still see the old estate and its factory, and the cloud often parts by 7:30 am.',
       },
       {
         question: 'Is anyone else on the houseboat?',
-        answer: 'Only the crew of two or three, who sleep at the stern and stay out of your way. It is a one-bedroom boat with its own bathroom, a front deck and a dining table. Other boats tie up near by, so draw the curtains; loud music is not allowed on the canals at night.',
+        answer:
+          'Only the crew of two or three, who sleep at the stern and stay out of your way. It is a one-bedroom boat with its own bathroom, a front deck and a dining table. Other boats tie up near by, so draw the curtains; loud music is not allowed on the canals at night.',
       },
       {
         question: 'Can we have a candlelight dinner or a second night by the sea?',
-        answer: 'Both can be arranged at an extra price. The cottage hotel sets a table in the garden or near the sand in dry weather, with a day of notice. A second night at Mararikulam is the change most couples ask for, since the fourth day is the only free one in this plan.',
+        answer:
+          'Both can be arranged at an extra price. The cottage hotel sets a table in the garden or near the sand in dry weather, with a day of notice. A second night at Mararikulam is the change most couples ask for, since the fourth day is the only free one in this plan.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const madhyaPradesh: readonly TripNotes[] = [
   {
     id: 'khajuraho-orchha',
-    summary: 'Palaces and cenotaphs by the Betwa at Orchha, then the Khajuraho temples at sunrise, by road from Jhansi.',
+    summary:
+      'Palaces and cenotaphs by the Betwa at Orchha, then the Khajuraho temples at sunrise, by road from Jhansi.',
     gateway: 'jhansi',
     start: 'Jhansi station (Virangana Lakshmibai Jhansi), by 11:30 am',
     end: 'Jhansi station (Virangana Lakshmibai Jhansi), about 4 pm',
@@ -55,7 +56,8 @@ export const madhyaPradesh: readonly TripNotes[] = [
       note: 'October to March is dry, with nights of 7 to 10 degrees and fog in early January. Raneh Falls is fullest from July to October, in rain. April to June reaches 44 degrees and the falls dry to pools.',
     },
     suits: {
-      walking: 'Two to three hours a day; steep, high palace stairs at Orchha, 15 to 20 steps at each Khajuraho temple.',
+      walking:
+        'Two to three hours a day; steep, high palace stairs at Orchha, 15 to 20 steps at each Khajuraho temple.',
       altitude: 'Below 300 m throughout.',
       seniors: 'Good; the courtyards and the Khajuraho lawns are level, and the palace stairs can be skipped.',
       children: 'Good from 6 years; palace terraces have low parapets. Some of the carving is erotic.',
@@ -65,26 +67,31 @@ export const madhyaPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Are the Khajuraho carvings fine for parents and children?',
-        answer: 'Most visitors are families. Well under a tenth of the figures are erotic; the rest show gods, dancers, musicians, hunts and marches. A guide can keep to those panels if you say so, and the Jain temples have few of the others.',
+        answer:
+          'Most visitors are families. Well under a tenth of the figures are erotic; the rest show gods, dancers, musicians, hunts and marches. A guide can keep to those panels if you say so, and the Jain temples have few of the others.',
       },
       {
         question: 'Can we fly home from Khajuraho instead?',
-        answer: 'Yes. A few flights a day or a week, by season, go to Delhi and other cities, and there is a station with trains to Delhi and Varanasi. We then visit Raneh Falls and drop you there, 6 km from town. Tell us when you book, as the car is costed to Jhansi.',
+        answer:
+          'Yes. A few flights a day or a week, by season, go to Delhi and other cities, and there is a station with trains to Delhi and Varanasi. We then visit Raneh Falls and drop you there, 6 km from town. Tell us when you book, as the car is costed to Jhansi.',
       },
       {
         question: 'What are the rules at Ram Raja Temple?',
-        answer: 'Leather, bags and cameras stay outside, and photographs are not allowed. The temple closes from about midday till evening, and its hours move between summer and winter. At the aarti a police guard presents arms to Rama as the king.',
+        answer:
+          'Leather, bags and cameras stay outside, and photographs are not allowed. The temple closes from about midday till evening, and its hours move between summer and winter. At the aarti a police guard presents arms to Rama as the king.',
       },
       {
         question: 'Can we add a safari in Panna?',
-        answer: 'From October to June, on day 3 in place of the afternoon temples or with an extra night. The Madla gate is 25 km from Khajuraho. Core safaris do not run on Wednesday afternoons, and permits need names and ID some weeks ahead.',
+        answer:
+          'From October to June, on day 3 in place of the afternoon temples or with an extra night. The Madla gate is 25 km from Khajuraho. Core safaris do not run on Wednesday afternoons, and permits need names and ID some weeks ahead.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kanha-tiger-safari',
-    summary: 'Two jeep safaris in Kanha, an afternoon in Kisli and a dawn on the meadows, after a boat past Marble Rocks.',
+    summary:
+      'Two jeep safaris in Kanha, an afternoon in Kisli and a dawn on the meadows, after a boat past Marble Rocks.',
     gateway: 'jabalpur',
     start: 'Jabalpur airport (Dumna) or Jabalpur station, by 12 noon',
     end: 'Jabalpur airport (Dumna) or Jabalpur station, about 1 pm',
@@ -141,24 +148,29 @@ export const madhyaPradesh: readonly TripNotes[] = [
       seniors: 'Fair; the jeep has a high step and shakes for four hours, so not for a bad back or neck.',
       children: 'From 6 years; they must sit still and quiet, and need original ID like every rider.',
       food: 'Vegetarian everywhere; Jain meals at the lodge if asked for three days ahead.',
-      papers: 'Permits carry the name and ID number of each rider; bring that ID in original. Foreign nationals: passport.',
+      papers:
+        'Permits carry the name and ID number of each rider; bring that ID in original. Foreign nationals: passport.',
     },
     questions: [
       {
         question: 'Will we see a tiger in two safaris?',
-        answer: 'Perhaps. Kanha has over 100 tigers in a forest of 940 square kilometres, and two drives give most groups a fair chance, better from March to June. Barasingha, gaur, chital and wild dogs are likelier, and the meadows at dawn are worth the early start by themselves.',
+        answer:
+          'Perhaps. Kanha has over 100 tigers in a forest of 940 square kilometres, and two drives give most groups a fair chance, better from March to June. Barasingha, gaur, chital and wild dogs are likelier, and the meadows at dawn are worth the early start by themselves.',
       },
       {
         question: 'When must we book, and what if the zone is full?',
-        answer: 'As early as you can: permits open online some months ahead, and the Kanha zone goes first around Diwali, Christmas and Holi. If a zone is gone when you book, we tell you before you pay and offer another zone, or dates on which it is free.',
+        answer:
+          'As early as you can: permits open online some months ahead, and the Kanha zone goes first around Diwali, Christmas and Holi. If a zone is gone when you book, we tell you before you pay and offer another zone, or dates on which it is free.',
       },
       {
         question: 'May we use phones and cameras in the park?',
-        answer: 'Cameras, yes. Phones may not be used in the core, and must be off or left at the gate as the staff direct. Flash, drones, loud talk and standing on seats are barred too. There is little signal at Khatia in any case; the lodge has Wi-Fi at reception.',
+        answer:
+          'Cameras, yes. Phones may not be used in the core, and must be off or left at the gate as the staff direct. Flash, drones, loud talk and standing on seats are barred too. There is little signal at Khatia in any case; the lodge has Wi-Fi at reception.',
       },
       {
         question: 'What should we wear in the jeep?',
-        answer: 'Greens, browns and greys, in layers. In December and January an open jeep at 6 am feels below zero: a windproof jacket, cap, gloves and two pairs of socks, all to be taken off by 10 am. From March, a cotton scarf for dust, a hat and sun cream.',
+        answer:
+          'Greens, browns and greys, in layers. In December and January an open jeep at 6 am feels below zero: a windproof jacket, cap, gloves and two pairs of socks, all to be taken off by 10 am. From March, a cotton scarf for dust, a hat and sun cream.',
       },
     ],
     updated: '2026-11-21',
@@ -216,9 +228,11 @@ export const madhyaPradesh: readonly TripNotes[] = [
       note: 'October to March is mild, 10 to 30 degrees. In the rains the Narmada runs high and boats stop on some days; Sawan, July to August, and Maha Shivaratri bring vast crowds. April to June reaches 42 degrees.',
     },
     suits: {
-      walking: 'Two hours a day, some of it in queues; about 100 steps to the temple at Omkareshwar, 80 from fort to ghat.',
+      walking:
+        'Two hours a day, some of it in queues; about 100 steps to the temple at Omkareshwar, 80 from fort to ghat.',
       altitude: 'Ujjain, the highest night, is at about 490 m.',
-      seniors: 'Good with a stick; e-carts and wheelchairs help at Mahakal, while Omkareshwar has steps and no vehicle.',
+      seniors:
+        'Good with a stick; e-carts and wheelchairs help at Mahakal, while Omkareshwar has steps and no vehicle.',
       children: 'Good from 5 years; hold hands on the ghats, as the Narmada is deep and swift.',
       food: 'Vegetarian throughout, by rule near the temples; Jain meals with a day of notice, easiest in Ujjain.',
       papers: 'Original Aadhaar or other photo ID for hotels and darshan bookings; passport for foreign nationals.',
@@ -226,19 +240,23 @@ export const madhyaPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we attend the Bhasma Aarti?',
-        answer: 'With a booking in your name from the temple committee, online or at its counter. It begins at about 4 am, so leave the hotel by 1:30 to 2 am. Men wear a dhoti and women a sari to sit near the front. Places are few: we help you apply but cannot promise one.',
+        answer:
+          'With a booking in your name from the temple committee, online or at its counter. It begins at about 4 am, so leave the hotel by 1:30 to 2 am. Men wear a dhoti and women a sari to sit near the front. Places are few: we help you apply but cannot promise one.',
       },
       {
         question: 'Can we touch the lingam at either temple?',
-        answer: 'At Mahakaleshwar the sanctum has been closed to the public since 2023, and darshan is from the halls in front of it. At Omkareshwar water is poured through a channel before a screen, and touching is not allowed at busy times. At Mamleshwar one can usually come close.',
+        answer:
+          'At Mahakaleshwar the sanctum has been closed to the public since 2023, and darshan is from the halls in front of it. At Omkareshwar water is poured through a channel before a screen, and touching is not allowed at busy times. At Mamleshwar one can usually come close.',
       },
       {
         question: 'Should we avoid Mondays?',
-        answer: 'For Mahakal, yes if you can, and the weeks of Sawan and Maha Shivaratri too, when the line may take five hours or more. We suggest starting on a Tuesday or Wednesday, so that neither Jyotirlinga falls on a weekend.',
+        answer:
+          'For Mahakal, yes if you can, and the weeks of Sawan and Maha Shivaratri too, when the line may take five hours or more. We suggest starting on a Tuesday or Wednesday, so that neither Jyotirlinga falls on a weekend.',
       },
       {
         question: 'Can we do the parikrama at Omkareshwar?',
-        answer: 'The path round the island is about 7 km with many steps, 3 hours in the cool of the day. Start at 5:45 am after an evening darshan on day 2, and we leave for Maheshwar at noon. Carry water, keep food out of sight of monkeys, and wear shoes you can slip off.',
+        answer:
+          'The path round the island is about 7 km with many steps, 3 hours in the cool of the day. Start at 5:45 am after an evening darshan on day 2, and we leave for Maheshwar at noon. Carry water, keep food out of sight of monkeys, and wear shoes you can slip off.',
       },
     ],
     updated: '2026-11-21',

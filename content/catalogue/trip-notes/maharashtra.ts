@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const maharashtra: readonly TripNotes[] = [
   {
     id: 'ajanta-ellora-caves',
-    summary: 'Kailasa cut downwards from one cliff, the painted caves of Ajanta with a guide, and the fort of Daulatabad.',
+    summary:
+      'Kailasa cut downwards from one cliff, the painted caves of Ajanta with a guide, and the fort of Daulatabad.',
     gateway: 'sambhajinagar',
     start: 'Chhatrapati Sambhajinagar airport or station, by 1:00 pm',
     end: 'Chhatrapati Sambhajinagar airport or station, by 12:30 pm',
@@ -55,7 +56,8 @@ export const maharashtra: readonly TripNotes[] = [
       note: 'Winter is dry and mild. In the monsoon waterfalls drop in front of both cliffs and paths are slippery. From March to June the rock holds 40 degrees and more.',
     },
     suits: {
-      walking: '4 to 5 km on days 2 and 3; about 100 steps up at Ajanta, then short flights between caves; Daulatabad 750, optional.',
+      walking:
+        '4 to 5 km on days 2 and 3; about 100 steps up at Ajanta, then short flights between caves; Daulatabad 750, optional.',
       altitude: 'Between 400 and 750 m; no effect on anyone.',
       seniors: 'Suitable at an easy pace; bearers with chairs can be hired at Ajanta, and Kailasa is almost level.',
       children: 'From 7 years; the tunnel at Daulatabad and the elephants of Kailasa please them more than the murals.',
@@ -65,26 +67,31 @@ export const maharashtra: readonly TripNotes[] = [
     questions: [
       {
         question: 'Which days of the week should we avoid?',
-        answer: 'None. Ajanta is shut on Mondays and Ellora on Tuesdays, so we simply change days 2 and 3 where the calendar asks for it. In the week of a long weekend start on a Tuesday or Wednesday: the caves are then half as crowded.',
+        answer:
+          'None. Ajanta is shut on Mondays and Ellora on Tuesdays, so we simply change days 2 and 3 where the calendar asks for it. In the week of a long weekend start on a Tuesday or Wednesday: the caves are then half as crowded.',
       },
       {
         question: 'May we photograph the Ajanta murals?',
-        answer: 'Yes, without flash and without a tripod; video may need a fee. Shoes come off in the painted caves, and only a limited group enters at a time. The light inside is kept low to save the colours, so give your eyes two minutes.',
+        answer:
+          'Yes, without flash and without a tripod; video may need a fee. Shoes come off in the painted caves, and only a limited group enters at a time. The light inside is kept low to save the colours, so give your eyes two minutes.',
       },
       {
         question: 'What is the rule at Grishneshwar?',
-        answer: 'Men who enter the inner shrine leave shirt, vest and belt outside. Everyone covers shoulders and knees. Phones, cameras and leather are left in lockers near the gate. The wait is 30 to 60 minutes on an ordinary day, two to four hours on Mondays in Shravan.',
+        answer:
+          'Men who enter the inner shrine leave shirt, vest and belt outside. Everyone covers shoulders and knees. Phones, cameras and leather are left in lockers near the gate. The wait is 30 to 60 minutes on an ordinary day, two to four hours on Mondays in Shravan.',
       },
       {
         question: 'Could we see Ajanta from Jalgaon instead?',
-        answer: 'Yes: Jalgaon station is about 60 km from Ajanta, nearer than this city. If your train home stops there, we can end the tour at Jalgaon after the caves on day 3 or on day 4. Ask when you book, as the car then returns empty and a charge applies.',
+        answer:
+          'Yes: Jalgaon station is about 60 km from Ajanta, nearer than this city. If your train home stops there, we can end the tour at Jalgaon after the caves on day 3 or on day 4. Ask when you book, as the car then returns empty and a charge applies.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'shirdi-nashik-trimbakeshwar',
-    summary: "Sai Baba's samadhi at Shirdi, Rama's Panchavati at Nashik and an early darshan at the Trimbakeshwar Jyotirlinga.",
+    summary:
+      "Sai Baba's samadhi at Shirdi, Rama's Panchavati at Nashik and an early darshan at the Trimbakeshwar Jyotirlinga.",
     gateway: 'nashik',
     start: 'Nashik Road station or Nashik airport (Ozar), by 9:30 am',
     end: 'Nashik Road station by 1:30 pm or Nashik airport by 2:00 pm',
@@ -138,26 +145,31 @@ export const maharashtra: readonly TripNotes[] = [
     questions: [
       {
         question: 'Do we need a pass for Shirdi?',
-        answer: 'Ordinary darshan is free, though a pass from the counter may be needed. The Sansthan sells paid darshan and aarti passes with a time slot on its own website, in advance. We help you book in your own names. On Thursdays and around festivals take one.',
+        answer:
+          'Ordinary darshan is free, though a pass from the counter may be needed. The Sansthan sells paid darshan and aarti passes with a time slot on its own website, in advance. We help you book in your own names. On Thursdays and around festivals take one.',
       },
       {
         question: 'What is the dress rule at Trimbakeshwar?',
-        answer: 'Cover shoulders and knees. Entry to the inner hollow is allowed only for short hours, to men in a dhoti with bare chest; others see the linga from the hall. In Shravan and on crowded days it is closed to all. Phones are not allowed inside and stay in the car.',
+        answer:
+          'Cover shoulders and knees. Entry to the inner hollow is allowed only for short hours, to men in a dhoti with bare chest; others see the linga from the hall. In Shravan and on crowded days it is closed to all. Phones are not allowed inside and stay in the car.',
       },
       {
         question: 'Does the Kumbh Mela affect this tour?',
-        answer: 'Yes. By the official calendar it runs from 31 October 2026 to July 2028, with works and crowds that come and go. The main bathing days are 2 and 31 August and 11 and 12 September 2027; around them cars are kept far out and this tour cannot run as planned.',
+        answer:
+          'Yes. By the official calendar it runs from 31 October 2026 to July 2028, with works and crowds that come and go. The main bathing days are 2 and 31 August and 11 and 12 September 2027; around them cars are kept far out and this tour cannot run as planned.',
       },
       {
         question: 'Can we start from Mumbai or from Shirdi airport?',
-        answer: 'Yes, with a supplement for Mumbai: Nashik is 170 km, about 4 hours, by the Igatpuri highway. Shirdi airport, 15 km from the temple, suits those who fly in; we then pick you up there on day 1 and still end at Nashik.',
+        answer:
+          'Yes, with a supplement for Mumbai: Nashik is 170 km, about 4 hours, by the Igatpuri highway. Shirdi airport, 15 km from the temple, suits those who fly in; we then pick you up there on day 1 and still end at Nashik.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'konkan-coast-tarkarli',
-    summary: 'Down the Konkan shore road: Ganpatipule, an exiled king at Ratnagiri, two sea forts and boats at Tarkarli.',
+    summary:
+      'Down the Konkan shore road: Ganpatipule, an exiled king at Ratnagiri, two sea forts and boats at Tarkarli.',
     gateway: 'kolhapur',
     start: 'Kolhapur station or airport, by 9:30 am',
     end: 'Kudal station by 11:30 am or Mopa airport, Goa, by 1:00 pm',
@@ -223,19 +235,23 @@ export const maharashtra: readonly TripNotes[] = [
     questions: [
       {
         question: 'Where on this coast can we swim?',
-        answer: 'At Tarkarli, in the calm months, close to the shore and where lifeguards are posted. Not at Ganpatipule, where the bottom falls away and the backwash is strong, nor at Kunkeshwar. From June to September stay out of the sea everywhere.',
+        answer:
+          'At Tarkarli, in the calm months, close to the shore and where lifeguards are posted. Not at Ganpatipule, where the bottom falls away and the backwash is strong, nor at Kunkeshwar. From June to September stay out of the sea everywhere.',
       },
       {
         question: 'What if the ferry to Sindhudurg does not run?',
-        answer: 'In high wind or a swell the port office stops it for some hours. We change the morning with the backwater boat and try again in the afternoon. If both fail, you see the fort from Malvan shore and from Rock Garden.',
+        answer:
+          'In high wind or a swell the port office stops it for some hours. We change the morning with the backwater boat and try again in the afternoon. If both fail, you see the fort from Malvan shore and from Rock Garden.',
       },
       {
         question: 'Can you bring us back to Kolhapur at the end?',
-        answer: 'Yes. It is about 155 km, 4.5 hours, from Tarkarli by Kasal and Phonda or Gaganbawada Ghat, with arrival near 3 pm. Tell us when you book, so that the driver plans for it. Landslips can shut one of the two ghats in the rains.',
+        answer:
+          'Yes. It is about 155 km, 4.5 hours, from Tarkarli by Kasal and Phonda or Gaganbawada Ghat, with arrival near 3 pm. Tell us when you book, so that the driver plans for it. Landslips can shut one of the two ghats in the rains.',
       },
       {
         question: 'Do we eat vegetarian food with ease?',
-        answer: 'Yes. Ganpatipule is a temple town with vegetarian houses, where ukadiche modak is made. In Malvan most kitchens cook fish as well; we choose ones with separate vegetarian cooking and can ask a homestay for amboli, usal and sol kadhi.',
+        answer:
+          'Yes. Ganpatipule is a temple town with vegetarian houses, where ukadiche modak is made. In Malvan most kitchens cook fish as well; we choose ones with separate vegetarian cooking and can ask a homestay for amboli, usal and sol kadhi.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const meghalaya: readonly TripNotes[] = [
   {
     id: 'shillong-cherrapunji',
-    summary: 'Nights in Shillong and Sohra, with Nohkalikai in the evening light and Mawsmai Cave before the day crowd.',
+    summary:
+      'Nights in Shillong and Sohra, with Nohkalikai in the evening light and Mawsmai Cave before the day crowd.',
     gateway: 'guwahati',
     start: 'Guwahati airport by 8:45 am or Guwahati station by 9:45 am',
     end: 'Guwahati station by 11:30 am or Guwahati airport by 12 noon',
@@ -64,22 +65,26 @@ export const meghalaya: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is there water in the falls in winter?',
-        answer: 'Nohkalikai and Elephant Falls run all year, thinner from December to March. The Nohsngithiang streams are seasonal and may be dry from November until the April showers. In return winter views are clear for days, which July cannot promise.',
+        answer:
+          'Nohkalikai and Elephant Falls run all year, thinner from December to March. The Nohsngithiang streams are seasonal and may be dry from November until the April showers. In return winter views are clear for days, which July cannot promise.',
       },
       {
         question: 'Can someone with a bad knee see Mawsmai Cave?',
-        answer: 'Not comfortably. There is a short stair at each end, wet rock underfoot and two gaps where one bends double or turns sideways. There is a garden and tea stalls at the entrance to wait in, and the others are out in about half an hour. Wear shoes with a grip, not sandals.',
+        answer:
+          'Not comfortably. There is a short stair at each end, wet rock underfoot and two gaps where one bends double or turns sideways. There is a garden and tea stalls at the entrance to wait in, and the others are out in about half an hour. Wear shoes with a grip, not sandals.',
       },
       {
         question: 'Is Sunday a good day for this tour?',
-        answer: 'It works, with care. Shops and many small restaurants close, churches fill from mid-morning and the Don Bosco Museum is shut. Waterfalls, caves and viewpoints stay open. Buy what you need on Saturday, and carry snacks for the road between Shillong and Sohra.',
+        answer:
+          'It works, with care. Shops and many small restaurants close, churches fill from mid-morning and the Don Bosco Museum is shut. Waterfalls, caves and viewpoints stay open. Buy what you need on Saturday, and carry snacks for the road between Shillong and Sohra.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'dawki-mawlynnong',
-    summary: 'Laitlum at dusk, the root bridge at Riwai, a night on the Umngot at Shnongpdeng and a first boat at Dawki.',
+    summary:
+      'Laitlum at dusk, the root bridge at Riwai, a night on the Umngot at Shnongpdeng and a first boat at Dawki.',
     gateway: 'guwahati',
     start: 'Guwahati airport by 7:30 am or Guwahati station by 8:30 am',
     end: 'Guwahati station by 4:30 pm or Guwahati airport by 5:30 pm',
@@ -135,22 +140,26 @@ export const meghalaya: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is the water really as clear as in the photographs?',
-        answer: 'From November to March, on a bright morning before the first rush of boats, yes: you see every stone on the bed. After rain it turns green, and in the monsoon brown, for days. That is why the boat is at half past six and not at noon.',
+        answer:
+          'From November to March, on a bright morning before the first rush of boats, yes: you see every stone on the bed. After rain it turns green, and in the monsoon brown, for days. That is why the boat is at half past six and not at noon.',
       },
       {
         question: 'What is the riverside night like?',
-        answer: 'A simple cottage, guest house room or fixed tent with beds and shared or attached toilets, a common bonfire and an early dinner. Nights are cool from December to February, around 10 to 12 degrees. The mobile signal is weak, and Bangladeshi networks break in: set roaming off before you arrive.',
+        answer:
+          'A simple cottage, guest house room or fixed tent with beds and shared or attached toilets, a common bonfire and an early dinner. Nights are cool from December to February, around 10 to 12 degrees. The mobile signal is weak, and Bangladeshi networks break in: set roaming off before you arrive.',
       },
       {
         question: 'Can we swim at Krang Suri?',
-        answer: 'In the dry months, in the roped pool and with the life jacket hired at the gate. Lifeguards shut it when the stream rises. Changing rooms are by the ticket counter, at the top. The steps are steep and slippery, so keep both hands free and leave good shoes on until the pool.',
+        answer:
+          'In the dry months, in the roped pool and with the life jacket hired at the gate. Lifeguards shut it when the stream rises. Changing rooms are by the ticket counter, at the top. The steps are steep and slippery, so keep both hands free and leave good shoes on until the pool.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'nongriat-living-root-bridge',
-    summary: 'Down stone steps for a night by the double-decker root bridge, then Rainbow Falls and the Mawphlang grove.',
+    summary:
+      'Down stone steps for a night by the double-decker root bridge, then Rainbow Falls and the Mawphlang grove.',
     gateway: 'guwahati',
     start: 'Guwahati airport by 7:30 am or Guwahati station by 8:30 am',
     end: 'Guwahati station by 11:30 am or Guwahati airport by 12 noon',
@@ -218,19 +227,23 @@ export const meghalaya: readonly TripNotes[] = [
     questions: [
       {
         question: 'How fit must I be for the steps?',
-        answer: 'Climb 50 floors in a day at home, with breaks, and walk the next day without pain: then you will manage. Going down hurts knees more than coming up. A bamboo stick is sold or lent at Tyrna for little. There is no shortcut and no vehicle; anyone who cannot climb has to wait for a helper from the village.',
+        answer:
+          'Climb 50 floors in a day at home, with breaks, and walk the next day without pain: then you will manage. Going down hurts knees more than coming up. A bamboo stick is sold or lent at Tyrna for little. There is no shortcut and no vehicle; anyone who cannot climb has to wait for a helper from the village.',
       },
       {
         question: 'What is the homestay like?',
-        answer: 'Two to four beds in a wooden or concrete room, clean sheets and a blanket, shared toilets and a cold bath with a bucket of hot water on request. Power is there most nights. Food is vegetarian unless you ask. Bring a torch, earplugs, a power bank and cash in small notes; cards are no use.',
+        answer:
+          'Two to four beds in a wooden or concrete room, clean sheets and a blanket, shared toilets and a cold bath with a bucket of hot water on request. Power is there most nights. Food is vegetarian unless you ask. Bring a torch, earplugs, a power bank and cash in small notes; cards are no use.',
       },
       {
         question: 'Can we swim in the pools under the bridge?',
-        answer: 'Yes, in the dry months and only where the guide says; some pools are over 3 m deep and the rock is slick. Wear decent swimwear with shorts and a T-shirt, as the village is religious. Do not use soap, and keep off the bridge roots with wet feet. At Rainbow Falls stay near the edge.',
+        answer:
+          'Yes, in the dry months and only where the guide says; some pools are over 3 m deep and the rock is slick. Wear decent swimwear with shorts and a T-shirt, as the village is religious. Do not use soap, and keep off the bridge roots with wet feet. At Rainbow Falls stay near the edge.',
       },
       {
         question: 'What if it rains on the walking days?',
-        answer: 'A shower is no matter: the guide slows down and the steps are railed in places. With heavy rain warned for both days we use the single root bridge near Mawlynnong, or hold a night in Sohra and go down a day later, leaving out Mawphlang. The guide has the last word on safety.',
+        answer:
+          'A shower is no matter: the guide slows down and the steps are railed in places. With heavy rain warned for both days we use the single root bridge near Mawlynnong, or hold a night in Sohra and go down a day later, leaving out Mawphlang. The guide has the last word on safety.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const odisha: readonly TripNotes[] = [
   {
     id: 'puri-konark-bhubaneswar',
-    summary: 'Darshan of Jagannath at Puri, sunrise at Chandrabhaga, the Sun Temple at Konark and Lingaraj in the old town.',
+    summary:
+      'Darshan of Jagannath at Puri, sunrise at Chandrabhaga, the Sun Temple at Konark and Lingaraj in the old town.',
     gateway: 'bhubaneswar',
     start: 'Bhubaneswar airport or railway station, by 12:30 pm',
     end: 'Bhubaneswar airport or railway station, about 12:30 pm',
@@ -42,7 +43,12 @@ export const odisha: readonly TripNotes[] = [
       'Guide at Konark and a temple guide at Puri on day 2',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Bhubaneswar', 'Monument and museum tickets', 'Temple offerings and payments to priests', 'Lunches, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Bhubaneswar',
+      'Monument and museum tickets',
+      'Temple offerings and payments to priests',
+      'Lunches, tips and personal expenses',
+    ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb'],
       fair: ['oct', 'mar', 'jul', 'aug', 'sep'],
@@ -51,38 +57,56 @@ export const odisha: readonly TripNotes[] = [
     suits: {
       walking: 'Two to 3 km a day; about 100 steps at the caves and 22 at the Lion Gate of Jagannath Temple.',
       altitude: 'Sea level throughout; the cave hills rise under 60 m.',
-      seniors: 'Good; the temple has wheelchairs and a line for seniors at set gates. Bring someone to help in a crowd.',
-      children: 'Any age; in the Jagannath queue hold small children by the hand and put a phone number in their pocket.',
+      seniors:
+        'Good; the temple has wheelchairs and a line for seniors at set gates. Bring someone to help in a crowd.',
+      children:
+        'Any age; in the Jagannath queue hold small children by the hand and put a phone number in their pocket.',
       food: "Vegetarian everywhere; temple food has no onion or garlic. Jain meals at both hotels with a day's notice.",
-      papers: 'A photo ID for each adult; the temple may ask for it. Only Hindus are admitted at Jagannath and Lingaraj.',
+      papers:
+        'A photo ID for each adult; the temple may ask for it. Only Hindus are admitted at Jagannath and Lingaraj.',
     },
     questions: [
       {
         question: 'How long does darshan take at Puri?',
-        answer: 'On a weekday afternoon 45 minutes to 1.5 hours; on Sundays, Ekadashi, in Kartika and around New Year three hours or more. The temple stops the line for rituals without notice, at times for four hours. There is no paid fast ticket that we would vouch for, so we keep two days in Puri.',
+        answer:
+          'On a weekday afternoon 45 minutes to 1.5 hours; on Sundays, Ekadashi, in Kartika and around New Year three hours or more. The temple stops the line for rituals without notice, at times for four hours. There is no paid fast ticket that we would vouch for, so we keep two days in Puri.',
       },
       {
         question: 'What may I not carry into Jagannath Temple?',
-        answer: 'Phones, cameras, smart watches, leather belts and purses, bags, umbrellas, plastic and chewing tobacco. Leave them in the hotel safe. Wear a saree, salwar suit, dhoti or plain trousers; shorts, torn jeans, skirts and sleeveless tops have been turned back since January 2024.',
+        answer:
+          'Phones, cameras, smart watches, leather belts and purses, bags, umbrellas, plastic and chewing tobacco. Leave them in the hotel safe. Wear a saree, salwar suit, dhoti or plain trousers; shorts, torn jeans, skirts and sleeveless tops have been turned back since January 2024.',
       },
       {
         question: 'Is the sea at Puri safe?',
-        answer: 'It looks shallow and is not. Waves break hard and the current pulls out. Bathe in the morning near the hotel, with a nolia, a local lifeguard in a conical hat, and stay within waist depth. Chandrabhaga is for the sunrise only: bathing there has cost many lives.',
+        answer:
+          'It looks shallow and is not. Waves break hard and the current pulls out. Bathe in the morning near the hotel, with a nolia, a local lifeguard in a conical hat, and stay within waist depth. Chandrabhaga is for the sunrise only: bathing there has cost many lives.',
       },
       {
         question: 'What can guests who are not Hindu see in Puri?',
-        answer: 'The Lion Gate, the Aruna pillar and the 65 m tower are seen from the Grand Road, not from inside. Beyond that there are the beach, Raghurajpur, a village of patachitra painters about 12 km away, and all of Konark. Tell us when booking and we plan the afternoon of day 2 at Raghurajpur.',
+        answer:
+          'The Lion Gate, the Aruna pillar and the 65 m tower are seen from the Grand Road, not from inside. Beyond that there are the beach, Raghurajpur, a village of patachitra painters about 12 km away, and all of Konark. Tell us when booking and we plan the afternoon of day 2 at Raghurajpur.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'chilika-gopalpur-coast',
-    summary: 'Winter birds by punted boat at Mangalajodi, island shrines of Chilika Lake and the old port beach at Gopalpur.',
+    summary:
+      'Winter birds by punted boat at Mangalajodi, island shrines of Chilika Lake and the old port beach at Gopalpur.',
     gateway: 'bhubaneswar',
     start: 'Bhubaneswar airport or railway station, 11:30 am',
     end: 'Bhubaneswar airport or railway station, about 1:00 pm',
-    route: ['Bhubaneswar', 'Mangalajodi', 'Barkul', 'Kalijai', 'Rambha', 'Chhatrapur', 'Aryapalli', 'Gopalpur', 'Bhubaneswar'],
+    route: [
+      'Bhubaneswar',
+      'Mangalajodi',
+      'Barkul',
+      'Kalijai',
+      'Rambha',
+      'Chhatrapur',
+      'Aryapalli',
+      'Gopalpur',
+      'Bhubaneswar',
+    ],
     plan: [
       {
         title: 'Bhubaneswar to Mangalajodi and Barkul, 110 km',
@@ -117,7 +141,12 @@ export const odisha: readonly TripNotes[] = [
       'Shared boats to Kalijai and Breakfast Island',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Bhubaneswar', 'Tampara boats and lighthouse tickets', 'Temple offerings and camera fees', 'Lunches, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Bhubaneswar',
+      'Tampara boats and lighthouse tickets',
+      'Temple offerings and camera fees',
+      'Lunches, tips and personal expenses',
+    ],
     season: {
       best: ['dec', 'jan', 'feb'],
       fair: ['oct', 'nov', 'mar'],
@@ -127,33 +156,39 @@ export const odisha: readonly TripNotes[] = [
       walking: 'About 2 km a day; boats are boarded by a plank or a step, and the lighthouse has a long spiral stair.',
       altitude: 'Sea level throughout.',
       seniors: 'Easy days; the Mangalajodi boat has low seats and no toilet for two hours.',
-      children: 'Good from age 5; at Mangalajodi they must sit still and speak low. Life jackets for children on request.',
+      children:
+        'Good from age 5; at Mangalajodi they must sit still and speak low. Life jackets for children on request.',
       food: "Vegetarian meals at every stay, though fish and crab lead the menu; Jain meals need a day's notice.",
       papers: 'A photo ID for each adult; no permits. Drones need permission at Chilika and are best left at home.',
     },
     questions: [
       {
         question: 'When are there most birds at Mangalajodi?',
-        answer: 'From mid-December to mid-February, when tens of thousands of ducks and waders feed there. November and early March are thinner. By April only residents such as swamphens, egrets and jacanas stay. An early boat at 6 am has the best light; ask, and we start from Barkul by 5 am on day 2.',
+        answer:
+          'From mid-December to mid-February, when tens of thousands of ducks and waders feed there. November and early March are thinner. By April only residents such as swamphens, egrets and jacanas stay. An early boat at 6 am has the best light; ask, and we start from Barkul by 5 am on day 2.',
       },
       {
         question: 'Does this tour see the Irrawaddy dolphins?',
-        answer: 'Not as a rule. The dolphins keep mostly to the outer channel near Satapada, at the other end of the lake, 2 hours by road from Puri or Bhubaneswar. One is seen now and then from the Kalijai boat. If dolphins are what you come for, ask us to add a morning at Satapada.',
+        answer:
+          'Not as a rule. The dolphins keep mostly to the outer channel near Satapada, at the other end of the lake, 2 hours by road from Puri or Bhubaneswar. One is seen now and then from the Kalijai boat. If dolphins are what you come for, ask us to add a morning at Satapada.',
       },
       {
         question: 'What if wind stops the boats?',
-        answer: 'The jetty master decides, usually by 8 am. We wait for the next slot, swap Kalijai and Breakfast Island, or give the time to Narayani Temple in its wooded valley near Barkul. Boat money that cannot be used is returned to you.',
+        answer:
+          'The jetty master decides, usually by 8 am. We wait for the next slot, swap Kalijai and Breakfast Island, or give the time to Narayani Temple in its wooded valley near Barkul. Boat money that cannot be used is returned to you.',
       },
       {
         question: 'Can we bathe at Gopalpur?',
-        answer: 'Waves are strong and the shore drops quickly. Wade in front of the promenade when lifeguards are about and the sea is quiet, mostly in December to February mornings, and do not go beyond the knees elsewhere. Aryapalli has no lifeguards at all.',
+        answer:
+          'Waves are strong and the shore drops quickly. Wade in front of the promenade when lifeguards are about and the sea is quiet, mostly in December to February mornings, and do not go beyond the knees elsewhere. Aryapalli has no lifeguards at all.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'bhitarkanika-ratnagiri',
-    summary: 'Buddhist hills of Lalitgiri, Udayagiri and Ratnagiri, then creeks of saltwater crocodiles at Bhitarkanika.',
+    summary:
+      'Buddhist hills of Lalitgiri, Udayagiri and Ratnagiri, then creeks of saltwater crocodiles at Bhitarkanika.',
     gateway: 'bhubaneswar',
     start: 'Bhubaneswar airport, railway station or hotel, 8:30 am',
     end: 'Bhubaneswar airport or railway station, about 2:30 pm',
@@ -193,7 +228,12 @@ export const odisha: readonly TripNotes[] = [
       'Forest guide on the Bagagahana walk',
       'Tolls, parking and driver allowance',
     ],
-    exclusions: ['Flights and trains to and from Bhubaneswar', 'Tickets at the Buddhist sites and museums', 'Camera fees in the park', 'Other lunches, tips and personal expenses'],
+    exclusions: [
+      'Flights and trains to and from Bhubaneswar',
+      'Tickets at the Buddhist sites and museums',
+      'Camera fees in the park',
+      'Other lunches, tips and personal expenses',
+    ],
     season: {
       best: ['nov', 'dec', 'feb'],
       fair: ['oct', 'jan', 'mar'],
@@ -205,24 +245,29 @@ export const odisha: readonly TripNotes[] = [
       seniors: 'For the fit: boats are entered by steep steps or a plank, and a full hospital is about 2 hours away.',
       children: "From age 8. Nobody may stand by the water's edge, and children must stay with the guide.",
       food: 'Simple vegetarian meals at camp; no eggs or meat if you ask. Jain food only if ordered a week ahead.',
-      papers: 'Original photo ID for each person: the forest permit is issued on it. Foreign guests need passport and visa.',
+      papers:
+        'Original photo ID for each person: the forest permit is issued on it. Foreign guests need passport and visa.',
     },
     questions: [
       {
         question: 'How close do the boats go to crocodiles?',
-        answer: 'Some 10 to 20 metres, with the engine cut, if the animal stays calm. Bhitarkanika has well over 1,700 saltwater crocodiles, some above 5 metres. Keep hands inside, sit when told and never trail anything in the water. Cool, sunny low tides from December to February show the most.',
+        answer:
+          'Some 10 to 20 metres, with the engine cut, if the animal stays calm. Bhitarkanika has well over 1,700 saltwater crocodiles, some above 5 metres. Keep hands inside, sit when told and never trail anything in the water. Cool, sunny low tides from December to February show the most.',
       },
       {
         question: 'What is the camp at Dangamal like?',
-        answer: 'Cottages and tents run by the forest department with village staff: clean beds, attached toilets, mosquito nets and home-style Odia food. Power is usually steady but can fail. Bring repellent, a torch and small luggage. There is a gate, and nobody walks outside after dark.',
+        answer:
+          'Cottages and tents run by the forest department with village staff: clean beds, attached toilets, mosquito nets and home-style Odia food. Power is usually steady but can fail. Bring repellent, a torch and small luggage. There is a gate, and nobody walks outside after dark.',
       },
       {
         question: 'Does my phone work in the park?',
-        answer: 'Only one or two networks reach Dangamal, weakly, and none the creeks. Give your family our office number before Rajnagar. There is no bank machine after Rajnagar either, so carry cash for tips and camera fees.',
+        answer:
+          'Only one or two networks reach Dangamal, weakly, and none the creeks. Give your family our office number before Rajnagar. There is no bank machine after Rajnagar either, so carry cash for tips and camera fees.',
       },
       {
         question: 'What if the park shuts for the January census?',
-        answer: 'The forest department announces the nine or so days a few weeks ahead, usually within the first three weeks of the month. If they fall on your dates we move the tour, or give two nights at Puri in place of the camp, as you prefer. You hear from us as soon as the notice is out.',
+        answer:
+          'The forest department announces the nine or so days a few weeks ahead, usually within the first three weeks of the month. If they fall on your dates we move the tour, or give two nights at Puri in place of the camp, as you prefer. You hear from us as soon as the notice is out.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const punjab: readonly TripNotes[] = [
   {
     id: 'amritsar-golden-temple-wagah',
-    summary: 'The Golden Temple by night and again for langar, Jallianwala Bagh, and the flag-lowering at the Attari border.',
+    summary:
+      'The Golden Temple by night and again for langar, Jallianwala Bagh, and the flag-lowering at the Attari border.',
     gateway: 'amritsar',
     start: 'Amritsar station or airport, by 9:30 am',
     end: 'Amritsar station or airport, by 2:00 pm',
@@ -53,30 +54,43 @@ export const punjab: readonly TripNotes[] = [
     questions: [
       {
         question: 'Are seats at the border ceremony certain?',
-        answer: 'No. The force gives free seats on its website from two days ahead, and the rest of the stands fill by arrival. Be there an hour and a half early. Bags are not allowed, so carry only ID, phone, water and a cap. Times change with the season; we confirm them that morning.',
+        answer:
+          'No. The force gives free seats on its website from two days ahead, and the rest of the stands fill by arrival. Be there an hour and a half early. Bags are not allowed, so carry only ID, phone, water and a cap. Times change with the season; we confirm them that morning.',
       },
       {
         question: 'Can the ceremony be cancelled?',
-        answer: "Yes, at short notice. Since May 2025 it has also been shorter at times, with the gates kept shut and no handshake between the two sides. If the public is not admitted, we visit the War Heroes' Memorial on the Attari road (shut on Mondays) or spend longer in the old city.",
+        answer:
+          "Yes, at short notice. Since May 2025 it has also been shorter at times, with the gates kept shut and no handshake between the two sides. If the public is not admitted, we visit the War Heroes' Memorial on the Attari road (shut on Mondays) or spend longer in the old city.",
       },
       {
         question: 'What must we wear in the Golden Temple?',
-        answer: 'Cover your head at all times; scarves are lent at the gates, and caps are not enough. Shoes and socks go to the free counter, and you wash feet on entering. Shoulders and knees are covered. No tobacco or alcohol may be carried. Photographs are allowed on the walk, not in the sanctum.',
+        answer:
+          'Cover your head at all times; scarves are lent at the gates, and caps are not enough. Shoes and socks go to the free counter, and you wash feet on entering. Shoulders and knees are covered. No tobacco or alcohol may be carried. Photographs are allowed on the walk, not in the sanctum.',
       },
       {
         question: 'Which visit is better, night or morning?',
-        answer: 'They differ. At night the gold doubles in the water, and the day closes with the procession of the holy book. At dawn there is kirtan and fewer visitors, and the kitchen is busy. This tour has both. The queue to the sanctum is longest from 10 am to 7 pm and on Sundays.',
+        answer:
+          'They differ. At night the gold doubles in the water, and the day closes with the procession of the holy book. At dawn there is kirtan and fewer visitors, and the kitchen is busy. This tour has both. The queue to the sanctum is longest from 10 am to 7 pm and on Sundays.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'anandpur-sahib-circuit',
-    summary: "In Guru Gobind Singh's footsteps: Fatehgarh Sahib, Chamkaur Sahib, Kiratpur and the birthplace of the Khalsa.",
+    summary:
+      "In Guru Gobind Singh's footsteps: Fatehgarh Sahib, Chamkaur Sahib, Kiratpur and the birthplace of the Khalsa.",
     gateway: 'chandigarh',
     start: 'Chandigarh station or airport (Mohali), by 8:30 am',
     end: 'Chandigarh station or airport, by 3:30 pm',
-    route: ['Chandigarh', 'Fatehgarh Sahib', 'Chamkaur Sahib', 'Rupnagar', 'Kiratpur Sahib', 'Anandpur Sahib', 'Chandigarh'],
+    route: [
+      'Chandigarh',
+      'Fatehgarh Sahib',
+      'Chamkaur Sahib',
+      'Rupnagar',
+      'Kiratpur Sahib',
+      'Anandpur Sahib',
+      'Chandigarh',
+    ],
     plan: [
       {
         title: 'Fatehgarh Sahib, Chamkaur Sahib and Bhatha Sahib, 150 km',
@@ -126,22 +140,26 @@ export const punjab: readonly TripNotes[] = [
     questions: [
       {
         question: 'We are not Sikh. Are we welcome?',
-        answer: 'Yes, in every gurdwara and every langar hall. Cover your head with a scarf, take off shoes, wash hands and feet, sit on the floor with feet turned away from the holy book, and accept prashad with both hands. Leave tobacco behind. Nobody asks for a donation.',
+        answer:
+          'Yes, in every gurdwara and every langar hall. Cover your head with a scarf, take off shoes, wash hands and feet, sit on the floor with feet turned away from the holy book, and accept prashad with both hands. Leave tobacco behind. Nobody asks for a donation.',
       },
       {
         question: 'Should we come for Hola Mohalla?',
-        answer: 'Come if you want to see Nihang riders and mock battles and do not mind the crowd. For about six days around Holi cars are stopped 3 to 5 km out, and hotels fill months ahead, so the plan of this tour needs changes: ask us early. For quiet visits choose any other week.',
+        answer:
+          'Come if you want to see Nihang riders and mock battles and do not mind the crowd. For about six days around Holi cars are stopped 3 to 5 km out, and hotels fill months ahead, so the plan of this tour needs changes: ask us early. For quiet visits choose any other week.',
       },
       {
         question: 'May we stay in a gurdwara instead of a hotel?',
-        answer: 'Many pilgrims do: Kesgarh Sahib has a large sarai with simple rooms, given in order of arrival and not bookable by us. If you would rather stay there, tell us when you book; on the day we bring you to the counter before evening, when most rooms are given out.',
+        answer:
+          'Many pilgrims do: Kesgarh Sahib has a large sarai with simple rooms, given in order of arrival and not bookable by us. If you would rather stay there, tell us when you book; on the day we bring you to the counter before evening, when most rooms are given out.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'patiala-kapurthala-heritage',
-    summary: 'Two princely capitals: the fort and mirror palace of Patiala, a Mughal serai, and Kapurthala built like France.',
+    summary:
+      'Two princely capitals: the fort and mirror palace of Patiala, a Mughal serai, and Kapurthala built like France.',
     gateway: 'chandigarh',
     start: 'Chandigarh station or airport (Mohali), by 9:00 am',
     end: 'Amritsar airport by 2:30 pm or Jalandhar City station by 12:45 pm',
@@ -196,19 +214,23 @@ export const punjab: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we go inside the Jagatjit Palace?',
-        answer: 'Not as a rule. It has housed the Sainik School since 1961, and the guard admits visitors only with written leave from the principal. We stop at the gates, from where the front and its mansard roof show. If you want to apply, write to the school a month ahead; we give you the address.',
+        answer:
+          'Not as a rule. It has housed the Sainik School since 1961, and the guard admits visitors only with written leave from the principal. We stop at the gates, from where the front and its mansard roof show. If you want to apply, write to the school a month ahead; we give you the address.',
       },
       {
         question: 'How much of Qila Mubarak is open?',
-        answer: 'It changes. Restoration has gone on for years, and one wing is now a heritage hotel. The outer court and the arms gallery are what most visitors see; the painted rooms of the inner fort open from time to time. We check the week before and tell you.',
+        answer:
+          'It changes. Restoration has gone on for years, and one wing is now a heritage hotel. The outer court and the arms gallery are what most visitors see; the painted rooms of the inner fort open from time to time. We check the week before and tell you.',
       },
       {
         question: 'Which day should we start on?',
-        answer: 'Any day but Monday, when the state museums in Patiala are shut and you would see courts and gardens only. Friday on day 3 is fine if we reach the Moorish Mosque before the midday prayer; cover shoulders and knees and carry a scarf.',
+        answer:
+          'Any day but Monday, when the state museums in Patiala are shut and you would see courts and gardens only. Friday on day 3 is fine if we reach the Moorish Mosque before the midday prayer; cover shoulders and knees and carry a scarf.',
       },
       {
         question: 'Can we add the Golden Temple at the end?',
-        answer: 'Yes. Kapurthala to Amritsar is 1 hour 45 minutes, so an extra night there lets you see the temple after dark and leave the next afternoon. It is charged as an added night. Without it, a flight at 9 pm or later leaves time for a short visit.',
+        answer:
+          'Yes. Kapurthala to Amritsar is 1 hour 45 minutes, so an extra night there lets you see the temple after dark and leave the next afternoon. It is charged as an added night. Without it, a flight at 9 pm or later leaves time for a short visit.',
       },
     ],
     updated: '2026-11-21',

@@ -65,26 +65,31 @@ export const rajasthan: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can people of any faith enter the Ajmer Dargah?',
-        answer: 'Yes. Men and women of every faith are welcome; cover the head, shoulders and legs. Bags and cameras are stopped at the gate, so leave them in the car. The tomb chamber closes for a while in the afternoon, which is why we go in the morning. During the annual Urs, whose date moves with the lunar calendar, the queue takes many hours.',
+        answer:
+          'Yes. Men and women of every faith are welcome; cover the head, shoulders and legs. Bags and cameras are stopped at the gate, so leave them in the car. The tomb chamber closes for a while in the afternoon, which is why we go in the morning. During the annual Urs, whose date moves with the lunar calendar, the queue takes many hours.',
       },
       {
         question: 'Do we ride an elephant at Amber?',
-        answer: 'Rides are not part of this tour. The walk up from the road takes 10 to 15 minutes on a cobbled ramp, and local jeeps carry those who prefer not to climb. The jeep fare is paid on the spot.',
+        answer:
+          'Rides are not part of this tour. The walk up from the road takes 10 to 15 minutes on a cobbled ramp, and local jeeps carry those who prefer not to climb. The jeep fare is paid on the spot.',
       },
       {
         question: 'Must we pay for a puja at Pushkar Lake?',
-        answer: 'No. Visiting the ghats is free, and you may decline a flower or thread held out to you. If you want a puja, agree the amount with the priest before it begins. Photographs of bathers are not allowed.',
+        answer:
+          'No. Visiting the ghats is free, and you may decline a flower or thread held out to you. If you want a puja, agree the amount with the priest before it begins. Photographs of bathers are not allowed.',
       },
       {
         question: 'Can we have eggs or a drink in Pushkar?',
-        answer: 'No. Meat, eggs and alcohol are barred within the town, and this includes hotels. Jaipur on the two nights before has no such limit.',
+        answer:
+          'No. Meat, eggs and alcohol are barred within the town, and this includes hotels. Jaipur on the two nights before has no such limit.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'udaipur-kumbhalgarh',
-    summary: 'Lake Pichola by boat, the long walls of Kumbhalgarh and the marble pillars of Ranakpur on one loop from Udaipur.',
+    summary:
+      'Lake Pichola by boat, the long walls of Kumbhalgarh and the marble pillars of Ranakpur on one loop from Udaipur.',
     gateway: 'udaipur',
     start: 'Udaipur airport or Udaipur City station, by 1:30 pm',
     end: 'Udaipur airport or Udaipur City station, from 11:30 am',
@@ -141,7 +146,8 @@ export const rajasthan: readonly TripNotes[] = [
       note: 'October to March is dry, with nights near 5 degrees at Kumbhalgarh in January. July to September brings rain, green hills and full lakes. April to June reaches 40 degrees, and the lake can be low.',
     },
     suits: {
-      walking: 'Two to three hours a day; Kumbhalgarh is a steep ramp of about 1 km, the City Palace has many narrow stairs.',
+      walking:
+        'Two to three hours a day; Kumbhalgarh is a steep ramp of about 1 km, the City Palace has many narrow stairs.',
       altitude: 'Kumbhalgarh, the highest night, is at about 1,100 m; Udaipur is at 600 m.',
       seniors: 'Manageable; at Kumbhalgarh the lower temples and wall can be seen without climbing to the top.',
       children: 'Good from 6 years; hold hands on the walls, as the inner edge has no rail.',
@@ -151,26 +157,31 @@ export const rajasthan: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is darshan at Nathdwara sure to fit our morning?',
-        answer: 'Nearly always. The temple opens for seven or eight short darshans a day and sets the hours by the calendar, so we check on the evening before and leave earlier if needed. On festival days and Sundays the crush is real; older travellers may prefer to wait in the outer court.',
+        answer:
+          'Nearly always. The temple opens for seven or eight short darshans a day and sets the hours by the calendar, so we check on the evening before and leave earlier if needed. On festival days and Sundays the crush is real; older travellers may prefer to wait in the outer court.',
       },
       {
         question: 'How hard is the climb at Kumbhalgarh?',
-        answer: 'From the ticket gate a paved ramp climbs about 120 m to Badal Mahal, 30 to 40 minutes with rests. There is no vehicle inside. Wear shoes that grip and carry water; the light after 4 pm is kinder than midday.',
+        answer:
+          'From the ticket gate a paved ramp climbs about 120 m to Badal Mahal, 30 to 40 minutes with rests. There is no vehicle inside. Wear shoes that grip and carry water; the light after 4 pm is kinder than midday.',
       },
       {
         question: 'What may we wear at Ranakpur?',
-        answer: 'Clothes that cover shoulders and legs to below the knee, for men and women. No leather, food or tobacco goes inside, and a camera needs a ticket. The temple asks women not to enter during their period. Visitors come from noon; the morning is for worship.',
+        answer:
+          'Clothes that cover shoulders and legs to below the knee, for men and women. No leather, food or tobacco goes inside, and a camera needs a ticket. The temple asks women not to enter during their period. Visitors come from noon; the morning is for worship.',
       },
       {
         question: 'Will the boat run if the lake is low?',
-        answer: 'Lake Pichola holds water in most years from the rains until May. In a dry summer the route may be shortened, and in high wind the boats stop for a while. If no boat runs on day 1 we try again on day 4 or 5.',
+        answer:
+          'Lake Pichola holds water in most years from the rains until May. In a dry summer the route may be shortened, and in high wind the boats stop for a while. If no boat runs on day 1 we try again on day 4 or 5.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'jaisalmer-desert-camp',
-    summary: 'Fort lanes and Gadisar Lake in Jaisalmer, a camel ride at Sam, and desert fox country at dawn from the camp.',
+    summary:
+      'Fort lanes and Gadisar Lake in Jaisalmer, a camel ride at Sam, and desert fox country at dawn from the camp.',
     gateway: 'jaisalmer',
     start: 'Jaisalmer station or airport, by 1 pm',
     end: 'Jaisalmer station or airport, about 12:30 pm',
@@ -227,24 +238,29 @@ export const rajasthan: readonly TripNotes[] = [
       seniors: 'Good; a camel cart can replace the saddle, and dunes can be reached on foot from the road.',
       children: 'Good from 5 years; small children ride a camel with a parent, or take the cart.',
       food: 'Vegetarian everywhere; tell us three days ahead for Jain meals at the camp, which cooks for all at once.',
-      papers: 'Photo ID for hotel, camp and park. Foreign nationals carry passport and visa; roads nearer the border need permits.',
+      papers:
+        'Photo ID for hotel, camp and park. Foreign nationals carry passport and visa; roads nearer the border need permits.',
     },
     questions: [
       {
         question: 'Will we see a great Indian bustard?',
-        answer: 'Perhaps not. Well under 200 are left, most of them around Jaisalmer, and winter mornings at Sudasari are the best chance in India. Chinkara, desert fox, desert cat and many raptors are the usual rewards. The breeding centres for bustards are not open to visitors.',
+        answer:
+          'Perhaps not. Well under 200 are left, most of them around Jaisalmer, and winter mornings at Sudasari are the best chance in India. Chinkara, desert fox, desert cat and many raptors are the usual rewards. The breeding centres for bustards are not open to visitors.',
       },
       {
         question: 'What are the tents like?',
-        answer: 'Cloth walls on a solid floor, with beds, quilts, lights and an attached bathroom with a flush toilet. Hot water comes at set hours, morning and evening. There is no air-conditioning in winter; ask us for extra quilts in December and January.',
+        answer:
+          'Cloth walls on a solid floor, with beds, quilts, lights and an attached bathroom with a flush toilet. Hot water comes at set hours, morning and evening. There is no air-conditioning in winter; ask us for extra quilts in December and January.',
       },
       {
         question: 'Is the camp at Sam quiet?',
-        answer: 'Not before 10 pm. Sam has many camps, and music carries across the sand, most of all around Diwali, New Year and on weekends. After that the generators stop and the stars are clear. If silence matters most to you, ask us about a camp near Khuri.',
+        answer:
+          'Not before 10 pm. Sam has many camps, and music carries across the sand, most of all around Diwali, New Year and on weekends. After that the generators stop and the stars are clear. If silence matters most to you, ask us about a camp near Khuri.',
       },
       {
         question: 'What if the park at Sudasari is shut that morning?',
-        answer: 'The forest office issues permits and can close the enclosure for breeding or patrols, at short notice. We then take the morning walk on the smaller dunes near the camp and stop at the cenotaphs of Bada Bagh on the way back.',
+        answer:
+          'The forest office issues permits and can close the enclosure for breeding or patrols, at short notice. We then take the morning walk on the smaller dunes near the camp and stop at the cenotaphs of Bada Bagh on the way back.',
       },
     ],
     updated: '2026-11-21',
@@ -348,19 +364,23 @@ export const rajasthan: readonly TripNotes[] = [
     questions: [
       {
         question: 'Can we sleep in a desert camp instead of Jaisalmer?',
-        answer: 'Yes, on day 6, for a supplement that depends on the month. Tell us when you book, as camps fill around Diwali and New Year. You then leave for Jodhpur from Sam, an hour further, so Mehrangarh begins at 3 pm.',
+        answer:
+          'Yes, on day 6, for a supplement that depends on the month. Tell us when you book, as camps fill around Diwali and New Year. You then leave for Jodhpur from Sam, an hour further, so Mehrangarh begins at 3 pm.',
       },
       {
         question: 'Is it tiring to change hotels so often?',
-        answer: 'There are six hotels in nine nights. Jaipur, Jaisalmer and Udaipur have two nights each; Mandawa, Bikaner and Jodhpur one. The car is yours throughout, so only a small bag need go up on the single nights. A rest day can be added at Jaisalmer or Udaipur.',
+        answer:
+          'There are six hotels in nine nights. Jaipur, Jaisalmer and Udaipur have two nights each; Mandawa, Bikaner and Jodhpur one. The car is yours throughout, so only a small bag need go up on the single nights. A rest day can be added at Jaisalmer or Udaipur.',
       },
       {
         question: 'Does fog upset the road to Mandawa?',
-        answer: 'From late December to mid-January it can, before 10 am. We leave Jaipur at 9 am for that reason, and later if the highway is white. Nothing is lost: the haveli walk is in the afternoon, and the day has an hour to spare.',
+        answer:
+          'From late December to mid-January it can, before 10 am. We leave Jaipur at 9 am for that reason, and later if the highway is white. Nothing is lost: the haveli walk is in the afternoon, and the day has an hour to spare.',
       },
       {
         question: 'Which way round do we go, and can it start in Delhi?',
-        answer: 'Always from Jaipur towards Udaipur, so that the drives shorten near the end. From Delhi the tour can begin with a transfer to Jaipur, 280 km and about 5 hours, charged apart. Travellers from the south usually fly into Jaipur and home from Udaipur.',
+        answer:
+          'Always from Jaipur towards Udaipur, so that the drives shorten near the end. From Delhi the tour can begin with a transfer to Jaipur, 280 km and about 5 hours, charged apart. Travellers from the south usually fly into Jaipur and home from Udaipur.',
       },
     ],
     updated: '2026-11-21',
@@ -421,26 +441,31 @@ export const rajasthan: readonly TripNotes[] = [
     questions: [
       {
         question: 'Which way does the room look?',
-        answer: 'Over Lake Pichola or its northern arm near Gangaur Ghat and Hanuman Ghat. Havelis are old houses, so rooms differ in shape and the view may be from a window seat rather than a balcony. Tell us if you need a lift or a bathtub, as few havelis have them.',
+        answer:
+          'Over Lake Pichola or its northern arm near Gangaur Ghat and Hanuman Ghat. Havelis are old houses, so rooms differ in shape and the view may be from a window seat rather than a balcony. Tell us if you need a lift or a bathtub, as few havelis have them.',
       },
       {
         question: 'Is it noisy by the ghats at night?',
-        answer: 'Rooftop restaurants play music until about 10:30 pm, temples ring bells before 6 am, and wedding season from November to February brings processions. Rooms on the Hanuman Ghat side are quieter; say so when you book.',
+        answer:
+          'Rooftop restaurants play music until about 10:30 pm, temples ring bells before 6 am, and wedding season from November to February brings processions. Rooms on the Hanuman Ghat side are quieter; say so when you book.',
       },
       {
         question: 'Do hotels ask for a marriage certificate?',
-        answer: 'No. They ask every adult for photo identity with an address, such as Aadhaar, a passport or a driving licence; a PAN card is not accepted. Both of you need one, and the names should match the booking.',
+        answer:
+          'No. They ask every adult for photo identity with an address, such as Aadhaar, a passport or a driving licence; a PAN card is not accepted. Both of you need one, and the names should match the booking.',
       },
       {
         question: 'What should we wear for the temples?',
-        answer: 'Shoulders and knees covered, for both. Leather belts and bags are not taken into Eklingji, and phones and cameras are left outside there and at Nathdwara. Keep socks handy: the stone is cold in winter and very hot by noon in April.',
+        answer:
+          'Shoulders and knees covered, for both. Leather belts and bags are not taken into Eklingji, and phones and cameras are left outside there and at Nathdwara. Keep socks handy: the stone is cold in winter and very hot by noon in April.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'group-rajasthan-forts',
-    summary: 'Five forts by coach, from Amber by Chittorgarh and Kumbhalgarh to Jaisalmer, with flights from Bengaluru.',
+    summary:
+      'Five forts by coach, from Amber by Chittorgarh and Kumbhalgarh to Jaisalmer, with flights from Bengaluru.',
     gateway: 'bengaluru',
     start: 'Kempegowda airport, Bengaluru, two and a half hours before the flight',
     end: 'Kempegowda airport, Bengaluru, on day 8',
@@ -518,19 +543,23 @@ export const rajasthan: readonly TripNotes[] = [
     questions: [
       {
         question: 'Which tickets are in the price?',
-        answer: 'Entry and a local guide at Amber, Chittorgarh, Kumbhalgarh and Mehrangarh, and a guide in the lanes of Jaisalmer Fort, which are free to walk. The city palaces of Jaipur and Udaipur, the palace museum and havelis of Jaisalmer and the boat on Lake Pichola are left to your choice.',
+        answer:
+          'Entry and a local guide at Amber, Chittorgarh, Kumbhalgarh and Mehrangarh, and a guide in the lanes of Jaisalmer Fort, which are free to walk. The city palaces of Jaipur and Udaipur, the palace museum and havelis of Jaisalmer and the boat on Lake Pichola are left to your choice.',
       },
       {
         question: 'I travel alone. Can I share a room?',
-        answer: 'Yes, with another traveller of the same sex if one has booked that departure; tell us when you book and we let you know. Otherwise a single room can be had for a supplement.',
+        answer:
+          'Yes, with another traveller of the same sex if one has booked that departure; tell us when you book and we let you know. Otherwise a single room can be had for a supplement.',
       },
       {
         question: 'How large a bag may I bring?',
-        answer: 'One suitcase within the airline limit on your ticket, often 15 kg on this route, and a small bag for the coach. The tour uses five hotels, and on travel days cases go down to the coach before breakfast.',
+        answer:
+          'One suitcase within the airline limit on your ticket, often 15 kg on this route, and a small bag for the coach. The tour uses five hotels, and on travel days cases go down to the coach before breakfast.',
       },
       {
         question: 'Can I skip the camel ride?',
-        answer: 'Yes. The dunes at Sam begin beside the road, and a short walk brings you to the same sunset. Anyone with back or knee trouble should walk or take a camel cart; the tour manager arranges it.',
+        answer:
+          'Yes. The dunes at Sam begin beside the road, and a short walk brings you to the same sunset. Anyone with back or knee trouble should walk or take a camel cart; the tour manager arranges it.',
       },
     ],
     updated: '2026-11-21',

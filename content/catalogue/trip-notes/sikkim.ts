@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const sikkim: readonly TripNotes[] = [
   {
     id: 'gangtok-tsomgo-nathula',
-    summary: 'Gangtok as a base for Tsomgo Lake, Baba Mandir and the border post at Nathula, with permits arranged ahead.',
+    summary:
+      'Gangtok as a base for Tsomgo Lake, Baba Mandir and the border post at Nathula, with permits arranged ahead.',
     gateway: 'bagdogra',
     start: 'Bagdogra airport or New Jalpaiguri station, by 11:30 am',
     end: 'Bagdogra airport by 1:30 pm or New Jalpaiguri station by 2 pm',
@@ -65,19 +66,23 @@ export const sikkim: readonly TripNotes[] = [
     questions: [
       {
         question: 'Which day of the week should we start?',
-        answer: 'Monday to Friday is best, so that day 3 falls from Wednesday to Sunday when Nathula is open. With a start on Saturday we exchange days 2 and 3. With a start on Sunday both days fall on Monday and Tuesday, and the trip goes only as far as Tsomgo and Baba Mandir.',
+        answer:
+          'Monday to Friday is best, so that day 3 falls from Wednesday to Sunday when Nathula is open. With a start on Saturday we exchange days 2 and 3. With a start on Sunday both days fall on Monday and Tuesday, and the trip goes only as far as Tsomgo and Baba Mandir.',
       },
       {
         question: 'What if Nathula is shut on our day?',
-        answer: 'The army closes it for snow, for official meetings and when the quota of vehicles for the day is full, sometimes on the same morning. Tsomgo and Baba Mandir are then done as planned, and the day ends early in Gangtok. There is no second try unless you add a night, as permits are issued for a date.',
+        answer:
+          'The army closes it for snow, for official meetings and when the quota of vehicles for the day is full, sometimes on the same morning. Tsomgo and Baba Mandir are then done as planned, and the day ends early in Gangtok. There is no second try unless you add a night, as permits are issued for a date.',
       },
       {
         question: 'How cold is it at the lake, and can I hire clothes?',
-        answer: 'About 5 to 10 degrees by day in May and October, and below freezing from December to March with wind. Jackets, gloves and gumboots are on hire at shops on the way up, around 10 km before the lake. Carry sunglasses, as snow glare is strong, and sip water often.',
+        answer:
+          'About 5 to 10 degrees by day in May and October, and below freezing from December to March with wind. Jackets, gloves and gumboots are on hire at shops on the way up, around 10 km before the lake. Carry sunglasses, as snow glare is strong, and sip water often.',
       },
       {
         question: 'Will my phone work?',
-        answer: 'Yes in Gangtok and on the highway, on the main networks. Above Kyongnosla the signal is patchy, and at Nathula there is none you may use. Tell your family that you will be out of reach from about 9 am to 3 pm on day 3.',
+        answer:
+          'Yes in Gangtok and on the highway, on the main networks. Above Kyongnosla the signal is patchy, and at Nathula there is none you may use. Tell your family that you will be out of reach from about 9 am to 3 pm on day 3.',
       },
     ],
     updated: '2026-11-21',
@@ -146,20 +151,24 @@ export const sikkim: readonly TripNotes[] = [
       seniors: 'Suitable for pilgrims used to steps; Rabdentse can be skipped, and cars reach the other gates.',
       children: 'From 5 years; the long bends of days 1 and 5 are the hard part.',
       food: 'Vegetarian food throughout; Jain dinners if told at booking, simpler in Ravangla than in Pelling.',
-      papers: 'Photo ID for Indian nationals, no permit. Visitors from abroad need a restricted area permit at the border.',
+      papers:
+        'Photo ID for Indian nationals, no permit. Visitors from abroad need a restricted area permit at the border.',
     },
     questions: [
       {
         question: 'Are the Char Dham temples at Namchi real places of worship?',
-        answer: 'Yes. Priests perform daily worship at each of the four copies and at the jyotirlingas, and pujas can be booked at the counter. Many who cannot make the northern yatra come here. Dress as for any temple, and go by 4:30 pm so as to see all of it before the evening aarti.',
+        answer:
+          'Yes. Priests perform daily worship at each of the four copies and at the jyotirlingas, and pujas can be booked at the counter. Many who cannot make the northern yatra come here. Dress as for any temple, and go by 4:30 pm so as to see all of it before the evening aarti.',
       },
       {
         question: 'Will we see Kangchenjunga?',
-        answer: 'From Pelling on most mornings between mid-October and mid-December, less surely in March and April, when haze gathers. By 9 am cloud often covers it. Rooms facing the mountain cost a little more in some hotels; ask when you book. In the monsoon it may not show for a week.',
+        answer:
+          'From Pelling on most mornings between mid-October and mid-December, less surely in March and April, when haze gathers. By 9 am cloud often covers it. Rooms facing the mountain cost a little more in some hotels; ask when you book. In the monsoon it may not show for a week.',
       },
       {
         question: 'How frightening is the glass skywalk?',
-        answer: 'It is short, railed on both sides and takes five minutes; what you see between your feet is a wooded slope. Those who dislike heights can skip it and walk up to the statue by the stairs lined with prayer wheels. Staff may shut the glass in storms or frost, and the statue stays open.',
+        answer:
+          'It is short, railed on both sides and takes five minutes; what you see between your feet is a wooded slope. Those who dislike heights can skip it and walk up to the statue by the stairs lined with prayer wheels. Staff may shut the glass in storms or frost, and the statue stays open.',
       },
     ],
     updated: '2026-11-21',
@@ -228,24 +237,29 @@ export const sikkim: readonly TripNotes[] = [
       seniors: 'Not advised over 65, or with heart, lung or blood pressure trouble; ask your doctor before you book.',
       children: 'From 8 years for Gurudongmar; the army turns back very small children at Giagong.',
       food: 'Plain vegetarian meals of rice, dal and vegetables; Jain meals if told at booking, without much choice.',
-      papers: 'Voter card or passport and four photographs for the permits, for Indian nationals. Ask us about other papers.',
+      papers:
+        'Voter card or passport and four photographs for the permits, for Indian nationals. Ask us about other papers.',
     },
     questions: [
       {
         question: 'What if the road to Lachen or Gurudongmar is shut?',
-        answer: 'The district decides each morning, and permits follow. The Lachen road was closed for long spells after the flood of October 2023 and reopened in March 2026. If it shuts again we spend both nights at Lachung and drive to Zero Point, 4,600 m, by Yumthang in its place, snow allowing.',
+        answer:
+          'The district decides each morning, and permits follow. The Lachen road was closed for long spells after the flood of October 2023 and reopened in March 2026. If it shuts again we spend both nights at Lachung and drive to Zero Point, 4,600 m, by Yumthang in its place, snow allowing.',
       },
       {
         question: 'How do we avoid altitude sickness?',
-        answer: 'Walk slowly, keep warm, drink water, eat lightly, and take no alcohol or sleeping pills on days 2 and 3. Ask your doctor about tablets a week before. Anyone with headache or vomiting at Thangu stays there, 3,900 m, with the car returning in three hours; the cure is always to go down.',
+        answer:
+          'Walk slowly, keep warm, drink water, eat lightly, and take no alcohol or sleeping pills on days 2 and 3. Ask your doctor about tablets a week before. Anyone with headache or vomiting at Thangu stays there, 3,900 m, with the car returning in three hours; the cure is always to go down.',
       },
       {
         question: 'What are the rooms in Lachen and Lachung like?',
-        answer: 'Wooden or concrete village hotels: clean sheets, thick quilts, an attached bathroom with a geyser or hot water by the bucket, and no central heating. Power fails at times. Heaters are charged by the room. Carry a torch, a power bank and slippers; the mobile signal is weak and in Lachen often absent.',
+        answer:
+          'Wooden or concrete village hotels: clean sheets, thick quilts, an attached bathroom with a geyser or hot water by the bucket, and no central heating. Power fails at times. Heaters are charged by the room. Carry a torch, a power bank and slippers; the mobile signal is weak and in Lachen often absent.',
       },
       {
         question: 'May we carry bottled water?',
-        answer: 'Not to Lachen: packaged drinking water in plastic bottles has been banned there for years and is taken at the check. Bring a flask or a refillable bottle, which hotels fill with boiled water. Leave all plastic wrappers in the car and carry them back to Gangtok.',
+        answer:
+          'Not to Lachen: packaged drinking water in plastic bottles has been banned there for years and is taken at the check. Bring a flask or a refillable bottle, which hotels fill with boiled water. Leave all plastic wrappers in the car and carry them back to Gangtok.',
       },
     ],
     updated: '2026-11-21',

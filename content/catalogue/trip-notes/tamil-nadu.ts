@@ -4,11 +4,20 @@ import type { TripNotes } from '../types';
 export const tamilNadu: readonly TripNotes[] = [
   {
     id: 'kanchipuram-silk-temples',
-    summary: 'Four great temples of Kanchipuram, a lunch of its peppery idli and silk looms at work, by road from Chennai.',
+    summary:
+      'Four great temples of Kanchipuram, a lunch of its peppery idli and silk looms at work, by road from Chennai.',
     gateway: 'chennai',
     start: 'Your hotel in Chennai, or Chennai Central station, 6:30 am',
     end: 'The same place in Chennai, about 7:30 pm',
-    route: ['Chennai', 'Kailasanathar', 'Ekambareswarar', 'Kamakshi Amman', 'Pillaiyarpalayam', 'Varadharaja Perumal', 'Chennai'],
+    route: [
+      'Chennai',
+      'Kailasanathar',
+      'Ekambareswarar',
+      'Kamakshi Amman',
+      'Pillaiyarpalayam',
+      'Varadharaja Perumal',
+      'Chennai',
+    ],
     plan: [
       {
         title: 'Chennai, Kanchipuram and back, 160 km',
@@ -44,16 +53,33 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits. Carry a photo ID.',
     },
     questions: [
-      { question: 'Do we have to buy a saree at the looms?', answer: "No. You watch the weaving and ask questions. If you do want to buy, look for the Silk Mark tag, ask for a bill that states the zari, and compare prices at one of the weavers' co-operative shops; we stop there on request." },
-      { question: 'What should we wear to the temples?', answer: 'Clothes that cover shoulders and knees: a saree, salwar or long skirt for women, trousers or a dhoti for men. Shoes stay at the gate or in the car, so slip-on sandals save time at four temples.' },
-      { question: 'Can visitors who are not Hindu go in?', answer: 'They may walk through the courtyards and pillared halls of all four temples, but the inner sanctums of Ekambareswarar, Kamakshi and Varadharaja Perumal are for Hindus. Kailasanathar, kept by the Archaeological Survey, is the easiest to see closely.' },
-      { question: 'Are the looms at work every day?', answer: 'On most days, yes. Many weavers rest on new-moon days, some on Sundays, and all during Pongal in mid-January. On those days we show you a shop where the process is explained instead; ask us before you fix the date.' },
+      {
+        question: 'Do we have to buy a saree at the looms?',
+        answer:
+          "No. You watch the weaving and ask questions. If you do want to buy, look for the Silk Mark tag, ask for a bill that states the zari, and compare prices at one of the weavers' co-operative shops; we stop there on request.",
+      },
+      {
+        question: 'What should we wear to the temples?',
+        answer:
+          'Clothes that cover shoulders and knees: a saree, salwar or long skirt for women, trousers or a dhoti for men. Shoes stay at the gate or in the car, so slip-on sandals save time at four temples.',
+      },
+      {
+        question: 'Can visitors who are not Hindu go in?',
+        answer:
+          'They may walk through the courtyards and pillared halls of all four temples, but the inner sanctums of Ekambareswarar, Kamakshi and Varadharaja Perumal are for Hindus. Kailasanathar, kept by the Archaeological Survey, is the easiest to see closely.',
+      },
+      {
+        question: 'Are the looms at work every day?',
+        answer:
+          'On most days, yes. Many weavers rest on new-moon days, some on Sundays, and all during Pongal in mid-January. On those days we show you a shop where the process is explained instead; ask us before you fix the date.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'mahabalipuram-shore-temple',
-    summary: 'Old houses at DakshinaChitra, the rock carvings of Mahabalipuram, and the Shore Temple in late afternoon light.',
+    summary:
+      'Old houses at DakshinaChitra, the rock carvings of Mahabalipuram, and the Shore Temple in late afternoon light.',
     gateway: 'chennai',
     start: 'Your hotel in Chennai, or Chennai Central station, 9 am',
     end: 'The same place in Chennai, about 7:30 pm',
@@ -85,7 +111,8 @@ export const tamilNadu: readonly TripNotes[] = [
       note: 'A breeze and 29 degrees from December to February. July to October has warm mornings and evening showers; November can be very wet, and from April to June bare rock is too hot after 10 am.',
     },
     suits: {
-      walking: 'About 5 km on sand paths and level ground; a short slope of bare rock at the Butter Ball can be skipped.',
+      walking:
+        'About 5 km on sand paths and level ground; a short slope of bare rock at the Butter Ball can be skipped.',
       altitude: 'Sea level throughout.',
       seniors: 'Comfortable with a hat and rests; the car drops you near each monument.',
       children: 'Good from 4 years: crafts and puppets at DakshinaChitra, rocks to run around after lunch.',
@@ -93,15 +120,28 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits. Photo ID; passports for foreign nationals at the ticket counter.',
     },
     questions: [
-      { question: 'Is there time to swim at the beach?', answer: 'Not safely. The sea at Mahabalipuram has strong currents and drowning accidents happen every year, so we suggest a walk on the sand beside the Shore Temple and no more than wet feet. There are no changing rooms near the monuments.' },
-      { question: 'Why is the Shore Temple last and not first?', answer: 'The temple faces east and is loveliest at dawn, but a day trip cannot reach it then. Late afternoon is next best: the stone has cooled, the light is soft and there is shade on the sea side. The monuments close at 6 pm and tickets stop earlier.' },
-      { question: 'Can you drop us at Puducherry instead of Chennai?', answer: 'Yes, on request and at an extra charge. Puducherry is about 95 km further down the East Coast Road, 2 hours, so you would reach it around 8 pm. Tell us when you book, since the car returns to Chennai empty.' },
+      {
+        question: 'Is there time to swim at the beach?',
+        answer:
+          'Not safely. The sea at Mahabalipuram has strong currents and drowning accidents happen every year, so we suggest a walk on the sand beside the Shore Temple and no more than wet feet. There are no changing rooms near the monuments.',
+      },
+      {
+        question: 'Why is the Shore Temple last and not first?',
+        answer:
+          'The temple faces east and is loveliest at dawn, but a day trip cannot reach it then. Late afternoon is next best: the stone has cooled, the light is soft and there is shade on the sea side. The monuments close at 6 pm and tickets stop earlier.',
+      },
+      {
+        question: 'Can you drop us at Puducherry instead of Chennai?',
+        answer:
+          'Yes, on request and at an extra charge. Puducherry is about 95 km further down the East Coast Road, 2 hours, so you would reach it around 8 pm. Tell us when you book, since the car returns to Chennai empty.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'madurai-rameswaram',
-    summary: 'An evening at the Meenakshi temple, the 22 wells of Rameswaram at dawn, and the road to the tip of Dhanushkodi.',
+    summary:
+      'An evening at the Meenakshi temple, the 22 wells of Rameswaram at dawn, and the road to the tip of Dhanushkodi.',
     gateway: 'madurai',
     start: 'Madurai airport or Madurai Junction, by 12 noon',
     end: 'Madurai Junction or airport, about 2:30 pm',
@@ -146,7 +186,8 @@ export const tamilNadu: readonly TripNotes[] = [
       note: 'December to February is dry and about 30 degrees. April to June is fierce, with Madurai near 40. November is the wettest month on the island, and gales can close the Dhanushkodi road.',
     },
     suits: {
-      walking: 'About 4 km a day, barefoot in the temples; some 20 steps at a few of the wells, often wet and slippery.',
+      walking:
+        'About 4 km a day, barefoot in the temples; some 20 steps at a few of the wells, often wet and slippery.',
       altitude: 'Sea level to 100 m.',
       seniors: 'Good for seniors: wheelchairs can usually be had at both temples, and the wells can be left out.',
       children: 'Any age; the wells are fun from 6 years. The dawn start is early for toddlers.',
@@ -154,10 +195,26 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits. Carry Aadhaar or another photo ID; the temple may ask for it.',
     },
     questions: [
-      { question: 'What is the dress code at the two temples?', answer: 'Shoulders and legs must be covered: no shorts, sleeveless tops or short skirts. A dhoti, trousers, saree or salwar is right. For the 22 wells wear cotton that you can be soaked in, and carry a full dry set: wet clothes are not allowed at the sanctum.' },
-      { question: 'Do we have to bathe at all 22 wells?', answer: 'No. Many travellers take the sea bath, a few of the wells or none at all, and go straight to darshan. The wells are within the temple, in a fixed order, and the bucket helpers start about 6 am. The steps are wet, so skip them if your knees are weak.' },
-      { question: 'Does the train still cross the old Pamban bridge?', answer: 'No. The old bridge of 1914 is retired, and trains now use the new bridge beside it with a lift span that opened in April 2025. Our car crosses on the road bridge beside it, from which the railway is in view; cars may not halt on the bridge.' },
-      { question: 'Can we do this tour from Rameswaram to Madurai instead?', answer: 'Yes. If your train ends at Rameswaram, we can begin there and finish in Madurai, with the two temple visits swapped. Tell us your train and we rework the hours; the price changes only if the car must travel further.' },
+      {
+        question: 'What is the dress code at the two temples?',
+        answer:
+          'Shoulders and legs must be covered: no shorts, sleeveless tops or short skirts. A dhoti, trousers, saree or salwar is right. For the 22 wells wear cotton that you can be soaked in, and carry a full dry set: wet clothes are not allowed at the sanctum.',
+      },
+      {
+        question: 'Do we have to bathe at all 22 wells?',
+        answer:
+          'No. Many travellers take the sea bath, a few of the wells or none at all, and go straight to darshan. The wells are within the temple, in a fixed order, and the bucket helpers start about 6 am. The steps are wet, so skip them if your knees are weak.',
+      },
+      {
+        question: 'Does the train still cross the old Pamban bridge?',
+        answer:
+          'No. The old bridge of 1914 is retired, and trains now use the new bridge beside it with a lift span that opened in April 2025. Our car crosses on the road bridge beside it, from which the railway is in view; cars may not halt on the bridge.',
+      },
+      {
+        question: 'Can we do this tour from Rameswaram to Madurai instead?',
+        answer:
+          'Yes. If your train ends at Rameswaram, we can begin there and finish in Madurai, with the two temple visits swapped. Tell us your train and we rework the hours; the price changes only if the car must travel further.',
+      },
     ],
     updated: '2026-11-21',
   },
@@ -218,16 +275,33 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
     questions: [
-      { question: 'What happens if the toy train is cancelled?', answer: 'Landslides can stop it for days in November and in heavy rain. Then the car drives the same 19 km by Lovedale and Wellington, with a stop at a tea estate, and the fare of a cancelled train is returned. The Coonoor visit stays as planned.' },
-      { question: 'Is it a steam engine, and where are the best views?', answer: 'Between Ooty and Coonoor a diesel engine runs; steam hauls the steeper part below Coonoor. Both sides have views on this stretch: the valley of Ketti first, then tea. Seats are numbered, so we cannot promise a window.' },
-      { question: 'How cold is Ooty?', answer: 'Days are 15 to 24 degrees in every month. Nights drop to about 5 degrees from December to February and to 10 to 12 in May. Pack a jacket and closed shoes. Hotels lend blankets; a room heater, if there is one, costs extra.' },
-      { question: 'Is the e-pass capped in season?', answer: 'Between April and June the Nilgiris district can limit the number of cars a day under orders of the Madras High Court. We register your car well ahead. If your day is full we tell you at once and offer the nearest date that is free.' },
+      {
+        question: 'What happens if the toy train is cancelled?',
+        answer:
+          'Landslides can stop it for days in November and in heavy rain. Then the car drives the same 19 km by Lovedale and Wellington, with a stop at a tea estate, and the fare of a cancelled train is returned. The Coonoor visit stays as planned.',
+      },
+      {
+        question: 'Is it a steam engine, and where are the best views?',
+        answer:
+          'Between Ooty and Coonoor a diesel engine runs; steam hauls the steeper part below Coonoor. Both sides have views on this stretch: the valley of Ketti first, then tea. Seats are numbered, so we cannot promise a window.',
+      },
+      {
+        question: 'How cold is Ooty?',
+        answer:
+          'Days are 15 to 24 degrees in every month. Nights drop to about 5 degrees from December to February and to 10 to 12 in May. Pack a jacket and closed shoes. Hotels lend blankets; a room heater, if there is one, costs extra.',
+      },
+      {
+        question: 'Is the e-pass capped in season?',
+        answer:
+          'Between April and June the Nilgiris district can limit the number of cars a day under orders of the Madras High Court. We register your car well ahead. If your day is full we tell you at once and offer the nearest date that is free.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kodaikanal-lake-pillar-rocks',
-    summary: "Two nights in Kodaikanal: row on the lake, walk Coaker's Walk early, and see Poombarai's garlic terraces.",
+    summary:
+      "Two nights in Kodaikanal: row on the lake, walk Coaker's Walk early, and see Poombarai's garlic terraces.",
     gateway: 'madurai',
     start: 'Madurai airport or Madurai Junction, 9 am',
     end: 'Madurai Junction or airport, about 2 pm',
@@ -281,20 +355,46 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
     questions: [
-      { question: 'Can we go inside Guna Caves?', answer: 'No. The chambers are deep and people have died in them, so the mouths are fenced. You walk a short forest path among the great shola roots, seen in the film Guna, and look at the rocks from the viewing platforms.' },
-      { question: 'What if mist hides Pillar Rocks?', answer: 'It often does after 11 am, which is why we go when the gates open. If the cloud is down at 9 am, we see Guna Caves first and come back to Pillar Rocks within the hour, as the two are a kilometre apart. Nobody can promise a view.' },
-      { question: 'Why must we refuse small plastic bottles?', answer: 'Small plastic water bottles are banned in the Kodaikanal hills and carry a charge at the gate. Bring a refillable bottle of your own; hotels and roadside water points fill it. Bags and wrappers are checked as well.' },
-      { question: 'Is mobile signal good at Poombarai?', answer: 'It is patchy on the road and in the village, fair in the town. Download the map and any tickets before you leave the hotel, and carry cash, as village stalls rarely take cards.' },
+      {
+        question: 'Can we go inside Guna Caves?',
+        answer:
+          'No. The chambers are deep and people have died in them, so the mouths are fenced. You walk a short forest path among the great shola roots, seen in the film Guna, and look at the rocks from the viewing platforms.',
+      },
+      {
+        question: 'What if mist hides Pillar Rocks?',
+        answer:
+          'It often does after 11 am, which is why we go when the gates open. If the cloud is down at 9 am, we see Guna Caves first and come back to Pillar Rocks within the hour, as the two are a kilometre apart. Nobody can promise a view.',
+      },
+      {
+        question: 'Why must we refuse small plastic bottles?',
+        answer:
+          'Small plastic water bottles are banned in the Kodaikanal hills and carry a charge at the gate. Bring a refillable bottle of your own; hotels and roadside water points fill it. Bags and wrappers are checked as well.',
+      },
+      {
+        question: 'Is mobile signal good at Poombarai?',
+        answer:
+          'It is patchy on the road and in the village, fair in the town. Download the map and any tickets before you leave the hotel, and carry cash, as village stalls rarely take cards.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'chola-temples-thanjavur',
-    summary: 'The three UNESCO temples of the Cholas, Srirangam, and a foundry where bronze gods are cast by the lost-wax way.',
+    summary:
+      'The three UNESCO temples of the Cholas, Srirangam, and a foundry where bronze gods are cast by the lost-wax way.',
     gateway: 'tiruchirappalli',
     start: 'Tiruchirappalli airport or Tiruchirappalli Junction, by 12 noon',
     end: 'Tiruchirappalli Junction or airport, about 1 pm',
-    route: ['Tiruchirappalli', 'Srirangam', 'Thanjavur', 'Darasuram', 'Swamimalai', 'Kumbakonam', 'Gangaikonda Cholapuram', 'Tiruchirappalli'],
+    route: [
+      'Tiruchirappalli',
+      'Srirangam',
+      'Thanjavur',
+      'Darasuram',
+      'Swamimalai',
+      'Kumbakonam',
+      'Gangaikonda Cholapuram',
+      'Tiruchirappalli',
+    ],
     plan: [
       {
         title: 'Tiruchirappalli: Srirangam and Rockfort, 25 km',
@@ -350,19 +450,40 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits. Carry a photo ID.',
     },
     questions: [
-      { question: 'Can non-Hindus enter these temples?', answer: 'Yes, into the courtyards of all of them. At the three UNESCO temples, visitors may come close to the sanctum. The inner enclosures of Srirangam and the shrines of Rockfort are kept for Hindus; the outer halls are open to everyone.' },
-      { question: 'May we buy a bronze and take it home by air?', answer: 'Yes. New work from Swamimalai can be bought and couriered; ask for a bill and a note from the maker that it is not an antique, since old sculptures may not leave India. Small pieces fit in checked luggage, not in the cabin.' },
-      { question: 'Is photography allowed?', answer: 'In courtyards, usually yes with a phone. Sanctums are never photographed, and the palace galleries and Srirangam sell camera tickets or forbid tripods. Keep phones in the car where the gate asks for it; we tell you at each stop.' },
+      {
+        question: 'Can non-Hindus enter these temples?',
+        answer:
+          'Yes, into the courtyards of all of them. At the three UNESCO temples, visitors may come close to the sanctum. The inner enclosures of Srirangam and the shrines of Rockfort are kept for Hindus; the outer halls are open to everyone.',
+      },
+      {
+        question: 'May we buy a bronze and take it home by air?',
+        answer:
+          'Yes. New work from Swamimalai can be bought and couriered; ask for a bill and a note from the maker that it is not an antique, since old sculptures may not leave India. Small pieces fit in checked luggage, not in the cabin.',
+      },
+      {
+        question: 'Is photography allowed?',
+        answer:
+          'In courtyards, usually yes with a phone. Sanctums are never photographed, and the palace galleries and Srirangam sell camera tickets or forbid tripods. Keep phones in the car where the gate asks for it; we tell you at each stop.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kanyakumari-sunrise',
-    summary: 'Sunset and sunrise where three seas meet, the ferry to Vivekananda Rock, and a walk across the glass bridge.',
+    summary:
+      'Sunset and sunrise where three seas meet, the ferry to Vivekananda Rock, and a walk across the glass bridge.',
     gateway: 'thiruvananthapuram',
     start: 'Thiruvananthapuram airport or Central, 7:30 am; Nagercoil Junction, 9:45 am',
     end: 'Nagercoil Junction, 2:30 pm; Thiruvananthapuram airport or Central, 5 pm',
-    route: ['Thiruvananthapuram', 'Nagercoil', 'Suchindram', 'Kanyakumari', 'Vivekananda Rock', 'Vattakottai', 'Thiruvananthapuram'],
+    route: [
+      'Thiruvananthapuram',
+      'Nagercoil',
+      'Suchindram',
+      'Kanyakumari',
+      'Vivekananda Rock',
+      'Vattakottai',
+      'Thiruvananthapuram',
+    ],
     plan: [
       {
         title: 'Nagercoil, Suchindram and Kanyakumari, 90 km',
@@ -399,26 +520,52 @@ export const tamilNadu: readonly TripNotes[] = [
     suits: {
       walking: 'About 4 km a day, with stairs on both rocks and at the jetty.',
       altitude: 'Sea level throughout.',
-      seniors: 'Manageable with patience: there are queues, and the boat steps roll a little. The sunrise needs no climb.',
+      seniors:
+        'Manageable with patience: there are queues, and the boat steps roll a little. The sunrise needs no climb.',
       children: 'From about 4 years; life jackets are given on the ferry.',
       food: "Vegetarian and seafood in plenty. Jain meals at the hotel with a day's notice.",
       papers: 'No permits. Photo ID for the hotel.',
     },
     questions: [
-      { question: 'Does the ferry run every day?', answer: 'It runs daily when the sea allows, usually 8 am to 4 pm. Wind and swell stop it, most often from June to August. If it is cancelled we refund the ticket and go to the Gandhi Mandapam and the Kamaraj memorial; the rocks are seen from the shore.' },
-      { question: 'Do we see the sun set into the sea all year?', answer: 'From about mid-October to mid-March it sets over water as seen from the Sangam. In other months it drops behind the coast, and we drive 2 km to the Sunset Point at Kovalam, where the western horizon is open. Sunrise is over the sea all year.' },
-      { question: 'How long is the queue for the ferry?', answer: 'On weekdays half an hour to an hour, on weekends, Pongal and school holidays two to three. Arriving by 7:30 am halves it. The faster, dearer queue is sold at the jetty and is not included, since it is not always open.' },
-      { question: 'Is it safe to bathe at the cape?', answer: 'Not from the rocks: currents are strong where the seas meet, and the pilgrim bathing ghat has railings for a reason. Stay on the steps with the lifeguards in sight. For a swim, ask us to add a night at a beach near Kovalam in Kerala.' },
+      {
+        question: 'Does the ferry run every day?',
+        answer:
+          'It runs daily when the sea allows, usually 8 am to 4 pm. Wind and swell stop it, most often from June to August. If it is cancelled we refund the ticket and go to the Gandhi Mandapam and the Kamaraj memorial; the rocks are seen from the shore.',
+      },
+      {
+        question: 'Do we see the sun set into the sea all year?',
+        answer:
+          'From about mid-October to mid-March it sets over water as seen from the Sangam. In other months it drops behind the coast, and we drive 2 km to the Sunset Point at Kovalam, where the western horizon is open. Sunrise is over the sea all year.',
+      },
+      {
+        question: 'How long is the queue for the ferry?',
+        answer:
+          'On weekdays half an hour to an hour, on weekends, Pongal and school holidays two to three. Arriving by 7:30 am halves it. The faster, dearer queue is sold at the jetty and is not included, since it is not always open.',
+      },
+      {
+        question: 'Is it safe to bathe at the cape?',
+        answer:
+          'Not from the rocks: currents are strong where the seas meet, and the pilgrim bathing ghat has railings for a reason. Stay on the steps with the lifeguards in sight. For a swim, ask us to add a night at a beach near Kovalam in Kerala.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'chettinad-mansions',
-    summary: 'Stay in a merchant mansion at Kanadukathan, watch Athangudi tiles being poured and cook a Chettinad lunch.',
+    summary:
+      'Stay in a merchant mansion at Kanadukathan, watch Athangudi tiles being poured and cook a Chettinad lunch.',
     gateway: 'tiruchirappalli',
     start: 'Tiruchirappalli airport or Tiruchirappalli Junction, 9:30 am',
     end: 'Tiruchirappalli Junction or airport, about 4 pm',
-    route: ['Tiruchirappalli', 'Thirumayam', 'Kanadukathan', 'Athangudi', 'Pillaiyarpatti', 'Karaikudi', 'Tiruchirappalli'],
+    route: [
+      'Tiruchirappalli',
+      'Thirumayam',
+      'Kanadukathan',
+      'Athangudi',
+      'Pillaiyarpatti',
+      'Karaikudi',
+      'Tiruchirappalli',
+    ],
     plan: [
       {
         title: 'Tiruchirappalli to Kanadukathan by Thirumayam, 85 km',
@@ -462,21 +609,35 @@ export const tamilNadu: readonly TripNotes[] = [
     suits: {
       walking: 'About 4 km a day on flat lanes; Thirumayam has steep, uneven steps to the top.',
       altitude: 'Under 150 m throughout.',
-      seniors: 'Good: the fort climb can be left out. Heritage houses have steps and few lifts; ask for a ground-floor room.',
+      seniors:
+        'Good: the fort climb can be left out. Heritage houses have steps and few lifts; ask for a ground-floor room.',
       children: 'From 6 years; the kitchen lesson and tiles hold their interest.',
       food: "Full vegetarian menus, mild if you ask. Jain dishes with three days' notice.",
       papers: 'No permits. Photo ID for check-in.',
     },
     questions: [
-      { question: 'Can we go inside the famous palace of Kanadukathan?', answer: "The Raja's palace is a family home and usually shut to visitors; we see it from the lane. The walk goes into other mansions whose families open a courtyard for a small fee, and Athangudi Palace is open to all." },
-      { question: 'Is all Chettinad food very hot?', answer: 'It is peppery more than it is fiery. The lesson can be vegetarian or with chicken, and the cook reduces pepper and chilli if you ask before she starts. Curd and rice come with every meal.' },
-      { question: 'Which day of the week should we start?', answer: 'Any day from Sunday to Thursday, so that the tile yard on day 2 and the antique shops on day 3 are open. Both tend to rest on Sundays. During Pongal in mid-January families come home, many houses are shut to visitors and rooms are dear.' },
+      {
+        question: 'Can we go inside the famous palace of Kanadukathan?',
+        answer:
+          "The Raja's palace is a family home and usually shut to visitors; we see it from the lane. The walk goes into other mansions whose families open a courtyard for a small fee, and Athangudi Palace is open to all.",
+      },
+      {
+        question: 'Is all Chettinad food very hot?',
+        answer:
+          'It is peppery more than it is fiery. The lesson can be vegetarian or with chicken, and the cook reduces pepper and chilli if you ask before she starts. Curd and rice come with every meal.',
+      },
+      {
+        question: 'Which day of the week should we start?',
+        answer:
+          'Any day from Sunday to Thursday, so that the tile yard on day 2 and the antique shops on day 3 are open. Both tend to rest on Sundays. During Pongal in mid-January families come home, many houses are shut to visitors and rooms are dear.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'yercaud-coffee-hills',
-    summary: "Twenty numbered hairpins up from Salem, a walk through coffee under silver oaks, and sunset from Lady's Seat.",
+    summary:
+      "Twenty numbered hairpins up from Salem, a walk through coffee under silver oaks, and sunset from Lady's Seat.",
     gateway: 'salem',
     start: 'Salem Junction, 10 am, or Salem airport, on arrival',
     end: 'Salem Junction, about 3:30 pm',
@@ -523,15 +684,28 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits. Photo ID for the hotel.',
     },
     questions: [
-      { question: 'Do the hairpin bends make people sick?', answer: 'Some. The bends are wide and the car takes them slowly, but eat lightly, sit in front and open a window. We stop half way for air. There is a gentler road by Kuppanur, 46 km, and we use it if you ask.' },
-      { question: 'When can we see coffee being picked?', answer: 'Cherries redden from November to January, and pickers work in the mornings. In other months you see plants, shade trees, the pepper vines that grow up them and the drying yard. The white flowers of March or April last only a few days after a shower.' },
-      { question: 'Is Yercaud colder than Ooty?', answer: 'No, it is milder: about 13 to 18 degrees on winter nights and 24 to 29 on summer days. A light sweater is enough from November to February. Bring an umbrella in any month, as mist turns to drizzle without warning.' },
+      {
+        question: 'Do the hairpin bends make people sick?',
+        answer:
+          'Some. The bends are wide and the car takes them slowly, but eat lightly, sit in front and open a window. We stop half way for air. There is a gentler road by Kuppanur, 46 km, and we use it if you ask.',
+      },
+      {
+        question: 'When can we see coffee being picked?',
+        answer:
+          'Cherries redden from November to January, and pickers work in the mornings. In other months you see plants, shade trees, the pepper vines that grow up them and the drying yard. The white flowers of March or April last only a few days after a shower.',
+      },
+      {
+        question: 'Is Yercaud colder than Ooty?',
+        answer:
+          'No, it is milder: about 13 to 18 degrees on winter nights and 24 to 29 on summer days. A light sweater is enough from November to February. Bring an umbrella in any month, as mist turns to drizzle without warning.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'navagraha-kumbakonam',
-    summary: 'All nine planet temples from one hotel in Kumbakonam, from Moon to Saturn, in hours when each shrine is open.',
+    summary:
+      'All nine planet temples from one hotel in Kumbakonam, from Moon to Saturn, in hours when each shrine is open.',
     gateway: 'kumbakonam',
     start: 'Kumbakonam railway station, by 1 pm; Tiruchirappalli airport on request',
     end: 'Kumbakonam railway station, about 12 noon',
@@ -595,10 +769,26 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits, though Thirunallar is in Puducherry. Photo ID for the hotel.',
     },
     questions: [
-      { question: 'Do we have to visit the temples in planetary order?', answer: 'No temple insists on it, so the road and the opening hours decide. Ours starts with the Moon and ends with Saturn. If your astrologer gave an order, send it to us: almost any can be arranged, with more driving.' },
-      { question: 'Is it possible to be at Thirunageswaram in Rahu Kalam?', answer: 'Yes. Devotees offer milk, which is said to turn blue on the stone, during Rahu Kalam, a 90-minute spell that changes with the weekday. We set your time by the almanac for that day and shift Alangudi or Thingalur if needed.' },
-      { question: 'Should we avoid Saturdays at Thirunallar?', answer: 'Saturday is the day of Saturn and the queue can exceed three hours, so many prefer it and many prefer not. Any other weekday takes about an hour. Tell us, and we choose the start day so that Saturday falls where you want it.' },
-      { question: 'Can you book a pariharam puja?', answer: 'We give the temple office contact and the timing, and the driver waits. The fee goes to the temple and depends on the puja, so it is not included. Most need no booking; for homams and groups, ask us a week ahead.' },
+      {
+        question: 'Do we have to visit the temples in planetary order?',
+        answer:
+          'No temple insists on it, so the road and the opening hours decide. Ours starts with the Moon and ends with Saturn. If your astrologer gave an order, send it to us: almost any can be arranged, with more driving.',
+      },
+      {
+        question: 'Is it possible to be at Thirunageswaram in Rahu Kalam?',
+        answer:
+          'Yes. Devotees offer milk, which is said to turn blue on the stone, during Rahu Kalam, a 90-minute spell that changes with the weekday. We set your time by the almanac for that day and shift Alangudi or Thingalur if needed.',
+      },
+      {
+        question: 'Should we avoid Saturdays at Thirunallar?',
+        answer:
+          'Saturday is the day of Saturn and the queue can exceed three hours, so many prefer it and many prefer not. Any other weekday takes about an hour. Tell us, and we choose the start day so that Saturday falls where you want it.',
+      },
+      {
+        question: 'Can you book a pariharam puja?',
+        answer:
+          'We give the temple office contact and the timing, and the driver waits. The fee goes to the temple and depends on the puja, so it is not included. Most need no booking; for homams and groups, ask us a week ahead.',
+      },
     ],
     updated: '2026-11-21',
   },
@@ -651,15 +841,28 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'No permits. Photo ID for the hotel.',
     },
     questions: [
-      { question: 'Must we walk Girivalam barefoot?', answer: 'It is the custom, not a rule at the gate. Most pilgrims go barefoot on the paved road; many wear socks or soft sandals and no one minds. The road is gritty in places, so carry a small light and plasters. Leave shoes at the shrines.' },
-      { question: 'Can we come on full-moon night?', answer: 'Yes, but hundreds of thousands do. Cars are stopped outside the town, darshan takes hours and hotels cost more, so the price for those dates differs: ask before you book. For a quiet walk choose any other night.' },
-      { question: 'How hard is the climb to the caves?', answer: 'Skandasramam is about 45 minutes up by a stone path from the ashram, moderate, with shade. From there a steeper path of 15 minutes leads to Virupaksha Cave and on down to the town. We start by 3 pm. Take the car to the temple if your knees complain.' },
+      {
+        question: 'Must we walk Girivalam barefoot?',
+        answer:
+          'It is the custom, not a rule at the gate. Most pilgrims go barefoot on the paved road; many wear socks or soft sandals and no one minds. The road is gritty in places, so carry a small light and plasters. Leave shoes at the shrines.',
+      },
+      {
+        question: 'Can we come on full-moon night?',
+        answer:
+          'Yes, but hundreds of thousands do. Cars are stopped outside the town, darshan takes hours and hotels cost more, so the price for those dates differs: ask before you book. For a quiet walk choose any other night.',
+      },
+      {
+        question: 'How hard is the climb to the caves?',
+        answer:
+          'Skandasramam is about 45 minutes up by a stone path from the ashram, moderate, with shade. From there a steeper path of 15 minutes leads to Virupaksha Cave and on down to the town. We start by 3 pm. Take the car to the temple if your knees complain.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'ooty-hill-station',
-    summary: 'One 4-star night in Ooty: the Botanical Garden at opening time and reserved toy train seats down to Coonoor.',
+    summary:
+      'One 4-star night in Ooty: the Botanical Garden at opening time and reserved toy train seats down to Coonoor.',
     gateway: 'coimbatore',
     start: 'Coimbatore airport or Coimbatore Junction, 7 am',
     end: 'Coimbatore Junction or airport, about 6:30 pm',
@@ -707,16 +910,33 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
     questions: [
-      { question: 'Can we ride the train up from Mettupalayam instead?', answer: 'Yes, if seats are left: one train a day leaves about 7:10 am and reaches Ooty near noon. You would be picked up at 5:30 am, so it suits those who stay in Coimbatore the night before. Sales open 60 days ahead; ask when you book.' },
-      { question: 'When are the roses in flower?', answer: 'The Government Rose Garden has flowers most of the year, but the displays are best from March to June and again around October. After heavy rain petals drop and it looks plain. The rose show, when held, is in May.' },
-      { question: 'Is one night enough?', answer: 'For the seven places on this list, yes, if you leave Coimbatore at 7 am and accept an early second morning. It does not leave time for Pykara or Avalanche. If you want those too, take the three-day tour with Coonoor.' },
-      { question: 'What if clouds cover Doddabetta?', answer: 'We decide at the junction. If the top is in cloud on day 1, we go straight to the Tea Museum and try Doddabetta at 9:15 am on day 2, before the station, when the sky is often clearest.' },
+      {
+        question: 'Can we ride the train up from Mettupalayam instead?',
+        answer:
+          'Yes, if seats are left: one train a day leaves about 7:10 am and reaches Ooty near noon. You would be picked up at 5:30 am, so it suits those who stay in Coimbatore the night before. Sales open 60 days ahead; ask when you book.',
+      },
+      {
+        question: 'When are the roses in flower?',
+        answer:
+          'The Government Rose Garden has flowers most of the year, but the displays are best from March to June and again around October. After heavy rain petals drop and it looks plain. The rose show, when held, is in May.',
+      },
+      {
+        question: 'Is one night enough?',
+        answer:
+          'For the seven places on this list, yes, if you leave Coimbatore at 7 am and accept an early second morning. It does not leave time for Pykara or Avalanche. If you want those too, take the three-day tour with Coonoor.',
+      },
+      {
+        question: 'What if clouds cover Doddabetta?',
+        answer:
+          'We decide at the junction. If the top is in cloud on day 1, we go straight to the Tea Museum and try Doddabetta at 9:15 am on day 2, before the station, when the sky is often clearest.',
+      },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kodaikanal-madurai',
-    summary: 'A 4-star night in Kodaikanal, Pillar Rocks before the mist, then down to Madurai for the Meenakshi temple.',
+    summary:
+      'A 4-star night in Kodaikanal, Pillar Rocks before the mist, then down to Madurai for the Meenakshi temple.',
     gateway: 'madurai',
     start: 'Madurai airport or Madurai Junction, 8 am',
     end: 'Madurai Junction, about 7 pm, or airport, 7:30 pm',
@@ -764,10 +984,26 @@ export const tamilNadu: readonly TripNotes[] = [
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
     questions: [
-      { question: 'Where can we freshen up after checking out of the hill hotel?', answer: 'The palace and temple have clean toilets near the gates, and the lunch stop in Madurai has better ones. A room for the afternoon in Madurai can be added at extra cost. Bags stay locked in the car with the driver.' },
-      { question: 'Can we stay a night in Madurai after the temple?', answer: 'Yes, at extra cost, and it is worth it: the closing procession at the Meenakshi temple begins about 9 pm and ends near 10 pm, too late for most night trains. Ask when you book.' },
-      { question: 'What must we wear at the Meenakshi temple?', answer: 'Cover shoulders and legs for both men and women; no shorts, and no sleeveless tops. You can change out of hill jackets at lunch. Phones, cameras and bags are held in lockers outside, so plan to meet at one gate.' },
-      { question: 'Does the ghat road close at night or in rain?', answer: 'It stays open most of the year, but slides can block it for hours in October and November. We watch the district notices, and when the Batlagundu ghat is shut the car uses the longer road by Palani, adding about 2 hours.' },
+      {
+        question: 'Where can we freshen up after checking out of the hill hotel?',
+        answer:
+          'The palace and temple have clean toilets near the gates, and the lunch stop in Madurai has better ones. A room for the afternoon in Madurai can be added at extra cost. Bags stay locked in the car with the driver.',
+      },
+      {
+        question: 'Can we stay a night in Madurai after the temple?',
+        answer:
+          'Yes, at extra cost, and it is worth it: the closing procession at the Meenakshi temple begins about 9 pm and ends near 10 pm, too late for most night trains. Ask when you book.',
+      },
+      {
+        question: 'What must we wear at the Meenakshi temple?',
+        answer:
+          'Cover shoulders and legs for both men and women; no shorts, and no sleeveless tops. You can change out of hill jackets at lunch. Phones, cameras and bags are held in lockers outside, so plan to meet at one gate.',
+      },
+      {
+        question: 'Does the ghat road close at night or in rain?',
+        answer:
+          'It stays open most of the year, but slides can block it for hours in October and November. We watch the district notices, and when the Batlagundu ghat is shut the car uses the longer road by Palani, adding about 2 hours.',
+      },
     ],
     updated: '2026-11-21',
   },

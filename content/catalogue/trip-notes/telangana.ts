@@ -70,7 +70,8 @@ export const telangana: readonly TripNotes[] = [
     suits: {
       walking: '3 to 5 km a day; some 360 steps at Golconda and 149 narrow ones inside the Charminar, both optional.',
       altitude: 'Hyderabad lies at about 540 m, Warangal at 270 m.',
-      seniors: 'Suitable at an easy pace: the palace, museum and Ramappa need few steps, and Golconda can be seen from below.',
+      seniors:
+        'Suitable at an easy pace: the palace, museum and Ramappa need few steps, and Golconda can be seen from below.',
       children: 'Good from 4 years; the Ramoji day is theirs. Under 5 the Golconda climb is tiring.',
       food: "Vegetarian meals at every stop; Jain food in Hyderabad daily, at Hanamkonda with a day's notice.",
       papers: 'Photo ID at hotels; foreign visitors pay a higher rate at monuments and show a passport.',
@@ -78,22 +79,26 @@ export const telangana: readonly TripNotes[] = [
     questions: [
       {
         question: 'Why sleep at Hanamkonda instead of a day trip to Ramappa?',
-        answer: 'It can be done in one long day from Hyderabad: some 430 km, about 14 hours from door to door. With a night on the way you see Warangal Fort in evening light and reach Ramappa by 8:30 am, before the buses. If you want a last night in Hyderabad, tell us and we change it.',
+        answer:
+          'It can be done in one long day from Hyderabad: some 430 km, about 14 hours from door to door. With a night on the way you see Warangal Fort in evening light and reach Ramappa by 8:30 am, before the buses. If you want a last night in Hyderabad, tell us and we change it.',
       },
       {
         question: 'Is one day enough for Ramoji Film City?',
-        answer: 'For the sets, the stunt show, the bird and butterfly parks and a few rides, yes, if you enter at 9 am and take the sets bus first. In festival seasons evening shows are added, with a ticket of their own and closing near 9 pm; ask before booking if you want to stay for them.',
+        answer:
+          'For the sets, the stunt show, the bird and butterfly parks and a few rides, yes, if you enter at 9 am and take the sets bus first. In festival seasons evening shows are added, with a ticket of their own and closing near 9 pm; ask before booking if you want to stay for them.',
       },
       {
         question: 'Can the monuments be seen during Ramzan?',
-        answer: 'Yes, all are open. The streets round the Charminar are crowded from sunset until after midnight, and many Muslim eating houses stay shut by day. Haleem is served in the evenings. We move the old city to the early morning and keep dinners near the hotel.',
+        answer:
+          'Yes, all are open. The streets round the Charminar are crowded from sunset until after midnight, and many Muslim eating houses stay shut by day. Haleem is served in the evenings. We move the old city to the early morning and keep dinners near the hotel.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'hyderabad-charminar-golconda',
-    summary: 'Bangles in Laad Bazaar, a dum biryani dinner, Golconda at sunset and the Buddha of Hussain Sagar by boat.',
+    summary:
+      'Bangles in Laad Bazaar, a dum biryani dinner, Golconda at sunset and the Buddha of Hussain Sagar by boat.',
     gateway: 'hyderabad',
     start: 'Hyderabad airport (Shamshabad) or any city station, by 9:30 am',
     end: 'Hyderabad airport or any city station, by 2:00 pm',
@@ -138,7 +143,8 @@ export const telangana: readonly TripNotes[] = [
       note: 'Winter days stay near 28 degrees with cool evenings. Monsoon showers are short but can flood streets and stop the boats. From March to June afternoons at Golconda pass 40 degrees.',
     },
     suits: {
-      walking: '3 to 4 km a day on paving and rough stone; some 360 steps to the top of Golconda, none of them compulsory.',
+      walking:
+        '3 to 4 km a day on paving and rough stone; some 360 steps to the top of Golconda, none of them compulsory.',
       altitude: 'About 540 m throughout; no effect on anyone.',
       seniors: 'Suitable; the ground floor of the museum and the lower court of Golconda need no climbing.',
       children: 'Good from 5 years; the noon clock and the boat are favourites. Life jackets are given on board.',
@@ -148,26 +154,31 @@ export const telangana: readonly TripNotes[] = [
     questions: [
       {
         question: 'Is the biryani dinner meat only?',
-        answer: 'No. Each table orders chicken, mutton or vegetable dum biryani, with mirchi ka salan and raita, and a sweet such as qubani ka meetha. Vegetarians who prefer a kitchen without meat eat at a pure vegetarian house instead: tell us when you book.',
+        answer:
+          'No. Each table orders chicken, mutton or vegetable dum biryani, with mirchi ka salan and raita, and a sweet such as qubani ka meetha. Vegetarians who prefer a kitchen without meat eat at a pure vegetarian house instead: tell us when you book.',
       },
       {
         question: 'Can we go up inside the Charminar?',
-        answer: 'Usually, to the first gallery, by a tight spiral of 149 steps with a separate ticket, from 9:30 am to about 5:30 pm. The stair is dark and narrow and closes during repairs or crowds. The walk round its foot, in the pedestrian street, is free.',
+        answer:
+          'Usually, to the first gallery, by a tight spiral of 149 steps with a separate ticket, from 9:30 am to about 5:30 pm. The stair is dark and narrow and closes during repairs or crowds. The walk round its foot, in the pedestrian street, is free.',
       },
       {
         question: 'Which days are best to start?',
-        answer: 'Saturday to Wednesday works without changes. With a Thursday start the tombs may move to day 3, and with a Friday start we take Golconda first. On Sundays Golconda and the Charminar are crowded with local families, though traffic is lighter.',
+        answer:
+          'Saturday to Wednesday works without changes. With a Thursday start the tombs may move to day 3, and with a Friday start we take Golconda first. On Sundays Golconda and the Charminar are crowded with local families, though traffic is lighter.',
       },
       {
         question: 'Where do we buy real pearls and bangles?',
-        answer: 'Lac bangles are made and sold in Laad Bazaar, and prices are meant to be bargained. Pearl shops stand at Patthargatti between the Charminar and the river; compare two or three, and ask for a bill that says freshwater or cultured. You choose the shop; no stop is fixed.',
+        answer:
+          'Lac bangles are made and sold in Laad Bazaar, and prices are meant to be bargained. Pearl shops stand at Patthargatti between the Charminar and the river; compare two or three, and ask for a bill that says freshwater or cultured. You choose the shop; no stop is fixed.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'warangal-ramappa',
-    summary: 'Kakatiya temples and gateways from Hanamkonda to Palampet, brass workers, and a lake with a hanging bridge.',
+    summary:
+      'Kakatiya temples and gateways from Hanamkonda to Palampet, brass workers, and a lake with a hanging bridge.',
     gateway: 'hyderabad',
     start: 'Hyderabad or Secunderabad, from your hotel or station, 7:30 am',
     end: 'Hyderabad or Secunderabad, about 6:30 pm',
@@ -216,15 +227,18 @@ export const telangana: readonly TripNotes[] = [
     questions: [
       {
         question: 'Do the bricks of Ramappa really float?',
-        answer: 'Yes. The tower was built of a porous clay brick lighter than water, to spare the sand-box foundation below. You cannot test one at the temple. The stone parts are sandstone, dolerite and basalt and are as heavy as they look.',
+        answer:
+          'Yes. The tower was built of a porous clay brick lighter than water, to spare the sand-box foundation below. You cannot test one at the temple. The stone parts are sandstone, dolerite and basalt and are as heavy as they look.',
       },
       {
         question: 'Can we begin or end at Warangal or Kazipet station?',
-        answer: 'Yes. Both are on the main line between Secunderabad and Vijayawada. You then miss Pembarthi on day 1, unless we drive back for it, 65 km. On day 2 we can leave you at Warangal station by 3:30 pm, which saves three hours in the car. Tell us when you book.',
+        answer:
+          'Yes. Both are on the main line between Secunderabad and Vijayawada. You then miss Pembarthi on day 1, unless we drive back for it, 65 km. On day 2 we can leave you at Warangal station by 3:30 pm, which saves three hours in the car. Tell us when you book.',
       },
       {
         question: 'What should we wear in the temples?',
-        answer: 'Thousand Pillar, Bhadrakali and Ramappa are all living temples: cover shoulders and knees, and leave shoes outside. Stone floors burn after 11 am, so socks help. Photographs are allowed in the courts but not of the deity.',
+        answer:
+          'Thousand Pillar, Bhadrakali and Ramappa are all living temples: cover shoulders and knees, and leave shoes outside. Stone floors burn after 11 am, so socks help. Photographs are allowed in the courts but not of the deity.',
       },
     ],
     updated: '2026-11-21',
@@ -235,7 +249,16 @@ export const telangana: readonly TripNotes[] = [
     gateway: 'hyderabad',
     start: 'Hyderabad or Secunderabad, from your hotel or station, 6:00 am',
     end: 'Hyderabad or Secunderabad, about 5:30 pm',
-    route: ['Hyderabad', 'Palvancha', 'Kinnerasani', 'Bhadrachalam', 'Pochavaram', 'Papikondalu', 'Parnasala', 'Hyderabad'],
+    route: [
+      'Hyderabad',
+      'Palvancha',
+      'Kinnerasani',
+      'Bhadrachalam',
+      'Pochavaram',
+      'Papikondalu',
+      'Parnasala',
+      'Hyderabad',
+    ],
     plan: [
       {
         title: 'Hyderabad to Bhadrachalam, 340 km',
@@ -286,19 +309,23 @@ export const telangana: readonly TripNotes[] = [
     questions: [
       {
         question: 'What happens if the boats are stopped?',
-        answer: 'The control room decides each morning by the height of the river. If it refuses, the boat fare is refunded and we take you to Parnasala that day, and to the temple and the river ghats at leisure. In July to October ask us before paying: the service is normally suspended.',
+        answer:
+          'The control room decides each morning by the height of the river. If it refuses, the boat fare is refunded and we take you to Parnasala that day, and to the temple and the river ghats at leisure. In July to October ask us before paying: the service is normally suspended.',
       },
       {
         question: 'Will the Polavaram dam drown Papikondalu?',
-        answer: 'The reservoir will raise the river in the gorge as it fills, and some villages and landings have already moved. The hills remain and boats still sail at the time of writing. Perantalapalli may be seen from the boat, if its landing is under water.',
+        answer:
+          'The reservoir will raise the river in the gorge as it fills, and some villages and landings have already moved. The hills remain and boats still sail at the time of writing. Perantalapalli may be seen from the boat, if its landing is under water.',
       },
       {
         question: 'Is there mobile signal on the river?',
-        answer: 'None for most of the boat day, from below Kunavaram until you are back at the jetty. Tell your family beforehand. The boats carry a radio or satellite phone. Our driver waits at Pochavaram with your bags.',
+        answer:
+          'None for most of the boat day, from below Kunavaram until you are back at the jetty. Tell your family beforehand. The boats carry a radio or satellite phone. Our driver waits at Pochavaram with your bags.',
       },
       {
         question: 'How do we book darshan at Bhadrachalam?',
-        answer: 'Ordinary darshan needs no booking and takes 30 to 60 minutes on weekdays. Quick darshan and seva tickets are sold at the temple counter and on its website. Cover shoulders and knees; a dhoti or sari is asked for some sevas. The temple usually rests from 1 to 3 pm.',
+        answer:
+          'Ordinary darshan needs no booking and takes 30 to 60 minutes on weekdays. Quick darshan and seva tickets are sold at the temple counter and on its website. Cover shoulders and knees; a dhoti or sari is asked for some sevas. The temple usually rests from 1 to 3 pm.',
       },
     ],
     updated: '2026-11-21',

@@ -51,27 +51,33 @@ export const uttarPradesh: readonly TripNotes[] = [
     suits: {
       walking: '3 to 4 km a day in narrow lanes, with 40 to 60 uneven steps at each ghat.',
       altitude: 'Plains throughout, 80 m above sea level.',
-      seniors: 'Good with patience: e-rickshaws reach within 500 m of the temple, and wheelchairs can be asked for at the gate.',
+      seniors:
+        'Good with patience: e-rickshaws reach within 500 m of the temple, and wheelchairs can be asked for at the gate.',
       children: 'From 5 years. The burning ghats raise questions; the boat can turn back before them.',
       food: 'Vegetarian everywhere in the old city. Jain meals at the hotel on request; Sarnath and Bhelupur have Jain dharamshalas.',
-      papers: 'Photo ID for the hotel and temple security. Visitors from abroad should carry passports to the temple gate.',
+      papers:
+        'Photo ID for the hotel and temple security. Visitors from abroad should carry passports to the temple gate.',
     },
     questions: [
       {
         question: 'What should we wear at Kashi Vishwanath?',
-        answer: 'Shoulders and knees covered; no shorts or sleeveless tops. Ordinary trousers, salwar or a sari are accepted for darshan from the doors. For the short hours when pilgrims may touch the lingam, men may be asked to wear a dhoti and women a sari. Slip-on shoes save time, and cash goes in a pocket.',
+        answer:
+          'Shoulders and knees covered; no shorts or sleeveless tops. Ordinary trousers, salwar or a sari are accepted for darshan from the doors. For the short hours when pilgrims may touch the lingam, men may be asked to wear a dhoti and women a sari. Slip-on shoes save time, and cash goes in a pocket.',
       },
       {
         question: 'Is it better to watch the aarti from the steps or from a boat?',
-        answer: 'The steps put you beside the priests; the boats show all seven platforms at once but rock and fill up. Steps are free, though shopkeepers sell chairs and balcony seats. When the river is high from July to September neither is possible and the rite is held on a roof, with little room for visitors.',
+        answer:
+          'The steps put you beside the priests; the boats show all seven platforms at once but rock and fill up. Steps are free, though shopkeepers sell chairs and balcony seats. When the river is high from July to September neither is possible and the rite is held on a roof, with little room for visitors.',
       },
       {
         question: 'How long is the wait for darshan?',
-        answer: 'An hour on an ordinary weekday, two or three on Mondays, weekends and Ekadashi, and many hours in the month of Sawan and on Mahashivratri. The temple sells a quick darshan ticket on its own website. We can help you buy one, but nobody can sell a private entry: turn away anyone who offers it in the lane.',
+        answer:
+          'An hour on an ordinary weekday, two or three on Mondays, weekends and Ekadashi, and many hours in the month of Sawan and on Mahashivratri. The temple sells a quick darshan ticket on its own website. We can help you buy one, but nobody can sell a private entry: turn away anyone who offers it in the lane.',
       },
       {
         question: 'Can we perform shraddha, or give ashes to the river?',
-        answer: 'Yes, on the morning of day 2 after the boat. Tell us the rite, your language and your family tradition a week ahead and we ask a priest of that community, Tamil, Telugu, Kannada or Marathi among them. His fee and the materials are settled before you come and paid to him directly.',
+        answer:
+          'Yes, on the morning of day 2 after the boat. Tell us the rite, your language and your family tradition a week ahead and we ask a priest of that community, Tamil, Telugu, Kannada or Marathi among them. His fee and the materials are settled before you come and paid to him directly.',
       },
     ],
     updated: '2026-11-21',
@@ -127,15 +133,18 @@ export const uttarPradesh: readonly TripNotes[] = [
     questions: [
       {
         question: 'Why can the tour not start on a Thursday?',
-        answer: 'Because day 2 would be a Friday, when the Taj Mahal is shut to visitors. All other sights on this tour are open every day. If Thursday is your only date we can show you the Taj that afternoon in place of the Fort, and the Fort the next morning, but the sunrise is lost.',
+        answer:
+          'Because day 2 would be a Friday, when the Taj Mahal is shut to visitors. All other sights on this tour are open every day. If Thursday is your only date we can show you the Taj that afternoon in place of the Fort, and the Fort the next morning, but the sunrise is lost.',
       },
       {
         question: 'Is the sunrise visit worth getting up for?',
-        answer: 'From October to mid-December and in February and March, yes: the marble goes from grey to cream in half an hour, and the first group in has the terrace nearly to itself. The ticket allows three hours. In the fog weeks you may see only the gate, so we move the visit to noon.',
+        answer:
+          'From October to mid-December and in February and March, yes: the marble goes from grey to cream in half an hour, and the first group in has the terrace nearly to itself. The ticket allows three hours. In the fog weeks you may see only the gate, so we move the visit to noon.',
       },
       {
         question: 'Can we come from Delhi by train on the same morning?',
-        answer: 'Yes. Fast trains leave Delhi between about 6 and 8 am and reach Agra Cantt in about two hours, in time for the 10:30 am start. Return trains run through the evening. Seats open 60 days ahead; send us your tickets so that the driver knows your coach.',
+        answer:
+          'Yes. Fast trains leave Delhi between about 6 and 8 am and reach Agra Cantt in about two hours, in time for the 10:30 am start. Return trains run through the evening. Seats open 60 days ahead; send us your tickets so that the driver knows your coach.',
       },
     ],
     updated: '2026-11-21',
@@ -195,34 +204,41 @@ export const uttarPradesh: readonly TripNotes[] = [
     suits: {
       walking: '3 to 4 km a day, barefoot in the temples; 76 steps at Hanuman Garhi and a 2 km round at Ram Mandir.',
       altitude: 'Plains throughout, about 100 m above sea level.',
-      seniors: 'Good. Ram Mandir lends free wheelchairs, with a small fee for the helper; Hanuman Garhi has steps only.',
+      seniors:
+        'Good. Ram Mandir lends free wheelchairs, with a small fee for the helper; Hanuman Garhi has steps only.',
       children: 'All ages, with life jackets worn on the Sangam boat.',
       food: 'Vegetarian throughout; Ayodhya serves no meat or alcohol near the temples. Jain meals at the hotels on request.',
-      papers: 'Original Aadhaar or another photo ID for each adult; aarti passes are issued against it. Passports from abroad.',
+      papers:
+        'Original Aadhaar or another photo ID for each adult; aarti passes are issued against it. Passports from abroad.',
     },
     questions: [
       {
         question: 'Is there a paid or VIP line at Ram Mandir?',
-        answer: "No. The trust sells no darshan, and anyone who offers one is cheating you. General darshan needs no booking and runs from early morning to about 9:30 pm with short pauses for the offerings. Passes for the aartis are free, limited, and given on the trust's website; we apply for you when the dates open.",
+        answer:
+          "No. The trust sells no darshan, and anyone who offers one is cheating you. General darshan needs no booking and runs from early morning to about 9:30 pm with short pauses for the offerings. Passes for the aartis are free, limited, and given on the trust's website; we apply for you when the dates open.",
       },
       {
         question: 'How deep is the water where we bathe at the Sangam?',
-        answer: 'Waist to chest deep at the wooden platforms, with ropes to hold, from October to June. Boatmen help older people down a short ladder. Women can change behind cloth screens. In the monsoon the rivers are too strong, and bathing is at the ghat only, or not at all.',
+        answer:
+          'Waist to chest deep at the wooden platforms, with ropes to hold, from October to June. Boatmen help older people down a short ladder. Women can change behind cloth screens. In the monsoon the rivers are too strong, and bathing is at the ghat only, or not at all.',
       },
       {
         question: 'Can rites for ancestors be done on this tour?',
-        answer: 'Yes, at the Sangam on day 3, between the boat and breakfast; allow two more hours. The teerth purohits of Prayagraj keep family registers by district, so send us your native place and gotra. The fee is agreed before you sit down and paid to the priest. Fast until the rite is over.',
+        answer:
+          'Yes, at the Sangam on day 3, between the boat and breakfast; allow two more hours. The teerth purohits of Prayagraj keep family registers by district, so send us your native place and gotra. The fee is agreed before you sit down and paid to the priest. Fast until the rite is over.',
       },
       {
         question: 'Which days should we avoid?',
-        answer: 'Ram Navami in March or April, the Deepotsav days before Diwali, and the bathing days of Magh Mela, above all Mauni Amavasya: roads into both towns close to cars and darshan can take half a day. Tuesdays and Saturdays are crowded at Hanuman Garhi. A Wednesday or Thursday start is calmest.',
+        answer:
+          'Ram Navami in March or April, the Deepotsav days before Diwali, and the bathing days of Magh Mela, above all Mauni Amavasya: roads into both towns close to cars and darshan can take half a day. Tuesdays and Saturdays are crowded at Hanuman Garhi. A Wednesday or Thursday start is calmest.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'group-kashi-prayagraj-ayodhya',
-    summary: 'By air from Chennai with a Tamil-speaking manager: Kashi Vishwanath, the Sangam rites and Ram Lalla at Ayodhya.',
+    summary:
+      'By air from Chennai with a Tamil-speaking manager: Kashi Vishwanath, the Sangam rites and Ram Lalla at Ayodhya.',
     gateway: 'chennai',
     start: 'Chennai airport, domestic departures, two hours before the flight on day 1',
     end: 'Chennai airport on day 6, by the flight on your ticket',
@@ -279,27 +295,33 @@ export const uttarPradesh: readonly TripNotes[] = [
     suits: {
       walking: '3 to 4 km a day in slow stages, barefoot in temples; ghat steps, and 76 steps at Hanuman Garhi.',
       altitude: 'Plains throughout, about 100 m above sea level.',
-      seniors: 'Made for them: rest on most afternoons and wheelchairs at Ram Mandir. Those over 75 should bring a companion.',
+      seniors:
+        'Made for them: rest on most afternoons and wheelchairs at Ram Mandir. Those over 75 should bring a companion.',
       children: 'Welcome from 6 years, though the pace is set by elders.',
       food: 'All meals vegetarian, idli or pongal most mornings. Jain meals, or food without onion and garlic, if told ten days ahead.',
-      papers: 'Aadhaar or another photo ID in original for flights, hotels and temple security. Names must match the ticket.',
+      papers:
+        'Aadhaar or another photo ID in original for flights, hotels and temple security. Names must match the ticket.',
     },
     questions: [
       {
         question: 'Can I do shraddha for my parents at Kashi, Prayag or Ayodhya?',
-        answer: 'Yes. Tell us three weeks ahead which rite, your gotra and veda, and the tithi if it matters. Rites at Kashi are held on the morning of day 2 and at the Sangam on day 3, with Tamil-speaking priests. You pay the priest directly. Gaya is not on this route; ask us about extra days with a smaller car.',
+        answer:
+          'Yes. Tell us three weeks ahead which rite, your gotra and veda, and the tithi if it matters. Rites at Kashi are held on the morning of day 2 and at the Sangam on day 3, with Tamil-speaking priests. You pay the priest directly. Gaya is not on this route; ask us about extra days with a smaller car.',
       },
       {
         question: 'Will the group get darshan together?',
-        answer: 'We go in together and the manager counts at each gate, but lines at Kashi Vishwanath and Ram Mandir split. Everyone carries a card with the meeting point, as phones are not allowed inside. Those who cannot stand long are sent by the wheelchair entrance with one companion where the temple permits.',
+        answer:
+          'We go in together and the manager counts at each gate, but lines at Kashi Vishwanath and Ram Mandir split. Everyone carries a card with the meeting point, as phones are not allowed inside. Those who cannot stand long are sent by the wheelchair entrance with one companion where the temple permits.',
       },
       {
         question: 'How cold is it from December to February?',
-        answer: 'Nights fall to 6 or 8 degrees in December and January, and fog keeps mornings near 10; by mid-February days are 25 degrees. For the boat and the early line bring a sweater, shawl, cap and socks that may be worn on temple floors. The hotels give hot water, and heaters on request.',
+        answer:
+          'Nights fall to 6 or 8 degrees in December and January, and fog keeps mornings near 10; by mid-February days are 25 degrees. For the boat and the early line bring a sweater, shawl, cap and socks that may be worn on temple floors. The hotels give hot water, and heaters on request.',
       },
       {
         question: 'What is the room arrangement for those who come alone?',
-        answer: "Rooms are shared by two. We pair single travellers of the same sex, and of similar age where we can. A room of one's own costs a supplement, which we quote before booking. Ground-floor rooms, or rooms near the lift, go first to those over 70, so tell us your age.",
+        answer:
+          "Rooms are shared by two. We pair single travellers of the same sex, and of similar age where we can. A room of one's own costs a supplement, which we quote before booking. Ground-floor rooms, or rooms near the lift, go first to those over 70, so tell us your age.",
       },
     ],
     updated: '2026-11-21',

@@ -4,11 +4,25 @@ import type { TripNotes } from '../types';
 export const uttarakhand: readonly TripNotes[] = [
   {
     id: 'char-dham-yatra',
-    summary: 'All four dhams by road from Haridwar, with a helicopter to Kedarnath and a spare morning if clouds stop it.',
+    summary:
+      'All four dhams by road from Haridwar, with a helicopter to Kedarnath and a spare morning if clouds stop it.',
     gateway: 'haridwar',
     start: 'Haridwar Junction or Dehradun airport, until 2:30 pm on day 1',
     end: 'Haridwar Junction or Dehradun airport, from 10 am on day 12',
-    route: ['Haridwar', 'Barkot', 'Yamunotri', 'Uttarkashi', 'Harsil', 'Gangotri', 'Phata', 'Kedarnath', 'Pipalkoti', 'Badrinath', 'Mana', 'Devprayag'],
+    route: [
+      'Haridwar',
+      'Barkot',
+      'Yamunotri',
+      'Uttarkashi',
+      'Harsil',
+      'Gangotri',
+      'Phata',
+      'Kedarnath',
+      'Pipalkoti',
+      'Badrinath',
+      'Mana',
+      'Devprayag',
+    ],
     plan: [
       {
         title: 'Haridwar: Ganga puja at Har Ki Pauri',
@@ -105,36 +119,44 @@ export const uttarakhand: readonly TripNotes[] = [
       note: 'The dhams open in late April or May and close from about Diwali. In July and August slides shut roads and the helicopters stop: leave those months out. June is crowded; rain can last into mid-September.',
     },
     suits: {
-      walking: 'One climb of 6 km at Yamunotri, by pony if you like; elsewhere 1 to 2 km a day, and steps at Devprayag and Mana.',
+      walking:
+        'One climb of 6 km at Yamunotri, by pony if you like; elsewhere 1 to 2 km a day, and steps at Devprayag and Mana.',
       altitude: 'Highest point Kedarnath, 3,580 m, for a few hours; highest night Badrinath, 3,100 m.',
-      seniors: "Up to about 70 with a doctor's consent. Heart, lung or pressure trouble rules out Kedarnath by helicopter.",
+      seniors:
+        "Up to about 70 with a doctor's consent. Heart, lung or pressure trouble rules out Kedarnath by helicopter.",
       children: 'From 8 years. The drives are long, the mornings start at 5 am and doctors are far from the road.',
       food: 'Vegetarian throughout, as all four towns are. Jain meals without onion, garlic and roots at every halt if told a week ahead.',
-      papers: 'State yatra registration for every traveller and the original photo ID used for the helicopter ticket. We register you.',
+      papers:
+        'State yatra registration for every traveller and the original photo ID used for the helicopter ticket. We register you.',
     },
     questions: [
       {
         question: 'What happens if the helicopter does not fly?',
-        answer: "Cloud grounds flights on some mornings, even in May. Day 8 is kept for a second try, if the operator has seats. If neither morning works, the ticket is refunded as the operator's rules say and passed on to you. Walking up instead is 16 km and needs a night at Kedarnath, so it does not fit this plan.",
+        answer:
+          "Cloud grounds flights on some mornings, even in May. Day 8 is kept for a second try, if the operator has seats. If neither morning works, the ticket is refunded as the operator's rules say and passed on to you. Walking up instead is 16 km and needs a night at Kedarnath, so it does not fit this plan.",
       },
       {
         question: 'Do I have to register for the yatra, and when?',
-        answer: 'Yes. Nobody passes the check posts without the state registration, and helicopter seats are sold only against it, in batches that go within minutes. Send us names, ID numbers and mobile numbers as soon as you book. Your seat is confirmed only when the portal issues the ticket, and we tell you that day.',
+        answer:
+          'Yes. Nobody passes the check posts without the state registration, and helicopter seats are sold only against it, in batches that go within minutes. Send us names, ID numbers and mobile numbers as soon as you book. Your seat is confirmed only when the portal issues the ticket, and we tell you that day.',
       },
       {
         question: 'My mother cannot walk 6 km. Can she still reach Yamunotri?',
-        answer: 'Yes, by pony, or by palki carried by four men, both hired at the counter in Janki Chatti at posted rates and paid there. The palki is easier on the back. The path is steep and shared with ponies, so someone from the family should keep pace with her. She can also wait in Janki Chatti, where there are rooms and tea shops.',
+        answer:
+          'Yes, by pony, or by palki carried by four men, both hired at the counter in Janki Chatti at posted rates and paid there. The palki is easier on the back. The path is steep and shared with ponies, so someone from the family should keep pace with her. She can also wait in Janki Chatti, where there are rooms and tea shops.',
       },
       {
         question: 'May we take phones and cameras into the temples?',
-        answer: 'No. The state announced a ban on phones and cameras inside all four temples from the 2026 season, with counters to deposit them. Photographs outside are allowed. Mobile signal is good in the towns and weak or absent between Harsil and Gangotri and above Janki Chatti, so tell your family to expect silent hours.',
+        answer:
+          'No. The state announced a ban on phones and cameras inside all four temples from the 2026 season, with counters to deposit them. Photographs outside are allowed. Mobile signal is good in the towns and weak or absent between Harsil and Gangotri and above Janki Chatti, so tell your family to expect silent hours.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'rishikesh-haridwar-aarti',
-    summary: 'Two evenings of Ganga aarti, at Har Ki Pauri and at Parmarth Niketan, and the forest temple of Neelkanth.',
+    summary:
+      'Two evenings of Ganga aarti, at Har Ki Pauri and at Parmarth Niketan, and the forest temple of Neelkanth.',
     gateway: 'haridwar',
     start: 'Haridwar Junction or Dehradun airport, by 12 noon on day 1',
     end: 'Haridwar Junction, Rishikesh station or Dehradun airport, by 2 pm on day 3',
@@ -180,27 +202,33 @@ export const uttarakhand: readonly TripNotes[] = [
     suits: {
       walking: '3 to 4 km a day on ghats and lanes, barefoot in places; 20 to 40 steps at each aarti.',
       altitude: 'Low: Haridwar 310 m, Rishikesh 340 m, and 1,330 m for an hour at Neelkanth.',
-      seniors: 'Comfortable for most. The walk to Chaurasi Kutia can be skipped, and both aartis have places to sit at the top of the steps.',
+      seniors:
+        'Comfortable for most. The walk to Chaurasi Kutia can be skipped, and both aartis have places to sit at the top of the steps.',
       children: "From 4 years. Hold hands at the water's edge: the current is strong at both ghats.",
       food: 'Both towns are vegetarian by rule, with no eggs or alcohol near the ghats. Jain meals are easy to find.',
-      papers: 'Photo ID for the hotels. Chaurasi Kutia charges visitors from abroad a higher fee, so they should carry passports.',
+      papers:
+        'Photo ID for the hotels. Chaurasi Kutia charges visitors from abroad a higher fee, so they should carry passports.',
     },
     questions: [
       {
         question: 'Does the Ardh Kumbh at Haridwar affect this tour?',
-        answer: 'An Ardh Kumbh is due at Haridwar from January to April 2027. On the main bathing days, 6 and 8 March and 14 and 20 April among them, cars are kept far from the ghats and rooms are scarce. We advise against starting within two days of those dates. Between them Haridwar is busy but open; ask us for the full list.',
+        answer:
+          'An Ardh Kumbh is due at Haridwar from January to April 2027. On the main bathing days, 6 and 8 March and 14 and 20 April among them, cars are kept far from the ghats and rooms are scarce. We advise against starting within two days of those dates. Between them Haridwar is busy but open; ask us for the full list.',
       },
       {
         question: 'Can we bathe in the Ganga?',
-        answer: 'Yes, at Har Ki Pauri early in the morning, holding the chains, and on the sandy steps at Swargashram when the river is low. Do not swim at Rishikesh: the water is cold, fast and deep a metre from the bank. Carry a change of clothes; women will find changing rooms at Har Ki Pauri.',
+        answer:
+          'Yes, at Har Ki Pauri early in the morning, holding the chains, and on the sandy steps at Swargashram when the river is low. Do not swim at Rishikesh: the water is cold, fast and deep a metre from the bank. Carry a change of clothes; women will find changing rooms at Har Ki Pauri.',
       },
       {
         question: 'Is Lakshman Jhula open?',
-        answer: "The old Lakshman Jhula has been shut since 2022, and the wide glass-sided bridge built beside it opens as the authorities allow. This tour uses Ram Jhula, 2 km downstream, which is for walkers only. If it is closed for repairs we cross by Janki Setu, fifteen minutes' walk away.",
+        answer:
+          "The old Lakshman Jhula has been shut since 2022, and the wide glass-sided bridge built beside it opens as the authorities allow. This tour uses Ram Jhula, 2 km downstream, which is for walkers only. If it is closed for repairs we cross by Janki Setu, fifteen minutes' walk away.",
       },
       {
         question: 'Can we add river rafting?',
-        answer: 'On day 2, in place of lunch and rest between Chaurasi Kutia and the aarti; tell us a day ahead. Rafting runs from late September to June, on licensed boats only, and is not included. The usual stretch for beginners is Shivpuri to Rishikesh, 16 km, about 3 hours. Non-swimmers may ride with a life jacket; the minimum age is usually 14.',
+        answer:
+          'On day 2, in place of lunch and rest between Chaurasi Kutia and the aarti; tell us a day ahead. Rafting runs from late September to June, on licensed boats only, and is not included. The usual stretch for beginners is Shivpuri to Rishikesh, 16 km, about 3 hours. Non-swimmers may ride with a life jacket; the minimum age is usually 14.',
       },
     ],
     updated: '2026-11-21',
@@ -267,27 +295,33 @@ export const uttarakhand: readonly TripNotes[] = [
     suits: {
       walking: '2 to 3 km a day on flat lakeside roads, and 90 steep steps at Garjiya Devi.',
       altitude: 'Ramnagar 350 m, Nainital 1,940 m for two nights, Snow View 2,270 m.',
-      seniors: 'Easy but for the jeep: the tracks are rough, so those with back trouble should sit in front or stay in the garden.',
+      seniors:
+        'Easy but for the jeep: the tracks are rough, so those with back trouble should sit in front or stay in the garden.',
       children: 'From 5 years on the safari, with quiet voices and no food in the jeep. The lakes please all ages.',
       food: "Vegetarian food at every halt. Jain meals at the hotels with a day's notice; none inside the park, where food is not allowed.",
-      papers: 'Safari permits carry names and ID numbers. Bring the same original ID; passports for visitors from abroad.',
+      papers:
+        'Safari permits carry names and ID numbers. Bring the same original ID; passports for visitors from abroad.',
     },
     questions: [
       {
         question: 'What are the chances of seeing a tiger?',
-        answer: 'Corbett has more tigers than any other Indian park, yet most single safaris see none: deer, langur, elephants and pugmarks are the usual morning. April to mid-June, when water is scarce, is the best time. If a tiger matters most to you, add a second safari when you book, in another zone.',
+        answer:
+          'Corbett has more tigers than any other Indian park, yet most single safaris see none: deer, langur, elephants and pugmarks are the usual morning. April to mid-June, when water is scarce, is the best time. If a tiger matters most to you, add a second safari when you book, in another zone.',
       },
       {
         question: 'How early must the safari be booked?',
-        answer: 'Permits go on sale online about 45 days ahead, in the names of the visitors, and Bijrani sells out on weekends and holidays within hours. Book with us about two months before. If Bijrani is full we take Dhela, Jhirna or Garjiya on the same morning, and tell you before you pay the balance.',
+        answer:
+          'Permits go on sale online about 45 days ahead, in the names of the visitors, and Bijrani sells out on weekends and holidays within hours. Book with us about two months before. If Bijrani is full we take Dhela, Jhirna or Garjiya on the same morning, and tell you before you pay the balance.',
       },
       {
         question: 'Why not stay inside the park at Dhikala?',
-        answer: 'The rest houses at Dhikala are basic forest rooms, open from mid-November to mid-June, sold one month or more ahead and gone quickly; only overnight guests may take jeeps there. We can try for you on request in place of a night at Ramnagar. This tour does not depend on it.',
+        answer:
+          'The rest houses at Dhikala are basic forest rooms, open from mid-November to mid-June, sold one month or more ahead and gone quickly; only overnight guests may take jeeps there. We can try for you on request in place of a night at Ramnagar. This tour does not depend on it.',
       },
       {
         question: 'Will there be snow in Nainital?',
-        answer: 'Perhaps for a day or two in late December, January or February, and in some winters not at all. The road from Kaladhungi stays open except for a few hours after heavy snow. Nights in January fall to about 2 degrees, and the hotels lend heaters, sometimes for a small charge.',
+        answer:
+          'Perhaps for a day or two in late December, January or February, and in some winters not at all. The road from Kaladhungi stays open except for a few hours after heavy snow. Nights in January fall to about 2 degrees, and the hotels lend heaters, sometimes for a small charge.',
       },
     ],
     updated: '2026-11-21',
@@ -298,7 +332,18 @@ export const uttarakhand: readonly TripNotes[] = [
     gateway: 'haridwar',
     start: 'Haridwar Junction or your hotel, 5:30 am on day 1: arrive the night before',
     end: 'Haridwar Junction, about 2:30 pm on day 7',
-    route: ['Haridwar', 'Joshimath', 'Govindghat', 'Pulna', 'Ghangaria', 'Valley of Flowers', 'Hemkund Sahib', 'Badrinath', 'Rudraprayag', 'Haridwar'],
+    route: [
+      'Haridwar',
+      'Joshimath',
+      'Govindghat',
+      'Pulna',
+      'Ghangaria',
+      'Valley of Flowers',
+      'Hemkund Sahib',
+      'Badrinath',
+      'Rudraprayag',
+      'Haridwar',
+    ],
     plan: [
       {
         title: 'Haridwar to Joshimath, 275 km',
@@ -366,27 +411,34 @@ export const uttarakhand: readonly TripNotes[] = [
     suits: {
       walking: 'Four days on foot, 10 to 14 km each, on stone paths with 600 to 1,250 m of climb. Train for a month.',
       altitude: 'Hemkund Sahib, above 4,300 m, for two hours; three nights at Ghangaria, 3,050 m.',
-      seniors: 'For those who walk daily. Ponies go everywhere but into the valley itself, where porters with baskets can be hired.',
-      children: 'From 10 years, if used to hill walking. Hemkund is hard for most under 12, and Ghangaria has no child care.',
+      seniors:
+        'For those who walk daily. Ponies go everywhere but into the valley itself, where porters with baskets can be hired.',
+      children:
+        'From 10 years, if used to hill walking. Hemkund is hard for most under 12, and Ghangaria has no child care.',
       food: 'All meals vegetarian. Jain food in Joshimath and Badrinath; at Ghangaria plain dal, rice and roti without onion, told ahead.',
-      papers: 'Original photo ID for the forest permit and yatra registration. Visitors from abroad pay a higher park fee and carry passports.',
+      papers:
+        'Original photo ID for the forest permit and yatra registration. Visitors from abroad pay a higher park fee and carry passports.',
     },
     questions: [
       {
         question: 'Do we walk in the rain?',
-        answer: 'Yes, most days for a few hours: the flowers bloom because of it. Bring a poncho that covers the bag, quick-dry clothes, two pairs of shoes with good grip and plastic bags for phones. The leader turns back only if the forest post shuts the path or a stream is too high, and then we use the other day.',
+        answer:
+          'Yes, most days for a few hours: the flowers bloom because of it. Bring a poncho that covers the bag, quick-dry clothes, two pairs of shoes with good grip and plastic bags for phones. The leader turns back only if the forest post shuts the path or a stream is too high, and then we use the other day.',
       },
       {
         question: 'What if a landslide shuts the road to Joshimath?',
-        answer: 'Slides are usually cleared within a few hours, and the plan has slack on days 6 and 7. If the way up is shut for a day, we drop Badrinath and keep the trek. If you are held up on the way down, we arrange rooms and you pay for the extra night. Keep two free days after the tour.',
+        answer:
+          'Slides are usually cleared within a few hours, and the plan has slack on days 6 and 7. If the way up is shut for a day, we drop Badrinath and keep the trek. If you are held up on the way down, we arrange rooms and you pay for the extra night. Keep two free days after the tour.',
       },
       {
         question: 'Is there electricity and mobile signal in Ghangaria?',
-        answer: 'Lodges have power for part of the day, mostly in the evening, and hot water comes by the bucket. Some networks work in Ghangaria, weakly; none in the valley or on the Hemkund path. Carry a power bank and cash, as there is no cash machine after Joshimath.',
+        answer:
+          'Lodges have power for part of the day, mostly in the evening, and hot water comes by the bucket. Some networks work in Ghangaria, weakly; none in the valley or on the Hemkund path. Carry a power bank and cash, as there is no cash machine after Joshimath.',
       },
       {
         question: 'Can I skip Hemkund or ride up?',
-        answer: 'Both are fine. Ponies climb to Hemkund in about 2.5 hours and are hired at the counter in Ghangaria. If you skip it, the valley permit can be used on a second day in many seasons; the leader will ask at the post. Nobody should climb to Hemkund with headache or breathlessness at Ghangaria.',
+        answer:
+          'Both are fine. Ponies climb to Hemkund in about 2.5 hours and are hired at the counter in Ghangaria. If you skip it, the valley permit can be used on a second day in many seasons; the leader will ask at the post. Nobody should climb to Hemkund with headache or breathlessness at Ghangaria.',
       },
     ],
     updated: '2026-11-21',

@@ -4,7 +4,8 @@ import type { TripNotes } from '../types';
 export const westBengal: readonly TripNotes[] = [
   {
     id: 'darjeeling-kalimpong',
-    summary: 'Kanchenjunga at dawn from Tiger Hill, the toy train round Batasia Loop, and a quieter night in Kalimpong.',
+    summary:
+      'Kanchenjunga at dawn from Tiger Hill, the toy train round Batasia Loop, and a quieter night in Kalimpong.',
     gateway: 'bagdogra',
     start: 'Bagdogra airport or New Jalpaiguri (NJP) station, by 12:30 pm on day 1',
     end: 'Bagdogra airport or New Jalpaiguri (NJP) station, about 1:30 pm on day 5',
@@ -64,38 +65,56 @@ export const westBengal: readonly TripNotes[] = [
     suits: {
       walking: '2 to 4 km a day, all of it up or down; 100 or more steps in Darjeeling and at the zoo.',
       altitude: 'Darjeeling 2,050 m for three nights, Tiger Hill 2,590 m, Kalimpong 1,250 m.',
-      seniors: 'Fair: ask for a hotel with car access. The zoo is a steep walk, and can be left out for a seat at Chowrasta.',
-      children: 'From 4 years; the train and red pandas please them. Bends are many: bring something for travel sickness.',
+      seniors:
+        'Fair: ask for a hotel with car access. The zoo is a steep walk, and can be left out for a seat at Chowrasta.',
+      children:
+        'From 4 years; the train and red pandas please them. Bends are many: bring something for travel sickness.',
       food: 'Vegetarian food everywhere, with Marwari kitchens in Darjeeling and Kalimpong that cook Jain meals.',
-      papers: 'Photo ID for hotels; no permit for Darjeeling or Kalimpong. Visitors from abroad need passport and visa.',
+      papers:
+        'Photo ID for hotels; no permit for Darjeeling or Kalimpong. Visitors from abroad need passport and visa.',
     },
     questions: [
       {
         question: 'Is Tiger Hill worth the early start?',
-        answer: 'In late October, November and December the mountain shows on most mornings. In summer and in the rains cloud hides it more often than not, and the hill is crowded. Ask your driver at 9 pm: if the evening is thick with mist, sleep, and look for Kanchenjunga from Observatory Hill at 6 am instead.',
+        answer:
+          'In late October, November and December the mountain shows on most mornings. In summer and in the rains cloud hides it more often than not, and the hill is crowded. Ask your driver at 9 pm: if the evening is thick with mist, sleep, and look for Kanchenjunga from Observatory Hill at 6 am instead.',
       },
       {
         question: 'Does the toy train run the whole way from the plains?',
-        answer: 'A train from New Jalpaiguri to Darjeeling takes most of a day and is often cancelled for slides, so we use the joy ride from Darjeeling to Ghum and back, the best part of the line. Seats are sold online weeks ahead for Puja, Christmas and May. If it is cancelled, the railway refunds and we pass it on.',
+        answer:
+          'A train from New Jalpaiguri to Darjeeling takes most of a day and is often cancelled for slides, so we use the joy ride from Darjeeling to Ghum and back, the best part of the line. Seats are sold online weeks ahead for Puja, Christmas and May. If it is cancelled, the railway refunds and we pass it on.',
       },
       {
         question: 'What if the Teesta road to Siliguri is shut?',
-        answer: 'It happens most monsoons and sometimes after. We check with the police the evening before and leave Kalimpong an hour or two earlier by Lava and Gorubathan, through forest and tea. You reach Bagdogra in 4.5 to 5 hours. That is why we ask for flights after 4:30 pm; nothing is charged for the detour.',
+        answer:
+          'It happens most monsoons and sometimes after. We check with the police the evening before and leave Kalimpong an hour or two earlier by Lava and Gorubathan, through forest and tea. You reach Bagdogra in 4.5 to 5 hours. That is why we ask for flights after 4:30 pm; nothing is charged for the detour.',
       },
       {
         question: 'Can Gangtok be added?',
-        answer: 'Yes: Kalimpong to Gangtok is 75 km, about 3 hours, and two more nights make sense. Indian citizens need only photo ID for Gangtok, with permits for Tsomgo Lake and Nathu La; travellers from abroad need a permit for Sikkim. We price it as a longer tour.',
+        answer:
+          'Yes: Kalimpong to Gangtok is 75 km, about 3 hours, and two more nights make sense. Indian citizens need only photo ID for Gangtok, with permits for Tsomgo Lake and Nathu La; travellers from abroad need a permit for Sikkim. We price it as a longer tour.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'sundarbans-mangrove-safari',
-    summary: 'A boat from Godkhali into tiger creeks, a village Bonbibi play, three watchtowers and a walk above mangroves.',
+    summary:
+      'A boat from Godkhali into tiger creeks, a village Bonbibi play, three watchtowers and a walk above mangroves.',
     gateway: 'kolkata',
     start: 'Kolkata: Howrah station 7:00 am or Science City 8:00 am on day 1 (not on Mondays)',
     end: 'Kolkata: Science City 3:30 pm, airport or Howrah 4:30 pm on day 3',
-    route: ['Kolkata', 'Godkhali', 'Gosaba', 'Pakhiralay', 'Sajnekhali', 'Sudhanyakhali', 'Dobanki', 'Godkhali', 'Kolkata'],
+    route: [
+      'Kolkata',
+      'Godkhali',
+      'Gosaba',
+      'Pakhiralay',
+      'Sajnekhali',
+      'Sudhanyakhali',
+      'Dobanki',
+      'Godkhali',
+      'Kolkata',
+    ],
     plan: [
       {
         title: 'Kolkata to Godkhali, 90 km, and by boat to Gosaba',
@@ -139,33 +158,40 @@ export const westBengal: readonly TripNotes[] = [
       walking: '2 km a day on flat paths; jetties and boat planks can be steep and muddy at low tide.',
       altitude: 'Sea level throughout.',
       seniors: 'Fine for those who can step on and off a boat with a helping hand, 6 to 8 times a day.',
-      children: 'From 5 years, in life jackets on deck. Evenings are early, and there is little to do but watch the river.',
+      children:
+        'From 5 years, in life jackets on deck. Evenings are early, and there is little to do but watch the river.',
       food: 'The boat cook makes fish and prawns; vegetarian meals are cooked apart, and Jain meals if told four days ahead.',
-      papers: 'Original photo ID: names go on the permit in advance. Visitors from abroad send a copy of passport and visa a week ahead.',
+      papers:
+        'Original photo ID: names go on the permit in advance. Visitors from abroad send a copy of passport and visa a week ahead.',
     },
     questions: [
       {
         question: 'Shall we see a tiger?',
-        answer: 'Probably not: in a hundred visits perhaps a handful see one, swimming a creek or crossing a mud bank. Pugmarks are common. What you do see in winter are crocodiles, chital, wild boar, monitor lizards, otters and several kinds of kingfisher. Nobody walks in the forest, so all watching is from the boat and the towers.',
+        answer:
+          'Probably not: in a hundred visits perhaps a handful see one, swimming a creek or crossing a mud bank. Pugmarks are common. What you do see in winter are crocodiles, chital, wild boar, monitor lizards, otters and several kinds of kingfisher. Nobody walks in the forest, so all watching is from the boat and the towers.',
       },
       {
         question: 'Why is there no start on Mondays?',
-        answer: 'The tiger reserve has been shut to visitors on Tuesdays since April 2023, and day 2 would fall on one. The forest department also limits boats each day and may close some days, as it did for the camera-trap census of December 2025. We book the permit first and confirm your date when it is issued.',
+        answer:
+          'The tiger reserve has been shut to visitors on Tuesdays since April 2023, and day 2 would fall on one. The forest department also limits boats each day and may close some days, as it did for the camera-trap census of December 2025. We book the permit first and confirm your date when it is issued.',
       },
       {
         question: 'What are the lodge and the boat like?',
-        answer: 'The lodge has plain cottages with attached bath, hot water by bucket or geyser, and power that can fail in storms. Mosquito nets are given; bring repellent. The boat is a wooden launch with chairs on the upper deck, a kitchen and a western toilet below. You sleep ashore, as night sailing in the forest is barred.',
+        answer:
+          'The lodge has plain cottages with attached bath, hot water by bucket or geyser, and power that can fail in storms. Mosquito nets are given; bring repellent. The boat is a wooden launch with chairs on the upper deck, a kitchen and a western toilet below. You sleep ashore, as night sailing in the forest is barred.',
       },
       {
         question: 'Is it safe in bad weather?',
-        answer: 'Boats stay in when the weather office warns of a cyclone, mostly in May and from October to early December. If we have to call it off before you leave Kolkata, you choose another date or a refund under the booking terms. If a warning comes during the tour the boat returns to Godkhali at once. Life jackets are on board for everyone.',
+        answer:
+          'Boats stay in when the weather office warns of a cyclone, mostly in May and from October to early December. If we have to call it off before you leave Kolkata, you choose another date or a refund under the booking terms. If a warning comes during the tour the boat returns to Godkhali at once. Life jackets are on board for everyone.',
       },
     ],
     updated: '2026-11-21',
   },
   {
     id: 'kolkata-shantiniketan-bishnupur',
-    summary: "Idol-makers of Kumartuli, Tagore's houses at Shantiniketan, and the brick temples and horses of Bishnupur.",
+    summary:
+      "Idol-makers of Kumartuli, Tagore's houses at Shantiniketan, and the brick temples and horses of Bishnupur.",
     gateway: 'kolkata',
     start: 'Kolkata airport, Howrah or Sealdah station, by 12 noon on day 1, best a Thursday',
     end: 'Kolkata airport or Howrah station, about 4:30 pm on day 5',
@@ -233,19 +259,23 @@ export const westBengal: readonly TripNotes[] = [
     questions: [
       {
         question: 'Why do you suggest starting on a Thursday?',
-        answer: "Day 3 is then a Saturday: the Tagore museum is open and the haat at Sonajhuri is at its fullest, with Bauls singing from mid-afternoon. Avoid starts on Monday and Tuesday, when day 3 falls on the museum's days of rest. A Monday start also finds the galleries of Victoria Memorial shut.",
+        answer:
+          "Day 3 is then a Saturday: the Tagore museum is open and the haat at Sonajhuri is at its fullest, with Bauls singing from mid-afternoon. Avoid starts on Monday and Tuesday, when day 3 falls on the museum's days of rest. A Monday start also finds the galleries of Victoria Memorial shut.",
       },
       {
         question: 'Can we walk round Visva-Bharati, the university?',
-        answer: 'Only in part. It is a working campus and guards keep visitors out of the teaching areas, above all in class hours; there have been guided heritage walks on some Sundays. You enter Uttarayan and the museum with a ticket, and see the prayer hall and the older buildings from the road.',
+        answer:
+          'Only in part. It is a working campus and guards keep visitors out of the teaching areas, above all in class hours; there have been guided heritage walks on some Sundays. You enter Uttarayan and the museum with a ticket, and see the prayer hall and the older buildings from the road.',
       },
       {
         question: 'Can terracotta horses be carried on a flight?',
-        answer: 'Small ones, up to 20 cm, travel well in hand baggage wrapped in clothes. Larger ones come in parts, with ears and tail that lift off, and can be boxed for the hold, though airlines do not pay for breakage. The potters also send by courier to most cities; we can write down the address for them.',
+        answer:
+          'Small ones, up to 20 cm, travel well in hand baggage wrapped in clothes. Larger ones come in parts, with ears and tail that lift off, and can be boxed for the hold, though airlines do not pay for breakage. The potters also send by courier to most cities; we can write down the address for them.',
       },
       {
         question: 'Is it worth coming for Durga Puja?',
-        answer: 'For Kolkata, yes; for this road tour, no. During Puja week streets are closed from evening to dawn, drivers are few and Kumartuli is empty, as the idols have left. Come two to four weeks before, when the clay gods are being painted. For the Puja itself, three or four nights in the city alone are better.',
+        answer:
+          'For Kolkata, yes; for this road tour, no. During Puja week streets are closed from evening to dawn, drivers are few and Kumartuli is empty, as the idols have left. Come two to four weeks before, when the clay gods are being painted. For the Puja itself, three or four nights in the city alone are better.',
       },
     ],
     updated: '2026-11-21',

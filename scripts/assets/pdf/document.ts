@@ -46,7 +46,12 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
     pdfVersion: '1.7',
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: [title, lines[0]].join(': '), Author: site.name, CreationDate: new Date('2026-01-01T00:00:00Z'), ModDate: new Date('2026-01-01T00:00:00Z') },
+    info: {
+      Title: [title, lines[0]].join(': '),
+      Author: site.name,
+      CreationDate: new Date('2026-01-01T00:00:00Z'),
+      ModDate: new Date('2026-01-01T00:00:00Z'),
+    },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   const bytes = collect(doc);
@@ -62,7 +67,8 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
   doc.y = posterHeight + 26;
   doc.x = page.margin;
   add('H1', () => void doc.font('display').fontSize(30).fillColor(ink).text(title, page.margin, doc.y, { width }));
-  for (const text of lines) add('P', () => write(doc.font('regular').fontSize(12).fillColor(soft), text, page.margin, { width }));
+  for (const text of lines)
+    add('P', () => write(doc.font('regular').fontSize(12).fillColor(soft), text, page.margin, { width }));
   doc.moveDown(1);
 
   const textLeft = page.margin + 40;
@@ -72,35 +78,93 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
     room(heights + 58);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
-    doc.circle(page.margin + 13, top + 11, 13).lineWidth(1.4).fillAndStroke('#ffffff', terracotta);
+    doc
+      .circle(page.margin + 13, top + 11, 13)
+      .lineWidth(1.4)
+      .fillAndStroke('#ffffff', terracotta);
     if (index < plan.length - 1) {
-      doc.moveTo(page.margin + 13, top + 24).lineTo(page.margin + 13, top + heights + 58).lineWidth(1.4).stroke(terracotta);
+      doc
+        .moveTo(page.margin + 13, top + 24)
+        .lineTo(page.margin + 13, top + heights + 58)
+        .lineWidth(1.4)
+        .stroke(terracotta);
     }
     doc.endMarkedContent();
     add('H2', () => {
-      doc.font('bold').fontSize(10.5).fillColor(terracotta).text(String(index + 1), page.margin, top + 5, { width: 26, align: 'center' });
-      doc.fontSize(12.5).fillColor(ink).text(day.title, textLeft, top + 2, { width: textWidth });
+      doc
+        .font('bold')
+        .fontSize(10.5)
+        .fillColor(terracotta)
+        .text(String(index + 1), page.margin, top + 5, { width: 26, align: 'center' });
+      doc
+        .fontSize(12.5)
+        .fillColor(ink)
+        .text(day.title, textLeft, top + 2, { width: textWidth });
     });
-    add('P', () => void doc.font('regular').fontSize(10.5).fillColor(ink).text(day.text, textLeft, doc.y + 2, { width: textWidth, lineGap: 2 }));
-    add('P', () => void doc.fontSize(9.5).fillColor(soft).text(`Meals: ${day.meals}   Night: ${day.overnight}`, textLeft, doc.y + 1, { width: textWidth }));
+    add(
+      'P',
+      () =>
+        void doc
+          .font('regular')
+          .fontSize(10.5)
+          .fillColor(ink)
+          .text(day.text, textLeft, doc.y + 2, { width: textWidth, lineGap: 2 }),
+    );
+    add(
+      'P',
+      () =>
+        void doc
+          .fontSize(9.5)
+          .fillColor(soft)
+          .text(`Meals: ${day.meals}   Night: ${day.overnight}`, textLeft, doc.y + 1, { width: textWidth }),
+    );
     doc.y += 14;
   });
 
   for (const { heading, items } of lists) {
     room(40 + items.length * 16);
-    add('H2', () => void doc.font('bold').fontSize(13).fillColor(ink).text(heading, page.margin, doc.y + 4, { width }));
+    add(
+      'H2',
+      () =>
+        void doc
+          .font('bold')
+          .fontSize(13)
+          .fillColor(ink)
+          .text(heading, page.margin, doc.y + 4, { width }),
+    );
     doc.moveDown(0.3);
     const list = doc.struct('L');
     for (const item of items) {
-      list.add(doc.struct('LI', {}, () => void doc.font('regular').fontSize(10.5).fillColor(ink).text(`•  ${item}`, page.margin, doc.y, { width, lineGap: 2 })));
+      list.add(
+        doc.struct(
+          'LI',
+          {},
+          () =>
+            void doc
+              .font('regular')
+              .fontSize(10.5)
+              .fillColor(ink)
+              .text(`•  ${item}`, page.margin, doc.y, { width, lineGap: 2 }),
+        ),
+      );
     }
     list.end();
     root.add(list);
   }
   room(70);
   add('P', () => {
-    doc.font('bold').fontSize(12).fillColor(ink).text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
-    doc.font('regular').fontSize(10.5).fillColor(soft).text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`, { width });
+    doc
+      .font('bold')
+      .fontSize(12)
+      .fillColor(ink)
+      .text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
+    doc
+      .font('regular')
+      .fontSize(10.5)
+      .fillColor(soft)
+      .text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`, {
+        width,
+      });
   });
   root.end();
 
@@ -129,7 +193,11 @@ function footers(doc: PDFKit.PDFDocument): void {
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const top = page.height - 40;
-    doc.moveTo(page.margin, top).lineTo(page.width - page.margin, top).lineWidth(0.7).stroke(line);
+    doc
+      .moveTo(page.margin, top)
+      .lineTo(page.width - page.margin, top)
+      .lineWidth(0.7)
+      .stroke(line);
     doc.font('regular').fontSize(8.5).fillColor(soft);
     doc.text(`${site.name}   ${site.phone.display}   ${site.email}`, page.margin, top + 8, { width, lineBreak: false });
     doc.text(`Page ${index + 1} of ${count}`, page.margin, top + 8, { width, align: 'right', lineBreak: false });

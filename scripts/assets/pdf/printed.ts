@@ -44,7 +44,16 @@ const ofTrip = ({ id, picture, name, days, price, basis, abroad, inclusions, gro
     lists: [
       { heading: tripPage.included, items: inclusions },
       { heading: tripPage.excluded, items: notes.exclusions },
-      { heading: tripPage.season, items: [`At its best: ${monthIds.filter((month) => notes.season.best.includes(month)).map((month) => months[month]).join(', ')}`, notes.season.note] },
+      {
+        heading: tripPage.season,
+        items: [
+          `At its best: ${monthIds
+            .filter((month) => notes.season.best.includes(month))
+            .map((month) => months[month])
+            .join(', ')}`,
+          notes.season.note,
+        ],
+      },
       { heading: tripPage.suits, items: Object.values(notes.suits) },
     ],
   },

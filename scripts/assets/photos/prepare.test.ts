@@ -8,11 +8,26 @@ import { preparePhotos } from './prepare';
 test('a photograph becomes AVIF and WebP in the layout’s widths, with its dimensions and a colour', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   const out = join(folder, 'out');
-  await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#2255aa' } }).jpeg().toFile(join(folder, 'kerala.jpg'));
+  await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#2255aa' } })
+    .jpeg()
+    .toFile(join(folder, 'kerala.jpg'));
   const photos = await preparePhotos(folder, out);
-  expect(photos).toEqual({ kerala: { width: 1300, height: 900, widths: [400, 800, 1200], colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string } });
+  expect(photos).toEqual({
+    kerala: {
+      width: 1300,
+      height: 900,
+      widths: [400, 800, 1200],
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+    },
+  });
   expect(readdirSync(out).sort()).toEqual([
-    'kerala-1200.avif', 'kerala-1200.webp', 'kerala-400.avif', 'kerala-400.webp', 'kerala-800.avif', 'kerala-800.webp', 'manifest.json',
+    'kerala-1200.avif',
+    'kerala-1200.webp',
+    'kerala-400.avif',
+    'kerala-400.webp',
+    'kerala-800.avif',
+    'kerala-800.webp',
+    'manifest.json',
   ]);
   const { width, format } = await sharp(join(out, 'kerala-800.webp')).metadata();
   expect([width, format]).toEqual([800, 'webp']);

@@ -8,14 +8,23 @@ const widths = [400, 800, 1200, 1600];
 
 async function preparePhoto(file: string, id: string, out: string): Promise<Photo> {
   const image = sharp(file).rotate();
-  const { width, height } = await image.clone().toBuffer({ resolveWithObject: true }).then(({ info }) => info);
+  const { width, height } = await image
+    .clone()
+    .toBuffer({ resolveWithObject: true })
+    .then(({ info }) => info);
   const { dominant } = await image.clone().stats();
   const fitting = widths.filter((candidate) => candidate <= width);
   const sizes = fitting.length > 0 ? fitting : [width];
   for (const size of sizes) {
     const resized = image.clone().resize({ width: size });
-    await resized.clone().avif({ quality: 50 }).toFile(join(out, `${id}-${String(size)}.avif`));
-    await resized.clone().webp({ quality: 72 }).toFile(join(out, `${id}-${String(size)}.webp`));
+    await resized
+      .clone()
+      .avif({ quality: 50 })
+      .toFile(join(out, `${id}-${String(size)}.avif`));
+    await resized
+      .clone()
+      .webp({ quality: 72 })
+      .toFile(join(out, `${id}-${String(size)}.webp`));
   }
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return { width, height, widths: sizes, colour };
@@ -30,7 +39,9 @@ export async function preparePhotos(folder: string, out: string): Promise<Record
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const photos: Record<string, Photo> = {};
-  for (const file of readdirSync(folder).filter((name) => /\.jpe?g$/i.test(name)).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => /\.jpe?g$/i.test(name))
+    .sort()) {
     const id = parse(file).name;
     photos[id] = await preparePhoto(join(folder, file), id, out);
   }

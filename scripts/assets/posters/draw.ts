@@ -29,7 +29,9 @@ const SVGO: Config = {
 };
 
 /** One unit of the drawing is at most one pixel of a phone's screen: whole numbers are enough for every straight line and curve. */
-const WHOLE_NUMBERS: Config = { plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, utilizeAbsolute: false } }] };
+const WHOLE_NUMBERS: Config = {
+  plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, utilizeAbsolute: false } }],
+};
 
 /**
  * Rounds path data to whole numbers. Paths with arcs keep their decimal, because small wheels and bulbs would lose their radius; they

@@ -26,7 +26,9 @@ const formats = [
 
 test('there are at least ninety scenes, and only their files are published', () => {
   expect(ids.length).toBeGreaterThanOrEqual(90);
-  expect(readdirSync(folder).sort()).toEqual(ids.flatMap((id) => formats.map(({ suffix }) => `${id}${suffix}.svg`)).sort());
+  expect(readdirSync(folder).sort()).toEqual(
+    ids.flatMap((id) => formats.map(({ suffix }) => `${id}${suffix}.svg`)).sort(),
+  );
 });
 
 describe.each(formats)('%j', ({ suffix, most, size: [width, height], viewBox }) => {
@@ -38,10 +40,18 @@ describe.each(formats)('%j', ({ suffix, most, size: [width, height], viewBox }) 
     const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(document.querySelector('parsererror')).toBeNull();
     const root = document.documentElement;
-    expect([root.getAttribute('width'), root.getAttribute('height'), root.getAttribute('viewBox')]).toEqual([String(width), String(height), viewBox]);
+    expect([root.getAttribute('width'), root.getAttribute('height'), root.getAttribute('viewBox')]).toEqual([
+      String(width),
+      String(height),
+      viewBox,
+    ]);
     expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(400);
-    expect(document.querySelectorAll('image, filter, text, style, script, foreignObject, font, a, animate').length).toBe(0);
-    const references = [...document.querySelectorAll('[href], [*|href]')].map((element) => element.getAttribute('href') ?? '');
+    expect(
+      document.querySelectorAll('image, filter, text, style, script, foreignObject, font, a, animate').length,
+    ).toBe(0);
+    const references = [...document.querySelectorAll('[href], [*|href]')].map(
+      (element) => element.getAttribute('href') ?? '',
+    );
     expect(references.filter((reference) => !reference.startsWith('#'))).toEqual([]);
     expect(svg).not.toMatch(/url\((?!#)|https?:\/\/(?!www\.w3\.org\/)|NaN|undefined/);
   });
@@ -81,7 +91,12 @@ describe('every picture', () => {
 
 test.each<[string, readonly string[]]>([
   ['all packages', packages.map((tour) => tour.picture)],
-  ['domestic tours', Object.values(domesticTours).flat().map((tour) => tour.picture)],
+  [
+    'domestic tours',
+    Object.values(domesticTours)
+      .flat()
+      .map((tour) => tour.picture),
+  ],
   ['honeymoon packages', honeymoonPackages.map((tour) => tour.picture)],
   ['group tours', groupTours.map((tour) => tour.picture)],
   ['itinerary cards', itineraryCards.map((card) => card.picture)],

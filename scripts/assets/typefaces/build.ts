@@ -19,15 +19,38 @@ const text = { variationAxes: weights, keepFeatures: ['kern', 'rvrn'] };
 const large = { noHinting: true, keepFeatures: ['liga'] };
 
 const files = [
-  { out: 'figtree', source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', characters: latin, options: text },
-  { out: 'figtree-rupee', source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2', characters: rupee, options: text },
-  { out: 'rozha', source: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2', characters: display, options: large },
-  { out: 'rozha-rupee', source: '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2', characters: rupee, options: large },
+  {
+    out: 'figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    characters: latin,
+    options: text,
+  },
+  {
+    out: 'figtree-rupee',
+    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    characters: rupee,
+    options: text,
+  },
+  {
+    out: 'rozha',
+    source: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+    characters: display,
+    options: large,
+  },
+  {
+    out: 'rozha-rupee',
+    source: '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2',
+    characters: rupee,
+    options: large,
+  },
 ];
 
 mkdirSync('app/_fonts', { recursive: true });
 for (const { out, source, characters, options } of files) {
-  const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters, { targetFormat: 'woff2', ...options });
+  const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters, {
+    targetFormat: 'woff2',
+    ...options,
+  });
   writeFileSync(`app/_fonts/${out}.woff2`, subset);
   console.log(`fonts: ${out} ${subset.length} bytes`);
 }

@@ -31,18 +31,22 @@ function collect(inLayers: Map<string, ChildNode[]>, name: string, layer: AtRule
 
 /** Addresses in the style sheet are relative to its file; inlined, they must stand on their own. */
 export const withRootUrls = (css: string, folder: string): string =>
-  css.replace(/url\((['"]?)(\.[^)'"]+)\1\)/g, (_whole, _quote, url: string) => `url(${new URL(url, `http://site${folder}/`).pathname})`);
+  css.replace(
+    /url\((['"]?)(\.[^)'"]+)\1\)/g,
+    (_whole, _quote, url: string) => `url(${new URL(url, `http://site${folder}/`).pathname})`,
+  );
 
 /** Takes a node out, and around it what it leaves empty. */
 function removeWithEmpty(node: ChildNode): void {
   const { parent } = node;
   node.remove();
-  if ((parent?.type === 'rule' || parent?.type === 'atrule') && parent.nodes?.length === 0) removeWithEmpty(parent as Rule | AtRule);
+  if ((parent?.type === 'rule' || parent?.type === 'atrule') && parent.nodes?.length === 0)
+    removeWithEmpty(parent as Rule | AtRule);
 }
 
 /** Takes out custom properties that nothing reads, until none is left: removing one may leave another unread. */
 function withoutUnreadProperties(root: Root): void {
-  for (let removed = true; removed; ) {
+  for (let removed = true; removed;) {
     const read = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     removed = false;
     root.walkAtRules('property', (rule) => {
@@ -71,7 +75,14 @@ function withoutFields(root: Root): void {
 
 /** A set of characters as CSS writes it, `U+20B9` or `U+20-7E, U+A9`, for a regular expression. */
 const charactersIn = (range: string): RegExp =>
-  new RegExp(`[${range.replace(/\s/g, '').split(',').map((part) => part.replace(/[\dA-F]+/gi, '\\u{$&}').replace(/U\+/i, '')).join('')}]`, 'u');
+  new RegExp(
+    `[${range
+      .replace(/\s/g, '')
+      .split(',')
+      .map((part) => part.replace(/[\dA-F]+/gi, '\\u{$&}').replace(/U\+/i, ''))
+      .join('')}]`,
+    'u',
+  );
 
 /** Takes out typefaces for characters that the page has none of: they would be fetched all the same when all are asked for after load. */
 function withoutUnseenTypefaces(root: Root, html: string): void {
@@ -84,7 +95,8 @@ function withoutUnseenTypefaces(root: Root, html: string): void {
 const names = (text: string): Set<string> => new Set(text.replaceAll('&amp;', '&').match(/[^\s"'`<>=]+/g) ?? []);
 
 /** The classes and attributes a style sheet names, unescaped. */
-const namesInCss = (css: string): Set<string> => new Set([...css.matchAll(/[.[]((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
+const namesInCss = (css: string): Set<string> =>
+  new Set([...css.matchAll(/[.[]((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
 
 /** Of all that a script spells, the names that the style sheet knows: a class of a state that the script draws later stays. */
 export function namesInScript(css: string, script: string): string[] {
@@ -104,7 +116,18 @@ export async function pageCss(css: string, html: string, scriptNames: readonly s
     defaultExtractor: (text) => text.split('\n'),
     keyframes: true,
     // Names that no markup spells.
-    safelist: ['*', 'html', 'body', ':root', ':host', ':focus-visible', '::selection', ':before', ':after', '::backdrop'],
+    safelist: [
+      '*',
+      'html',
+      'body',
+      ':root',
+      ':host',
+      ':focus-visible',
+      '::selection',
+      ':before',
+      ':after',
+      '::backdrop',
+    ],
   });
   const root = postcss.parse(result?.css ?? css);
   if (!field.test(html)) withoutFields(root);

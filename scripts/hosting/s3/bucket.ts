@@ -60,8 +60,13 @@ export class Bucket {
   /** Everything that is there, by name. */
   async stored(): Promise<Map<string, StoredObject>> {
     const names: string[] = [];
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix })) {
-      names.push(...Contents.map(({ Key = '' }) => Key.slice(this.#prefix.length)).filter((name) => name !== recordName));
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket, Prefix: this.#prefix },
+    )) {
+      names.push(
+        ...Contents.map(({ Key = '' }) => Key.slice(this.#prefix.length)).filter((name) => name !== recordName),
+      );
     }
     const stored = new Map<string, StoredObject>();
     await inParallel(names, concurrency, async (name) => {
@@ -109,7 +114,10 @@ export class Bucket {
 
   /** Makes the bucket a website; a website configuration that is there is replaced. */
   async configureWebsite(): Promise<void> {
-    const WebsiteConfiguration = { IndexDocument: { Suffix: 'index.html' }, ErrorDocument: { Key: `${this.#prefix}404.html` } };
+    const WebsiteConfiguration = {
+      IndexDocument: { Suffix: 'index.html' },
+      ErrorDocument: { Key: `${this.#prefix}404.html` },
+    };
     await this.#client.send(new PutBucketWebsiteCommand({ Bucket: this.#bucket, WebsiteConfiguration }));
   }
 }

@@ -35,8 +35,16 @@ test.each([
   ['an unknown flag', ['--bukket', 'x'], "Unknown option '--bukket' (--help lists the flags)"],
   ['a flag without its value', ['--bucket'], "Option '--bucket <value>' argument missing (--help lists the flags)"],
   ['something that is no flag', ['site'], "Unexpected argument 'site' (--help lists the flags)"],
-  ['an endpoint that is no address', ['--bucket', 'x', '--endpoint', 'localhost'], '--endpoint localhost is not an address: it starts with https://'],
-  ['a folder that is not there', ['--bucket', 'x', '--folder', 'no/such/folder'], 'no/such/folder has no index.html: npm run build makes it'],
+  [
+    'an endpoint that is no address',
+    ['--bucket', 'x', '--endpoint', 'localhost'],
+    '--endpoint localhost is not an address: it starts with https://',
+  ],
+  [
+    'a folder that is not there',
+    ['--bucket', 'x', '--folder', 'no/such/folder'],
+    'no/such/folder has no index.html: npm run build makes it',
+  ],
 ])('%s is one line and exit 1', async (_what, args, line) => {
   expect(await command(...args)).toEqual({ code: 1, stdout: '', stderr: `deploy: ${line}\n` });
 });
@@ -54,12 +62,19 @@ test('a bucket that is not there is one line and exit 1', async () => {
 
 test('no credentials, or ones the server does not know, are one line and exit 1', async () => {
   process.env['AWS_ACCESS_KEY_ID'] = 'STRANGER';
-  const refused = { code: 1, stderr: expect.stringMatching(/^deploy: S3 refused: The AWS Access Key Id .* \(InvalidAccessKeyId\)\n$/) as string };
+  const refused = {
+    code: 1,
+    stderr: expect.stringMatching(/^deploy: S3 refused: The AWS Access Key Id .* \(InvalidAccessKeyId\)\n$/) as string,
+  };
   expect(await command('--bucket', 'x', ...server(), ...folder())).toMatchObject(refused);
 
   delete process.env['AWS_ACCESS_KEY_ID'];
   // Neither the profile of who runs the tests nor the role of their machine.
-  Object.assign(process.env, { AWS_SHARED_CREDENTIALS_FILE: '/dev/null', AWS_CONFIG_FILE: '/dev/null', AWS_EC2_METADATA_DISABLED: 'true' });
+  Object.assign(process.env, {
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  });
   const none = 'deploy: no AWS credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE\n';
   expect(await command('--bucket', 'x', ...server(), ...folder())).toMatchObject({ code: 1, stderr: none });
 });
@@ -76,12 +91,15 @@ test('no region, and a server that does not answer, are one line and exit 1', as
 
 test('a website is configured when asked to, and each step is a line of its own where there is no terminal', async () => {
   await s3.client().send(new CreateBucketCommand({ Bucket: 'site' }));
-  const deploySite = async (...flags: string[]) => (await command('--bucket', 'site', ...server(), ...folder(), ...flags)).stdout;
+  const deploySite = async (...flags: string[]) =>
+    (await command('--bucket', 'site', ...server(), ...folder(), ...flags)).stdout;
   const rehearsal = await deploySite('--dry-run', '--configure');
   expect(rehearsal).toMatch(/would add _next\/static\/both\.js\n[^]*would add about\n/);
   expect(rehearsal).toMatch(/\nwould configure the bucket as a website\n12 to upload, 0 unchanged, 0 to delete\n$/);
 
-  expect(await deploySite()).toMatch(/\n\[1\/12\] add _next\/static\/\S+\n[^]*\n12 uploaded, 0 unchanged, 0 deleted\n$/);
+  expect(await deploySite()).toMatch(
+    /\n\[1\/12\] add _next\/static\/\S+\n[^]*\n12 uploaded, 0 unchanged, 0 deleted\n$/,
+  );
   expect((await s3.visit('site', '/')).body).toContain('NoSuchWebsiteConfiguration');
   expect(await deploySite('--configure')).toMatch(/0 uploaded, 12 unchanged, 0 deleted\n$/);
   expect(await s3.visit('site', '/')).toMatchObject({ status: 200, body: firstEdition['index.html'] });

@@ -9,7 +9,15 @@ interface Place {
 }
 
 /** S3's own codes whose message says enough: who asked was known, and was refused. */
-const refusals = ['AccessDenied', 'Forbidden', '403', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken', 'InvalidToken'];
+const refusals = [
+  'AccessDenied',
+  'Forbidden',
+  '403',
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'ExpiredToken',
+  'InvalidToken',
+];
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET'];
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
@@ -21,7 +29,8 @@ export function explain(error: unknown, { bucket, endpoint }: Place): string {
   // Several addresses that were tried in vain have the code but no message, a wrapped error the other way round.
   const failure = unreachable.find((code) => error.message.includes(code) || ('code' in error && error.code === code));
   if (error.name === 'NoSuchBucket') return `there is no bucket "${bucket}"${endpoint ? ` at ${endpoint}` : ''}`;
-  if (error.name === 'CredentialsProviderError') return 'no AWS credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE';
+  if (error.name === 'CredentialsProviderError')
+    return 'no AWS credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE';
   if (error.message === 'Region is missing') return 'no region: give --region or set AWS_REGION';
   if (refusals.includes(error.name)) return `S3 refused: ${firstLine(error.message)} (${error.name})`;
   if (failure) return `cannot reach ${endpoint ?? 'S3'} (${failure})`;

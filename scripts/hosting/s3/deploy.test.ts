@@ -16,7 +16,10 @@ test('visitors find the pages at clean addresses, with their types and caching',
   expect(Object.keys(about.headers).filter((name) => name.startsWith('x-amz-'))).toEqual(markHeaders);
   expect(await s3.visit(bucket, '/')).toMatchObject({ status: 200, body: firstEdition['index.html'] });
   const { headers } = await s3.visit(bucket, '/_next/static/first.js');
-  expect([headers['content-type'], headers['cache-control']]).toEqual(['text/javascript; charset=utf-8', expect.stringContaining('immutable')]);
+  expect([headers['content-type'], headers['cache-control']]).toEqual([
+    'text/javascript; charset=utf-8',
+    expect.stringContaining('immutable'),
+  ]);
   expect((await s3.visit(bucket, '/itineraries/kerala.pdf')).headers['content-type']).toBe('application/pdf');
   await expectWhole(bucket, ['/', '/about', '/farewell']);
 });
@@ -26,7 +29,10 @@ test('visitors of an unknown address get the not-found page, those of the custom
   const unknown = await s3.visit(bucket, '/no/such/page');
   expect(unknown).toMatchObject({ status: 404, body: firstEdition['404.html'] });
   expect(unknown.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(await s3.visit(bucket, '/plan-custom-trip')).toMatchObject({ status: 301, headers: { location: site.bookingUrl } });
+  expect(await s3.visit(bucket, '/plan-custom-trip')).toMatchObject({
+    status: 301,
+    headers: { location: site.bookingUrl },
+  });
   expect(await status(bucket, '/about.html')).toBe(404);
   expect(await status(bucket, '/_headers')).toBe(404);
 });
@@ -35,7 +41,10 @@ test('a redirect needs no page of its name', async () => {
   const { 'plan-custom-trip.html': left, ...without } = firstEdition;
   expect(left).toBeDefined();
   const bucket = await newBucket(without);
-  expect(await s3.visit(bucket, '/plan-custom-trip')).toMatchObject({ status: 301, headers: { location: site.bookingUrl } });
+  expect(await s3.visit(bucket, '/plan-custom-trip')).toMatchObject({
+    status: 301,
+    headers: { location: site.bookingUrl },
+  });
 });
 
 test('only what changed is uploaded', async () => {
@@ -49,7 +58,9 @@ test('a changed header or redirect is a change', async () => {
   const bucket = await newBucket();
   await deployTo(bucket, firstEdition, { hosting: { headersFor, redirects: [] } });
   const cached = (path: string) => ({ 'Cache-Control': path === '/robots.txt' ? 'max-age=60' : revalidate });
-  expect(puts(await deployTo(bucket, firstEdition, { hosting: { headersFor: cached, redirects: [] } }))).toEqual(['robots.txt']);
+  expect(puts(await deployTo(bucket, firstEdition, { hosting: { headersFor: cached, redirects: [] } }))).toEqual([
+    'robots.txt',
+  ]);
   expect((await s3.visit(bucket, '/robots.txt')).headers['cache-control']).toBe('max-age=60');
   const redirects = [{ from: '/about', to: 'https://example.com/' }];
   expect(puts(await deployTo(bucket, firstEdition, { hosting: { headersFor: cached, redirects } }))).toEqual(['about']);
@@ -60,19 +71,31 @@ test('hashed files come before other files, other files before pages, and delete
   await deployTo(bucket, secondEdition);
   const requests = await deployTo(bucket, thirdEdition);
   const first = puts(await deployTo(await newBucket(), firstEdition));
-  const kinds = first.map((name) => (name.startsWith('_next/') ? 'hashed' : /\.(svg|pdf|txt)$/.test(name) ? 'asset' : 'page'));
+  const kinds = first.map((name) =>
+    name.startsWith('_next/') ? 'hashed' : /\.(svg|pdf|txt)$/.test(name) ? 'asset' : 'page',
+  );
   expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['hashed', 'asset', 'page']);
   // Those of one stage go side by side, in any order.
   const [page, ...named] = deletes(requests);
   expect(page).toBe('welcome');
-  expect(named.sort()).toEqual(['_next/static/first.css', '_next/static/first.js', 'posters/kerala.svg', 'posters/welcome.svg']);
-  expect(requests.findIndex((request) => request.startsWith('DeleteObject'))).toBeGreaterThan(requests.indexOf('PutObject index.html'));
+  expect(named.sort()).toEqual([
+    '_next/static/first.css',
+    '_next/static/first.js',
+    'posters/kerala.svg',
+    'posters/welcome.svg',
+  ]);
+  expect(requests.findIndex((request) => request.startsWith('DeleteObject'))).toBeGreaterThan(
+    requests.indexOf('PutObject index.html'),
+  );
   expect(requests.at(-1)).toBe('PutObject .deploy.json');
 });
 
 test('hashed files stay for one deploy and go with the next; a second try is no deploy', async () => {
   const bucket = await newBucket(firstEdition);
-  const first = async () => [await status(bucket, '/_next/static/first.js'), await status(bucket, '/_next/static/first.css')];
+  const first = async () => [
+    await status(bucket, '/_next/static/first.js'),
+    await status(bucket, '/_next/static/first.css'),
+  ];
   await deployTo(bucket, secondEdition);
   expect(await first()).toEqual([200, 200]);
   expect(await status(bucket, '/farewell')).toBe(404);

@@ -54,7 +54,9 @@ export class LoopbackS3 {
     client.middlewareStack.add(
       (next, context) => (args) => {
         if (log.length >= dieAfter) throw new Error('killed');
-        log.push(`${String(context['commandName']).replace('Command', '')} ${'Key' in args.input ? String(args.input.Key) : ''}`.trim());
+        log.push(
+          `${String(context['commandName']).replace('Command', '')} ${'Key' in args.input ? String(args.input.Key) : ''}`.trim(),
+        );
         return next(args);
       },
       { step: 'initialize' },

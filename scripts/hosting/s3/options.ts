@@ -66,5 +66,8 @@ export function readOptions(args: string[]): Command {
     throw new DeployProblem(`--endpoint ${endpoint} is not an address: it starts with https://`);
   }
   const prefix = values.prefix.replace(/^\/+|\/+$/g, '');
-  return { kind: 'deploy', options: { bucket, region, endpoint, prefix, folder, dryRun: values['dry-run'], configure } };
+  return {
+    kind: 'deploy',
+    options: { bucket, region, endpoint, prefix, folder, dryRun: values['dry-run'], configure },
+  };
 }

@@ -2,7 +2,11 @@
  * Works on all items, a few at a time. After a failure no new item is begun, and the call fails only when those under way have
  * ended, so that nothing goes on behind an error message.
  */
-export async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
   let failed = false;
   const worker = async () => {

@@ -24,7 +24,11 @@ export interface Plan {
  * those that link to them, and deleted before anything they name: every page that answers is whole at every moment.
  * @param leaving what the last deploy kept for its predecessor's sake
  */
-export function planDeploy(files: readonly SiteFile[], stored: ReadonlyMap<string, StoredObject>, leaving: readonly string[]): Plan {
+export function planDeploy(
+  files: readonly SiteFile[],
+  stored: ReadonlyMap<string, StoredObject>,
+  leaving: readonly string[],
+): Plan {
   const changed = files.filter(({ name, digest }) => stored.get(name)?.digest !== digest);
   const stage = (kind: SiteFile['kind']) => changed.filter((file) => file.kind === kind);
   const isStored = ({ name }: SiteFile) => stored.has(name);
@@ -34,7 +38,8 @@ export function planDeploy(files: readonly SiteFile[], stored: ReadonlyMap<strin
   const names = new Set(files.map(({ name }) => name));
   const extra = [...stored].filter(([name]) => !names.has(name));
   const gone = extra.filter(([, { digest }]) => digest !== undefined);
-  const goneOf = (isOf: (name: string, object: StoredObject) => boolean) => gone.filter(([name, object]) => isOf(name, object)).map(([name]) => name);
+  const goneOf = (isOf: (name: string, object: StoredObject) => boolean) =>
+    gone.filter(([name, object]) => isOf(name, object)).map(([name]) => name);
   const goneHashed = goneOf((name) => name.startsWith(hashedFolder));
   const gonePages = goneOf((name, { isPage }) => isPage && !name.startsWith(hashedFolder));
   const goneAssets = goneOf((name, { isPage }) => !isPage && !name.startsWith(hashedFolder));

@@ -15,7 +15,12 @@ test('headers with a typed field use it, all others are custom, and Cache-Contro
   const elsewhere = { path: '/itineraries/*', headers: { 'X-Robots-Tag': 'noindex' } };
   expect(responseHeadersPolicy([{ path: '/*', headers }, elsewhere])).toMatchObject({
     SecurityHeadersConfig: {
-      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: 63072000,
+        IncludeSubdomains: true,
+        Preload: true,
+      },
       ContentTypeOptions: { Override: true },
       FrameOptions: { Override: true, FrameOption: 'DENY' },
       ReferrerPolicy: { Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' },
@@ -27,7 +32,9 @@ test('headers with a typed field use it, all others are custom, and Cache-Contro
 });
 
 test('a policy without custom headers names none', () => {
-  expect(responseHeadersPolicy([{ path: '/*', headers: { 'X-Frame-Options': 'SAMEORIGIN' } }])).not.toHaveProperty('CustomHeadersConfig');
+  expect(responseHeadersPolicy([{ path: '/*', headers: { 'X-Frame-Options': 'SAMEORIGIN' } }])).not.toHaveProperty(
+    'CustomHeadersConfig',
+  );
 });
 
 test('every header of every path is in the policy', () => {

@@ -8,8 +8,17 @@ function transportSecurity(value: string): Typed {
   const directives = value.split(';').map((directive) => directive.trim().toLowerCase());
   const age = directives.find((directive) => directive.startsWith('max-age='));
   if (!age) return undefined;
-  const flags = { IncludeSubdomains: directives.includes('includesubdomains'), Preload: directives.includes('preload') };
-  return { StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: Number(age.slice('max-age='.length).replaceAll('"', '')), ...flags } };
+  const flags = {
+    IncludeSubdomains: directives.includes('includesubdomains'),
+    Preload: directives.includes('preload'),
+  };
+  return {
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: Number(age.slice('max-age='.length).replaceAll('"', '')),
+      ...flags,
+    },
+  };
 }
 
 /** CloudFront refuses these as custom headers: they have typed fields. */

@@ -49,7 +49,8 @@ export const thirdEdition: SiteText = {
 };
 
 /** The addresses that a page names. */
-export const namedIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
+export const namedIn = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
 
 const folders = new Map<SiteText, string>();
 

@@ -50,11 +50,16 @@ function kindOf(path: string): FileKind {
  * whatever status the rule names: an object can have no other.
  */
 export function siteFiles(folder: string, hosting: Hosting = { headersFor, redirects: redirectRules }): SiteFile[] {
-  if (!existsSync(join(folder, 'index.html'))) throw new DeployProblem(`${folder} has no index.html: npm run build makes it`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new DeployProblem(`${folder} has no index.html: npm run build makes it`);
   const redirects = new Map(hosting.redirects.map(({ from, to }) => [from.slice(1), to]));
 
   const siteFile = (name: string, path: string, body: Buffer): SiteFile => {
-    const headers = { contentType: contentTypeOf(path), cacheControl: hosting.headersFor(`/${name}`)['Cache-Control'], redirect: redirects.get(name) };
+    const headers = {
+      contentType: contentTypeOf(path),
+      cacheControl: hosting.headersFor(`/${name}`)['Cache-Control'],
+      redirect: redirects.get(name),
+    };
     const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url');
     return { name, kind: kindOf(path), headers, body, digest };
   };

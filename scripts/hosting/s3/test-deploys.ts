@@ -24,7 +24,13 @@ export async function deployTo(bucket: string, edition: SiteText, deployment: De
   const { dryRun = false, prefix = '', hosting, dieAfter, requests = [] } = deployment;
   const progress = new Progress({ write: () => true });
   const files = siteFiles(folderOf(edition), hosting);
-  await deploy({ files, bucket: new Bucket(s3.client(requests, dieAfter), bucket, prefix), progress, dryRun, configure: true });
+  await deploy({
+    files,
+    bucket: new Bucket(s3.client(requests, dieAfter), bucket, prefix),
+    progress,
+    dryRun,
+    configure: true,
+  });
   return requests;
 }
 

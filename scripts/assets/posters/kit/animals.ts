@@ -4,7 +4,9 @@ import { path, place, stroke } from './path';
 
 /** A camel in silhouette, standing on x, y: 66 px tall at scale 1, head to the right (facing 1). */
 export const camel = (
-  x: number, y: number, colour: string,
+  x: number,
+  y: number,
+  colour: string,
   { scale = 1, facing = 1 }: { scale?: number; facing?: Side } = {},
 ): string =>
   path(
@@ -16,7 +18,10 @@ export const camel = (
 
 /** A reef fish about x, y, 35 px long at scale 1. */
 export const fish = (
-  x: number, y: number, body: string, fin: string,
+  x: number,
+  y: number,
+  body: string,
+  fin: string,
   { scale = 1, facing = 1 }: { scale?: number; facing?: Side } = {},
 ): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale })}">` +
@@ -27,7 +32,8 @@ export const fish = (
 
 /** A sea turtle swimming to the right about x, y, 240 px long at scale 1. */
 export const turtle = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, rotate = -10 }: { scale?: number; rotate?: number } = {},
 ): string =>
   `<g transform="${place(x, y, { scale, rotate })}">` +
@@ -41,7 +47,8 @@ export const turtle = (
   path('M-58-4C-46-34 0-42 36-30C56-22 62-12 56-4C30 12-34 14-58-4z', '#8aa850') +
   stroke(
     'M-40-10L-20-30L6-34L24-14L4 4L-24 4zM24-14L52-14M6-34L10-40M-20-30L-26-36M-40-10L-58-6M-24 4L-30 14M4 4L8 14',
-    '#2f5f4a', 2.4,
+    '#2f5f4a',
+    2.4,
   ) +
   path('M88-12a3 3 0 1 1 .1 0z', '#0b2540') +
   '</g>';

@@ -42,7 +42,8 @@ function ribs(a: number, b: number, top: number, eave: number, count: number): s
  * x is 26 px right of its stem, y the waterline; 500 px long, 114 high at scale 1.
  */
 export function kettuvallam(
-  x: number, y: number,
+  x: number,
+  y: number,
   { ink = '#1d1830', ...placed }: Placed & { ink?: string } = {},
 ): string {
   const thatch = { lit: '#fbd98c', mid: '#d8994f', shade: '#a35f3a', deep: '#6c3a33' };
@@ -67,7 +68,8 @@ export function kettuvallam(
       ),
       stroke(
         'M189-56V-32M223-56V-32M257-56V-32M291-56V-32M325-56V-32M384-47V-32M178-43h22M212-43h22M246-43h22M280-43h22M314-43h22',
-        wood, 1.6,
+        wood,
+        1.6,
       ),
       stroke('M76-78V-22M104-80V-72M134-80V-22M164-80V-22M412-62V-22M356-66V-22', wood, 3.4),
       stroke('M76-34H164M76-29H164', '#7c4838', 1.6),
@@ -114,7 +116,8 @@ export function kettuvallam(
 
 /** The mirror image of a `kettuvallam` in calm water, to go under it with the same x and y. */
 export const kettuvallamReflection = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, dark = '#15394a', thatch = '#6f7b62' }: { scale?: number; dark?: string; thatch?: string } = {},
 ): string =>
   group([path(`${KETTUVALLAM_HULL}M70-78h340v56h-340z`, dark), path(KETTUVALLAM_ROOFS.join(''), thatch)], {
@@ -123,7 +126,8 @@ export const kettuvallamReflection = (
 
 /** A canoe with a standing boatman and his pole, in ink; 118 px long at scale 1, bow to the left. */
 export const canoe = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { ink = '#1d1830', cloth = '#f7e6c0', ...placed }: Placed & { ink?: string; cloth?: string } = {},
 ): string =>
   group(
@@ -144,7 +148,8 @@ const SHIKARA_HULL =
 
 /** A Dal Lake shikara: canopy with scalloped valance, two travellers, a boatman with a heart-shaped paddle. Middle x; 440 px long, 118 high at scale 1. */
 export function shikara(
-  x: number, y: number,
+  x: number,
+  y: number,
   { canopy = '#c8382f', ...placed }: Placed & { canopy?: string } = {},
 ): string {
   const valance = `M-108-85Q-4-98 100-85V-74${'q-3 9-6.5 9t-6.5-9'.repeat(16)}z`;
@@ -196,7 +201,8 @@ export function shikara(
 
 /** The mirror image of a `shikara`, to go under it with the same x and y. */
 export const shikaraReflection = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, dark = '#0e4a63', canopy = '#b5433a' }: { scale?: number; dark?: string; canopy?: string } = {},
 ): string =>
   group(
@@ -226,7 +232,8 @@ export const dalHouseboat = (x: number, y: number, placed: Placed = {}): string 
 
 /** A rowing boat with a woman and a man, oars out; 122 px long at scale 1. */
 export const rowingBoat = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { hull, dress, shirt, ...placed }: Placed & { hull: string; dress: string; shirt: string },
 ): string =>
   group(
@@ -238,7 +245,10 @@ export const rowingBoat = (
       man(16, -2, { scale: 1.1, shirt, dhoti: '#3f4f6a' }),
       path('M-60-12C-40-4 40-4 62-14L60-4C40 4-40 4-57-2z', hull),
       path(
-        lensesPath([[-56, 16, 112, 4, 0.5], [-40, 24, 84, 3, 0.5]]),
+        lensesPath([
+          [-56, 16, 112, 4, 0.5],
+          [-40, 24, 84, 3, 0.5],
+        ]),
         '#123f5a',
         { opacity: 0.5 },
       ),
@@ -248,7 +258,8 @@ export const rowingBoat = (
 
 /** A painted wooden dinghy with one man; 110 px long at scale 1. */
 export const dinghy = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { hull = '#e2502f', shirt = '#2f6f9f', ...placed }: Placed & { hull?: string; shirt?: string } = {},
 ): string =>
   group(
@@ -263,7 +274,8 @@ export const dinghy = (
 
 /** A Balinese jukung with outriggers and a man in a cone hat; 160 px long at scale 1. */
 export const jukung = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { hull = '#2f6f8f', shirt = '#d8563f', ...placed }: Placed & { hull?: string; shirt?: string } = {},
 ): string =>
   group(
@@ -303,7 +315,8 @@ export const longtail = (x: number, y: number, placed: Placed = {}): string =>
 
 /** A painted fishing boat drawn up on the sand, its keel 38 px below y; 270 px long at scale 1. */
 export const fishingBoat = (
-  x: number, y: number,
+  x: number,
+  y: number,
   {
     hull = '#1f6fa3',
     bands = ['#f7c948', '#e4573d'],
@@ -329,7 +342,8 @@ export const fishingBoat = (
 
 /** A small two-masted sailing boat; 52 px high at scale 1. */
 export const sailBoat = (
-  x: number, y: number,
+  x: number,
+  y: number,
   {
     hull = '#7a3f35',
     sail = '#fff7e4',
@@ -360,7 +374,10 @@ export const bumboat = (x: number, y: number, placed: Placed = {}): string =>
         '#ff6f5c',
       ),
       path(
-        lensesPath([[-54, 14, 108, 3, 0.5], [-36, 21, 80, 2.6, 0.5]]),
+        lensesPath([
+          [-54, 14, 108, 3, 0.5],
+          [-36, 21, 80, 2.6, 0.5],
+        ]),
         '#ffb07a',
         { opacity: 0.6 },
       ),
@@ -370,7 +387,8 @@ export const bumboat = (x: number, y: number, placed: Placed = {}): string =>
 
 /** A plain ferry: open boat with an awning on posts and `travellers` sitters; 164 px long at scale 1. */
 export const ferry = (
-  x: number, y: number,
+  x: number,
+  y: number,
   {
     hull = '#5d3426',
     rail = '#c98a4a',
@@ -407,7 +425,10 @@ export const abra = (x: number, y: number, placed: Placed = {}): string =>
         '#7a4a44',
       ),
       path(
-        lensesPath([[-70, 16, 150, 5, 0.5], [-50, 26, 110, 4, 0.5]]),
+        lensesPath([
+          [-70, 16, 150, 5, 0.5],
+          [-50, 26, 110, 4, 0.5],
+        ]),
         '#140c38',
         { opacity: 0.55 },
       ),

@@ -30,7 +30,12 @@ export const roundArchPath = (x: number, half: number, sill: number, spring: num
 
 /** A row of `count` equal pointed arches between x0 and x1; `open` is how much of each bay they take (0…1). One path. */
 export const arcadePath = (
-  x0: number, x1: number, count: number, sill: number, spring: number, apex: number,
+  x0: number,
+  x1: number,
+  count: number,
+  sill: number,
+  spring: number,
+  apex: number,
   open = 0.64,
 ): string =>
   range(count)
@@ -39,7 +44,11 @@ export const arcadePath = (
 
 /** An onion dome: middle x, half width at its base and at its belly, y of base and tip. */
 export const onionDomePath = (
-  x: number, base: number, belly: number, foot: number, tip: number,
+  x: number,
+  base: number,
+  belly: number,
+  foot: number,
+  tip: number,
   precision = 1,
 ): string => {
   const h = foot - tip;
@@ -56,7 +65,12 @@ export const onionDomePath = (
 
 /** The crescent of the same dome on one side, for light or shade: `inner` 0…1 is how far it leaves the middle free. */
 export const onionSidePath = (
-  x: number, base: number, belly: number, foot: number, tip: number, side: Side = 1,
+  x: number,
+  base: number,
+  belly: number,
+  foot: number,
+  tip: number,
+  side: Side = 1,
   inner = 0.45,
   precision = 1,
 ): string => {
@@ -126,7 +140,12 @@ export type Tones = readonly [mid: string, lit: string, shade: string];
 
 /** An onion dome in three tones with its finial; see `onionDomePath` for the measures. */
 export const onionDome = (
-  x: number, base: number, belly: number, foot: number, tip: number, [mid, lit, shade]: Tones,
+  x: number,
+  base: number,
+  belly: number,
+  foot: number,
+  tip: number,
+  [mid, lit, shade]: Tones,
   {
     light = 1,
     finial = lit,
@@ -140,7 +159,10 @@ export const onionDome = (
 
 /** A half-round dome in three tones with its finial. */
 export const dome = (
-  x: number, half: number, foot: number, [mid, lit, shade]: Tones,
+  x: number,
+  half: number,
+  foot: number,
+  [mid, lit, shade]: Tones,
   {
     light = 1,
     height = half,
@@ -169,7 +191,11 @@ export const dome = (
 
 /** A wall with merlons: top left corner, size; the merlons (`merlon` px) stand on y. */
 export const wall = (
-  x: number, y: number, width: number, height: number, fill: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
   { merlons = fill, merlon = 5 }: { merlons?: string; merlon?: number } = {},
 ): string => path(new Pen().rect(x, y, width, height), fill) + battlement(x, y, width, merlons, merlon);
 
@@ -181,15 +207,21 @@ export const battlement = (x: number, y: number, width: number, colour: string, 
 
 /** A round fort bastion, wider at its foot: top left corner, size, three tones, merlons. */
 export function bastion(
-  x: number, y: number, width: number, height: number, [mid, lit, shade]: Tones,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [mid, lit, shade]: Tones,
   { light = 1, merlon = 5 }: { light?: Side; merlon?: number } = {},
 ): string {
   const taper = width * 0.06;
   const strip = (a: number, b: number, fill: string): string =>
     path(
       new Pen().polygon([
-        [x + width * a + (a < 0.5 ? taper * (1 - a) : 0), y], [x + width * b - (b > 0.5 ? taper * b : 0), y],
-        [x + width * b, y + height], [x + width * a, y + height],
+        [x + width * a + (a < 0.5 ? taper * (1 - a) : 0), y],
+        [x + width * b - (b > 0.5 ? taper * b : 0), y],
+        [x + width * b, y + height],
+        [x + width * a, y + height],
       ]),
       fill,
     );
@@ -205,7 +237,10 @@ export function bastion(
 
 /** A domed kiosk on four columns, standing on y: middle x, width. */
 export function chhatri(
-  x: number, y: number, width: number, [mid, lit]: Tones,
+  x: number,
+  y: number,
+  width: number,
+  [mid, lit]: Tones,
   { light = 1 }: { light?: Side } = {},
 ): string {
   const h = width * 1.1;
@@ -245,9 +280,15 @@ export interface HouseOptions {
 
 /** A gabled house on y: left edge x, width, height of the wall. */
 export function house(
-  x: number, y: number, width: number, height: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
   {
-    wall: front, wallShade, roof, roofLit,
+    wall: front,
+    wallShade,
+    roof,
+    roofLit,
     windows = '#3a2a38',
     snow,
     light = -1,
@@ -263,7 +304,10 @@ export function house(
   }
   const ridgeY = y - h - rise;
   const eavesY = y - h * 0.92;
-  const [left, right]: [Point, Point] = [[x - over, eavesY], [x + w + over, eavesY]];
+  const [left, right]: [Point, Point] = [
+    [x - over, eavesY],
+    [x + w + over, eavesY],
+  ];
   const slope: Point[] =
     light < 0
       ? [left, [x + w * 0.5, ridgeY], [x + w * 0.56, eavesY]]
@@ -278,7 +322,11 @@ export function house(
       ? path(
           new Pen()
             .polygon(
-              [[x - over - 2, y - h * 0.94], [x + w * 0.5, ridgeY - 4], [x + w + over + 2, y - h * 0.94]],
+              [
+                [x - over - 2, y - h * 0.94],
+                [x + w * 0.5, ridgeY - 4],
+                [x + w + over + 2, y - h * 0.94],
+              ],
               false,
             )
             .quad(x + w * 0.86, y - h * 1.04, x + w * 0.76, y - h * 1.06)
@@ -307,7 +355,11 @@ export interface ViaductOptions {
 
 /** A stone railway viaduct. */
 export function viaduct({
-  x0, x1, y, height, arches,
+  x0,
+  x1,
+  y,
+  height,
+  arches,
   deck = 14,
   colours: [mid, lit, shade, dark],
 }: ViaductOptions): string {
@@ -386,12 +438,19 @@ export function skyline(
     if (kind < 0.25) towers.line(x + w, y - h * 1.1);
     else if (kind < 0.45)
       towers.lines([
-        [x + w * 0.3, top], [x + w * 0.3, y - h * 1.12], [x + w * 0.7, y - h * 1.12], [x + w * 0.7, top], [x + w, top],
+        [x + w * 0.3, top],
+        [x + w * 0.3, y - h * 1.12],
+        [x + w * 0.7, y - h * 1.12],
+        [x + w * 0.7, top],
+        [x + w, top],
       ]);
     else if (kind < 0.56) towers.quad(x + w / 2, y - h * 1.2, x + w, top);
     else if (kind < 0.64)
       towers.lines([
-        [x + w * 0.5 - 1, y - h * 1.08], [x + w * 0.5, y - h * 1.3], [x + w * 0.5 + 1, y - h * 1.08], [x + w, top],
+        [x + w * 0.5 - 1, y - h * 1.08],
+        [x + w * 0.5, y - h * 1.3],
+        [x + w * 0.5 + 1, y - h * 1.08],
+        [x + w, top],
       ]);
     else towers.line(x + w, top);
     towers.line(x + w, y).close();
@@ -417,7 +476,8 @@ export interface MeruOptions {
 
 /** A Balinese meru: a tower of thatched roofs, standing on y, middle x. Also a Kerala or Nepali pagoda with few tiers. */
 export function meru(
-  x: number, y: number,
+  x: number,
+  y: number,
   {
     tiers = 11,
     width = [96, 34],
@@ -481,8 +541,16 @@ export interface GopuramColours {
 }
 
 const GOPURAM_COLOURS: GopuramColours = {
-  lit: '#ffe6b0', mid: '#eab676', low: '#cf8c5c', sideLit: '#a86a66', side: '#7d4a5c', deep: '#512f4c', gold: '#ffd36b',
-  stoneLit: '#d9b58d', stone: '#b98f72', stoneSide: '#6e5160',
+  lit: '#ffe6b0',
+  mid: '#eab676',
+  low: '#cf8c5c',
+  sideLit: '#a86a66',
+  side: '#7d4a5c',
+  deep: '#512f4c',
+  gold: '#ffd36b',
+  stoneLit: '#d9b58d',
+  stone: '#b98f72',
+  stoneSide: '#6e5160',
   accents: ['#3fa39b', '#e8643f', '#f6f0d8', '#4d78b8', '#e58aa0', '#7fb05a'],
 };
 
@@ -519,7 +587,9 @@ export function gopuram({
   x = 400,
   y: ground = 452,
   tiers = 9,
-  width: [w0, w1] = [200, 96], depth: [d0, d1] = [58, 30], storey: [h0, h1] = [33, 20],
+  width: [w0, w1] = [200, 96],
+  depth: [d0, d1] = [58, 30],
+  storey: [h0, h1] = [33, 20],
   stone = 66,
   eye = 440,
   door = 42,
@@ -547,7 +617,9 @@ export function gopuram({
     on(layer).rect(a, high, b - a, low - high);
   const side = (layer: string, corner: number, d: number, u0: number, u1: number, low: number, high: number): Pen =>
     on(layer).polygon([
-      [corner - d * u0, recede(low, u0)], [corner - d * u1, recede(low, u1)], [corner - d * u1, recede(high, u1)],
+      [corner - d * u0, recede(low, u0)],
+      [corner - d * u1, recede(low, u1)],
+      [corner - d * u1, recede(high, u1)],
       [corner - d * u0, recede(high, u0)],
     ]);
 
@@ -570,13 +642,20 @@ export function gopuram({
     }
     const half = door / 2;
     on('door').polygon([
-      [middle - half - 5, y], [middle - half - 5, y - stone * 0.94], [middle + half + 5, y - stone * 0.94],
+      [middle - half - 5, y],
+      [middle - half - 5, y - stone * 0.94],
+      [middle + half + 5, y - stone * 0.94],
       [middle + half + 5, y],
     ]);
     on('gold').polygon([
-      [middle - half - 1, y], [middle - half - 1, y - stone * 0.88], [middle + half + 1, y - stone * 0.88],
-      [middle + half + 1, y], [middle + half - 1, y], [middle + half - 1, y - stone * 0.85],
-      [middle - half + 1, y - stone * 0.85], [middle - half + 1, y],
+      [middle - half - 1, y],
+      [middle - half - 1, y - stone * 0.88],
+      [middle + half + 1, y - stone * 0.88],
+      [middle + half + 1, y],
+      [middle + half - 1, y],
+      [middle + half - 1, y - stone * 0.85],
+      [middle - half + 1, y - stone * 0.85],
+      [middle - half + 1, y],
     ]);
     y -= stone;
   }
@@ -588,21 +667,40 @@ export function gopuram({
       pen
         .move(px - w, py)
         .lines([
-          [px - w * 0.6, py - H * 0.62], [px - w * 1.5, py - leftArm], [px - w * 0.7, py - H * 0.72],
-          [px - w * 0.3, py - H * 0.82], [px, py - H], [px + w * 0.3, py - H * 0.82], [px + w * 0.7, py - H * 0.72],
-          [px + w * 1.5, py - H * (0.4 + 0.3 * random())], [px + w * 0.6, py - H * 0.62], [px + w, py],
+          [px - w * 0.6, py - H * 0.62],
+          [px - w * 1.5, py - leftArm],
+          [px - w * 0.7, py - H * 0.72],
+          [px - w * 0.3, py - H * 0.82],
+          [px, py - H],
+          [px + w * 0.3, py - H * 0.82],
+          [px + w * 0.7, py - H * 0.72],
+          [px + w * 1.5, py - H * (0.4 + 0.3 * random())],
+          [px + w * 0.6, py - H * 0.62],
+          [px + w, py],
         ])
         .close();
     } else if (kind < 0.7) {
       pen.polygon([
-        [px - w * 1.7, py], [px - w * 0.7, py - H * 0.3], [px - w * 1.3, py - H * 0.62], [px - w * 0.4, py - H * 0.66],
-        [px, py - H * 0.95], [px + w * 0.4, py - H * 0.66], [px + w * 1.3, py - H * 0.62], [px + w * 0.7, py - H * 0.3],
+        [px - w * 1.7, py],
+        [px - w * 0.7, py - H * 0.3],
+        [px - w * 1.3, py - H * 0.62],
+        [px - w * 0.4, py - H * 0.66],
+        [px, py - H * 0.95],
+        [px + w * 0.4, py - H * 0.66],
+        [px + w * 1.3, py - H * 0.62],
+        [px + w * 0.7, py - H * 0.3],
         [px + w * 1.7, py],
       ]);
     } else {
       pen.polygon([
-        [px - w * 0.9, py], [px - w * 0.5, py - H * 0.6], [px - w * 1.2, py - H * 0.36], [px - w * 0.7, py - H * 0.74],
-        [px, py - H * 0.98], [px + w * 0.5, py - H * 0.76], [px + w * 1.3, py - H], [px + w * 0.7, py - H * 0.6],
+        [px - w * 0.9, py],
+        [px - w * 0.5, py - H * 0.6],
+        [px - w * 1.2, py - H * 0.36],
+        [px - w * 0.7, py - H * 0.74],
+        [px, py - H * 0.98],
+        [px + w * 0.5, py - H * 0.76],
+        [px + w * 1.3, py - H],
+        [px + w * 0.7, py - H * 0.6],
         [px + w * 0.9, py],
       ]);
     }
@@ -680,7 +778,11 @@ export function gopuram({
         const [px, py, H] = [corner - d * u, recede(y - 1, u), wallHeight * 0.85];
         const fw = H * 0.18;
         on('sideAccent').polygon([
-          [px - fw, py], [px - fw * 0.5, py - H * 0.7], [px, py - H], [px + fw * 0.5, py - H * 0.7], [px + fw, py],
+          [px - fw, py],
+          [px - fw * 0.5, py - H * 0.7],
+          [px, py - H],
+          [px + fw * 0.5, py - H * 0.7],
+          [px + fw, py],
         ]);
       }
     }
@@ -758,9 +860,18 @@ export function gopuram({
 
   const c = colours;
   const layers: [string, string][] = [
-    ['stone', c.stone], ['stoneSide', c.stoneSide], ['side', c.side], ['mid', c.mid], ['mid2', mix(c.mid, c.low, 0.3)],
-    ['low', c.low], ['lit', c.lit], ['stoneLit', c.stoneLit], ['sideLit', c.sideLit], ['deep', c.deep],
-    ['door', c.deep], ['sideAccent', mix(c.sideLit, c.gold, 0.35)],
+    ['stone', c.stone],
+    ['stoneSide', c.stoneSide],
+    ['side', c.side],
+    ['mid', c.mid],
+    ['mid2', mix(c.mid, c.low, 0.3)],
+    ['low', c.low],
+    ['lit', c.lit],
+    ['stoneLit', c.stoneLit],
+    ['sideLit', c.sideLit],
+    ['deep', c.deep],
+    ['door', c.deep],
+    ['sideAccent', mix(c.sideLit, c.gold, 0.35)],
     ...c.accents.map((colour, i): [string, string] => [`accent${i}`, colour]),
     ['gold', c.gold],
   ];

@@ -15,13 +15,15 @@ export interface Box {
 
 /** What each format shows. The card is in the middle of the wide hero; the tall hero has 200 px more sky. */
 export const FRAMES: Record<Format, Box> = {
-  card: { x0: 0, y0: 0, x1: 800, y1: 600 }, wide: { x0: -300, y0: 0, x1: 1100, y1: 600 },
+  card: { x0: 0, y0: 0, x1: 800, y1: 600 },
+  wide: { x0: -300, y0: 0, x1: 1100, y1: 600 },
   tall: { x0: 100, y0: -200, x1: 700, y1: 600 },
 };
 
 /** Where a page sets its title in cream: nothing bright may be drawn there. */
 export const TITLE_ZONES: Record<'wide' | 'tall', Box> = {
-  wide: { x0: -300, y0: 0, x1: 330, y1: 330 }, tall: { x0: 100, y0: -200, x1: 700, y1: 88 },
+  wide: { x0: -300, y0: 0, x1: 330, y1: 330 },
+  tall: { x0: 100, y0: -200, x1: 700, y1: 88 },
 };
 
 /** One poster. Every file in scenes/ exports one of these as `scene`. */
@@ -161,7 +163,14 @@ export function deepZenith({ sky, deep }: Pick<Ramp, 'sky' | 'deep'>): string {
 function slant(doc: Doc, deep: string, open: string, strength: number, mirror?: number): string {
   const y = (v: number): number => (mirror === undefined ? v : 2 * mirror - v);
   const stops: Stop[] = (
-    [[0, 0.96], [0.45, 0.92], [0.62, 0.85], [0.74, 0.66], [0.86, 0.3], [1, 0]] as const
+    [
+      [0, 0.96],
+      [0.45, 0.92],
+      [0.62, 0.85],
+      [0.74, 0.66],
+      [0.86, 0.3],
+      [1, 0],
+    ] as const
   ).map(([offset, alpha]) => [offset, offset < 0.7 ? deep : open, alpha * strength]);
   return doc.linear(stops, { x1: 200, y1: y(-60), x2: 410, y2: y(430) });
 }
@@ -171,7 +180,8 @@ function slant(doc: Doc, deep: string, open: string, strength: number, mirror?: 
  * `sky` calls it, so scenes seldom do. `to`: lower edge of what it covers in `wide`. `strength` 0…1 for a sky that is dark anyway.
  */
 export function deepen(
-  doc: Doc, ramp: Pick<Ramp, 'sky' | 'deep'>,
+  doc: Doc,
+  ramp: Pick<Ramp, 'sky' | 'deep'>,
   { to = 400, strength = 1 }: { to?: number; strength?: number } = {},
 ): string {
   if (doc.format === 'card') return '';
@@ -179,14 +189,24 @@ export function deepen(
   const open = mix(deep, ramp.sky[1], 0.3);
   if (doc.format === 'wide') return doc.band(slant(doc, deep, open, strength), doc.y0, to);
   const stops: Stop[] = (
-    [[0, 1], [0.3, 0.98], [0.45, 0.94], [0.55, 0.84], [0.66, 0.6], [0.8, 0.28], [1, 0]] as const
+    [
+      [0, 1],
+      [0.3, 0.98],
+      [0.45, 0.94],
+      [0.55, 0.84],
+      [0.66, 0.6],
+      [0.8, 0.28],
+      [1, 0],
+    ] as const
   ).map(([offset, alpha]) => [offset, offset < 0.5 ? deep : open, alpha * strength]);
   return doc.band(doc.linear(stops, { y1: doc.y0, y2: 330 }), doc.y0, 330);
 }
 
 /** The mirror of the deepened sky on water or wet ground below the horizon, in `wide` only: add it right after the water. */
 export function deepenWater(
-  doc: Doc, ramp: Pick<Ramp, 'sky' | 'deep'>, horizon: number,
+  doc: Doc,
+  ramp: Pick<Ramp, 'sky' | 'deep'>,
+  horizon: number,
   { strength = 0.8 }: { strength?: number } = {},
 ): string {
   if (doc.format !== 'wide') return '';
@@ -202,21 +222,32 @@ const AIR = { from: 60, to: 620 };
  * sky instead (`under` 0…1 of it, .85 when left out), so that far planes do not shine out under the title.
  */
 export function air(
-  doc: Doc, ramp: Pick<Ramp, 'sky' | 'deep' | 'haze'>, colour: string, amount: number,
+  doc: Doc,
+  ramp: Pick<Ramp, 'sky' | 'deep' | 'haze'>,
+  colour: string,
+  amount: number,
   under = 0.85,
 ): string {
   const hazy = mix(colour, ramp.haze, amount);
   if (doc.format !== 'wide') return hazy;
   const deep = mix(colour, deepZenith(ramp), under);
   return doc.linear(
-    [[0, deep], [0.5, mix(deep, hazy, 0.4)], [1, hazy]],
+    [
+      [0, deep],
+      [0.5, mix(deep, hazy, 0.4)],
+      [1, hazy],
+    ],
     { x1: AIR.from, x2: AIR.to, y2: 0 },
   );
 }
 
 /** `air` as one flat colour for a thing at x: for palms and houses placed with `use`, which cannot carry the gradient. */
 export function airAt(
-  doc: Doc, ramp: Pick<Ramp, 'sky' | 'deep' | 'haze'>, colour: string, amount: number, x: number,
+  doc: Doc,
+  ramp: Pick<Ramp, 'sky' | 'deep' | 'haze'>,
+  colour: string,
+  amount: number,
+  x: number,
   under = 0.85,
 ): string {
   const hazy = mix(colour, ramp.haze, amount);

@@ -56,7 +56,9 @@ export function ridge(doc: Doc, fill: string, options: RidgeOptions = {}): strin
 
 /** Land under a line of your own points, filled down to y `base`; soft unless `hard`. */
 export function land(
-  points: readonly Point[], base: number, fill: string,
+  points: readonly Point[],
+  base: number,
+  fill: string,
   { hard = false, opacity = 1 }: { hard?: boolean; opacity?: number } = {},
 ): string {
   const pen = new Pen();
@@ -134,7 +136,16 @@ export const foliage = (doc: Doc, fill: string, options: FoliageOptions): string
 /** Path data of a lens-shaped tuft of growth on a ledge from x0 to x1 at y. */
 export const tuftPath = (seed: number, x0: number, x1: number, y: number, height = 26): string =>
   foliagePath({
-    seed, x0, x1, y, height, wavelength: 30, scallop: [5, 11], base: y + 2, under: 9, least: 0.5,
+    seed,
+    x0,
+    x1,
+    y,
+    height,
+    wavelength: 30,
+    scallop: [5, 11],
+    base: y + 2,
+    under: 9,
+    least: 0.5,
     envelope: (x) => Math.sin(Math.PI * clamp((x - x0) / (x1 - x0))) ** 0.6,
   });
 
@@ -166,7 +177,9 @@ export interface Massif {
  * Give points from -340 to 1130 so that they fill `wide`. Paint with `paintMassif`, or each part with its gradient.
  */
 export function massif(
-  seed: number, points: readonly Point[], base: number,
+  seed: number,
+  points: readonly Point[],
+  base: number,
   { light = -1, jag = 1, depth = 0.62, slivers = 3, gullies = 3 }: MassifOptions = {},
 ): Massif {
   const random = rng(seed);
@@ -287,7 +300,9 @@ export function contourRows(
     rows = 8,
     gap = 12,
     grow = 0.14,
-    body, dark, lit,
+    body,
+    dark,
+    lit,
     width = 7,
     step = 40,
     dash = '9 4',
@@ -309,7 +324,11 @@ export function contourRows(
 
 /** A dune: `crest` runs along its top; between it and `foot` (the line where shade meets the lit slope) lies the shade. */
 export const dune = (
-  crest: readonly Point[], foot: readonly Point[], base: number, lit: string, shade: string,
+  crest: readonly Point[],
+  foot: readonly Point[],
+  base: number,
+  lit: string,
+  shade: string,
 ): string =>
   land(crest, base, lit) +
   path(
@@ -330,7 +349,11 @@ export interface KarstOptions {
 
 /** A limestone tower rising from the water: x its middle, y the waterline, then width and height; overgrown, cracked, with a tide notch. */
 export function karst(
-  seed: number, x: number, y: number, width: number, height: number,
+  seed: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
   { colours, light = 1 }: KarstOptions,
 ): string {
   const [rock, rockLit, green, greenLit] = colours;
@@ -363,15 +386,32 @@ export function karst(
     const cy = y - height * (0.15 + 0.6 * random());
     const h = height * (0.1 + 0.15 * random());
     cracks.polygon([
-      [cx, cy], [cx + width * 0.035, cy + h * 0.5], [cx + width * 0.01, cy + h], [cx - width * 0.03, cy + h * 0.6],
+      [cx, cy],
+      [cx + width * 0.035, cy + h * 0.5],
+      [cx + width * 0.01, cy + h],
+      [cx - width * 0.03, cy + h * 0.6],
     ]);
   }
   const growth = (
-    s: number, middle: number, half: number, gy: number, h: number, power: number, scallop: [number, number],
+    s: number,
+    middle: number,
+    half: number,
+    gy: number,
+    h: number,
+    power: number,
+    scallop: [number, number],
   ): string =>
     foliagePath({
-      seed: s, x0: middle - half, x1: middle + half, y: gy, height: height * h, wavelength: width * 0.3, scallop,
-      least: 0.5, base: gy + height * 0.02, under: height * 0.05,
+      seed: s,
+      x0: middle - half,
+      x1: middle + half,
+      y: gy,
+      height: height * h,
+      wavelength: width * 0.3,
+      scallop,
+      least: 0.5,
+      base: gy + height * 0.02,
+      under: height * 0.05,
       envelope: (px) => Math.sin(Math.PI * clamp((px - middle + half) / (2 * half))) ** power,
     });
   const coarse: [number, number] = [width * 0.05, width * 0.12];
@@ -396,7 +436,11 @@ export function karst(
 
 /** A rounded boulder sitting on y: x its left edge, then width and height; `colours` shade and lit top. */
 export function boulder(
-  x: number, y: number, width: number, height: number, [shade, lit]: readonly [string, string] = ['#3a5a54', '#86a58a'],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [shade, lit]: readonly [string, string] = ['#3a5a54', '#86a58a'],
 ): string {
   const n = (v: number): string => short(v);
   return (

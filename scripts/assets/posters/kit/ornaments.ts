@@ -12,7 +12,8 @@ function catenary(from: Point, to: Point, sag: number, count: number): Point[] {
 
 /** Himalayan prayer flags on a sagging line, blue, white, red, green, yellow; each `size` px high (default 30). Start and end outside the sheet. */
 export function prayerFlags(
-  from: Point, to: Point,
+  from: Point,
+  to: Point,
   {
     sag = 44,
     size = 30,
@@ -22,7 +23,9 @@ export function prayerFlags(
 ): string {
   const k = size / 30;
   const points = catenary(
-    from, to, sag,
+    from,
+    to,
+    sag,
     Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (38 * k))),
   );
   const cloths = colours.map(() => '');
@@ -41,7 +44,8 @@ export function prayerFlags(
 
 /** Paper bunting: small triangles on a sagging line, in turns of the colours. */
 export function bunting(
-  from: Point, to: Point,
+  from: Point,
+  to: Point,
   {
     sag = 40,
     count = 44,
@@ -52,14 +56,19 @@ export function bunting(
   const points = catenary(from, to, sag, count);
   const pens = colours.map(() => new Pen());
   points.slice(0, -1).forEach(([x, y], i) =>
-    at(pens, i % pens.length).polygon([[x, y], [x + 11, y + 1], [x + 5, y + 15]]),
+    at(pens, i % pens.length).polygon([
+      [x, y],
+      [x + 11, y + 1],
+      [x + 5, y + 15],
+    ]),
   );
   return stroke(new Pen().polygon(points, false), line, 1.2) + pens.map((pen, i) => path(pen, at(colours, i))).join('');
 }
 
 /** A street lamp with its halo, standing on x, y; 68 px high at scale 1. */
 export const lampPost = (
-  x: number, y: number,
+  x: number,
+  y: number,
   {
     scale = 1,
     post = '#16184f',

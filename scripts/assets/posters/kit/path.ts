@@ -86,7 +86,12 @@ export class Pen {
   /** A cubic curve with controls a, b and c, d to x, y. */
   cubic(a: number, b: number, c: number, d: number, x: number, y: number): this {
     const [ra, rb, rc, rd, rx, ry] = [a, b, c, d, x, y].map((v) => this.round(v)) as [
-      number, number, number, number, number, number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
     ];
     this.emit('c', [ra - this.x, rb - this.y, rc - this.x, rd - this.y, rx - this.x, ry - this.y]);
     this.x = rx;
@@ -213,7 +218,9 @@ export const poly = (points: readonly Point[], fill: string, precision = 0): str
 
 /** A stroked path: colour, width in px, dashes. */
 export const stroke = (
-  data: PathData, colour: string, width: number,
+  data: PathData,
+  colour: string,
+  width: number,
   { opacity, transform, dash, dashOffset, round }: StrokePaint = {},
 ): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${short(width, 1)}" d="${data.toString()}"` +
@@ -254,7 +261,8 @@ export interface Placement {
 
 /** A transform that brings a drawing made about 0,0 to x, y. Negative scales mirror: `scaleX: -1` turns to the left, `scaleY: -0.7` reflects. */
 export function place(
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, scaleX = scale, scaleY = scale, rotate = 0 }: Placement = {},
 ): string {
   const plain = scaleX === 1 && scaleY === 1;

@@ -39,7 +39,8 @@ export interface ManOptions {
 
 /** A man in shirt and dhoti, standing. */
 export const man = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, shirt, dhoti = '#f7ecd2', skin = SKIN, hat = HAIR, facing = 1 }: ManOptions,
 ): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale })}">` +
@@ -51,7 +52,8 @@ export const man = (
 
 /** A woman picking tea: a full basket on her back, hung from her brow. `leaves` is the green on top of the basket. */
 export const teaPicker = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1.9, facing = 1, leaves = '#8fc05a', ...dress }: WomanOptions & { leaves?: string },
 ): string => {
   const k = scale / 1.9;
@@ -63,7 +65,8 @@ export const teaPicker = (
 
 /** A man seen to the waist, for boats: he ends at y; arms down. 24 px tall at scale 1. */
 export const sitter = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, shirt, skin = SKIN, hat = HAIR, facing = 1 }: Omit<ManOptions, 'dhoti'>,
 ): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale })}">` +
@@ -74,7 +77,8 @@ export const sitter = (
 
 /** A man on a camel's or horse's back: place him with the same x, y, scale as the animal. */
 export const rider = (
-  x: number, y: number,
+  x: number,
+  y: number,
   { scale = 1, robe, turban, facing = 1 }: { scale?: number; robe: string; turban: string; facing?: Side },
 ): string =>
   `<g transform="${place(x, y, { scaleX: facing * scale, scaleY: scale })}">` +

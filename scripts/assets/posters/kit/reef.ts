@@ -31,7 +31,8 @@ export function brainCoral(x: number, y: number, half: number, body: string, gro
     stroke(
       `M${n(x - w * 0.7)} ${n(y - 6)}q${n(w * 0.2)} ${n(-w * 0.6)} ${n(w * 0.5)} ${n(-w * 0.2)}t${n(w * 0.4)} ${n(-w * 0.1)}t${n(w * 0.4)} ${n(w * 0.2)}` +
         `M${n(x - w * 0.5)} ${n(y - w * 0.6)}q${n(w * 0.3)} ${n(-w * 0.3)} ${n(w * 0.5)} 0t${n(w * 0.5)} 0`,
-      grooves, 3,
+      grooves,
+      3,
     )
   );
 }

@@ -19,7 +19,8 @@ export interface SkyOptions {
 
 /** The whole sky: a gradient from zenith to horizon over the full sheet and, in `wide` and `tall`, a deep zenith for the title. Always first. */
 export function sky(
-  doc: Doc, ramp: Pick<Ramp, 'sky' | 'deep'>,
+  doc: Doc,
+  ramp: Pick<Ramp, 'sky' | 'deep'>,
   {
     horizon = 380,
     stops = [0, 0.38, 0.74, 1],
@@ -50,12 +51,22 @@ export interface SunOptions {
 
 /** Sun or full moon at x, y with radius r: glow, rings, disc. Put it off centre; in `wide` right of 430, in `tall` below y 110 (`doc.pick`). */
 export function sun(
-  doc: Doc, x: number, y: number, r: number, colour: string,
+  doc: Doc,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
   { glow = colour, glowRadius = r * 6, glowOpacity = 0.75, rings = 0, disc = true }: SunOptions = {},
 ): string {
   const halo = doc.radial(
-    [[0, glow, glowOpacity], [0.25, glow, glowOpacity * 0.55], [1, glow, 0]],
-    x, y, glowRadius,
+    [
+      [0, glow, glowOpacity],
+      [0.25, glow, glowOpacity * 0.55],
+      [1, glow, 0],
+    ],
+    x,
+    y,
+    glowRadius,
   );
   let out = path(new Pen().circle(x, y, glowRadius), halo);
   for (let i = rings; i > 0; i--) {
@@ -127,7 +138,9 @@ export function streaks(
 export function mist(
   doc: Doc,
   {
-    seed, from, to,
+    seed,
+    from,
+    to,
     colour = '#fff',
     opacity = 0.5,
     count = 6,
@@ -148,12 +161,24 @@ export function mist(
   const fill =
     doc.format === 'wide'
       ? doc.linear(
-          [[0, colour, 0.15], [1, colour]],
+          [
+            [0, colour, 0.15],
+            [1, colour],
+          ],
           { x1: 60, x2: 600, y2: 0 },
         )
       : colour;
   return streaks(doc, {
-    seed, from, to, count, colour: fill, opacity, length: [300, 600], height: [7, 16], x0: x0 - 80, x1: x1 + 80,
+    seed,
+    from,
+    to,
+    count,
+    colour: fill,
+    opacity,
+    length: [300, 600],
+    height: [7, 16],
+    x0: x0 - 80,
+    x1: x1 + 80,
     underTitle: doc.format === 'wide',
   });
 }
@@ -183,7 +208,8 @@ export type Cloud = readonly [x: number, y: number, width: number, height: numbe
 
 /** Flat-bottomed cumulus clouds in two paths: bodies with sunlit tops and shaded bellies. Clouds off the sheet or under the title are left out. */
 export function cumulus(
-  doc: Doc, clouds: readonly Cloud[],
+  doc: Doc,
+  clouds: readonly Cloud[],
   {
     lit = '#fffdf6',
     shade = '#c3dfe6',
@@ -281,7 +307,14 @@ export function stars(
 ): string {
   const area = (doc.width * (to - doc.y0)) / (800 * to);
   return stipple(colour, {
-    seed, count: Math.round(count * Math.min(2, area)), x0: doc.x0, x1: doc.x1, y0: doc.y0, y1: to, size, opacity,
+    seed,
+    count: Math.round(count * Math.min(2, area)),
+    x0: doc.x0,
+    x1: doc.x1,
+    y0: doc.y0,
+    y1: to,
+    size,
+    opacity,
     density: (_, v) => (1 - v) * 0.9,
   });
 }

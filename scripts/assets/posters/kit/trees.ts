@@ -14,7 +14,11 @@ interface FrondOptions {
 
 /** One drooping frond of length px from x, y; `angle` in degrees, 0 right, -90 up. */
 function frond(
-  pen: Pen, x: number, y: number, angle: number, length: number,
+  pen: Pen,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
   { leaflets, width, droop, random }: FrondOptions,
 ): void {
   let a = (angle * Math.PI) / 180;
@@ -96,7 +100,10 @@ export function crown(
     const pen = rise > 0.05 ? pens.back : side * light > 0.15 && k !== 0 ? pens.lit : k === 1 ? pens.back : pens.mid;
     const droop = (rise < 0 ? lerp(0.3, 1.08, smooth(clamp(Math.abs(side) * 1.15))) : 1.05) * sag;
     frond(pen, (random() - 0.5) * length * 0.05, (random() - 0.5) * length * 0.05, angle, l, {
-      leaflets, width, droop, random,
+      leaflets,
+      width,
+      droop,
+      random,
     });
   }
   return { back: String(pens.back), mid: String(pens.mid), lit: String(pens.lit) };
@@ -130,7 +137,12 @@ export interface Trunk {
 
 /** A near trunk along a curve, with lit edge and leaf-scar rings; see `trunkPath` for the measures. `light`: side of the sun. */
 export function trunk(
-  x0: number, y0: number, x1: number, y1: number, w0: number, w1: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  w0: number,
+  w1: number,
   bend = 0,
   { light = -1, parts = 7 }: { light?: Side; parts?: number } = {},
 ): Trunk {
@@ -192,7 +204,11 @@ export interface PalmOptions {
 
 /** A near coconut palm from foot to top: the foreground frame. Cut it by the border; about 1.5 KB each. */
 export function palm(
-  seed: number, footX: number, footY: number, topX: number, topY: number,
+  seed: number,
+  footX: number,
+  footY: number,
+  topX: number,
+  topY: number,
   {
     length = 150,
     width = [30, 14],
@@ -225,7 +241,9 @@ export type FarPalm = readonly [x: number, y: number, height: number, scale: num
 
 /** Far palms sharing one crown: dark and lit leaves, trunk. Those off the sheet are left out; 60 bytes each. */
 export function palms(
-  doc: Doc, seed: number, list: readonly FarPalm[],
+  doc: Doc,
+  seed: number,
+  list: readonly FarPalm[],
   { dark, lit, bark }: { dark: string; lit: string; bark: string },
 ): string {
   const leaves = crown(seed, 44, { leaflets: 6, width: 0.2, fronds: 13, light: 1 });
@@ -261,7 +279,10 @@ export function conifers(list: readonly Conifer[], body: string, lit: string, li
       left.push([x - w * t * (0.9 + 0.12 * ((i * 7) % 3)), ty + (i % 2) * h * 0.02], [x - w * t * 0.5, ty - h * 0.03]);
     }
     const foot: Point[] = [
-      [x + w * 0.1, y - h * 0.08], [x + w * 0.1, y], [x - w * 0.1, y], [x - w * 0.1, y - h * 0.08],
+      [x + w * 0.1, y - h * 0.08],
+      [x + w * 0.1, y],
+      [x - w * 0.1, y],
+      [x - w * 0.1, y - h * 0.08],
     ];
     whole
       .move(x, y - h)
@@ -283,7 +304,12 @@ export function conifers(list: readonly Conifer[], body: string, lit: string, li
 
 /** A row of conifers from x0 to x1 on the ground line, `heights` least and most, one every `gap` px or so. */
 export function coniferRow(
-  seed: number, x0: number, x1: number, ground: (x: number) => number, heights: readonly [number, number], gap: number,
+  seed: number,
+  x0: number,
+  x1: number,
+  ground: (x: number) => number,
+  heights: readonly [number, number],
+  gap: number,
 ): Conifer[] {
   const random = rng(seed);
   const row: Conifer[] = [];
@@ -294,7 +320,11 @@ export function coniferRow(
 
 /** A round-crowned tree on x, y, `height` to its top and `width` across, its lobed crown in three tones. `bark` '' hides the trunk. */
 export function tree(
-  seed: number, x: number, y: number, height: number, width: number,
+  seed: number,
+  x: number,
+  y: number,
+  height: number,
+  width: number,
   {
     leaves: [dark, mid, lit],
     bark = '',
@@ -341,7 +371,10 @@ export function tree(
 
 /** A cypress on x, y in two tones. */
 export function cypress(
-  x: number, y: number, height: number, width: number,
+  x: number,
+  y: number,
+  height: number,
+  width: number,
   { body, lit, light = 1 }: { body: string; lit: string; light?: Side },
 ): string {
   const [h, w, s] = [height, width, light];
@@ -389,7 +422,11 @@ export function poplarPaths(
 
 /** Path data of both halves of a split leaf (banana, elephant ear, pandanus) for two tones. Angle in radians, `bend` bows it downwards (right) or upwards. */
 export function leafPaths(
-  x: number, y: number, angle: number, length: number, width: number,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  width: number,
   bend = 0.5,
 ): [upper: string, lower: string] {
   const n = 7;
@@ -441,7 +478,12 @@ export function blade(pen: Pen, x: number, y: number, angle: number, length: num
 
 /** A fringe of grass or reeds on y from x0 to x1, blades up to `height` long. */
 export function grass(
-  seed: number, x0: number, x1: number, y: number, height: number, fill: string,
+  seed: number,
+  x0: number,
+  x1: number,
+  y: number,
+  height: number,
+  fill: string,
   { count = 60, width = 3 }: { count?: number; width?: number } = {},
 ): string {
   const random = rng(seed);
@@ -489,7 +531,9 @@ export interface BranchOptions {
 
 /** Leafy twigs hanging in from the top edge or a corner: the foreground frame. Start them outside the sheet. */
 export function branch(
-  doc: Doc, seed: number, twigs: readonly Twig[],
+  doc: Doc,
+  seed: number,
+  twigs: readonly Twig[],
   { dark, lit, wood, leaf = 26, width = 3.6, pairs = 12, hang = true }: BranchOptions,
 ): string {
   const shaded = new Pen();
@@ -505,7 +549,8 @@ export function branch(
       for (const s of [-1, 1])
         blade(
           i % 3 ? shaded : bright,
-          px, py,
+          px,
+          py,
           a + s * (0.75 + 0.3 * random()),
           leaf * (1.15 - t * 0.45),
           width,
@@ -530,7 +575,15 @@ export const chinarLeafPath: string = (() => {
     Math.cos((degrees * Math.PI) / 180) * r,
     Math.sin((degrees * Math.PI) / 180) * r,
   ];
-  const tips: Point[] = [[-206, 13], [-158, 19], [-114, 23], [-90, 27], [-66, 23], [-22, 19], [26, 13]];
+  const tips: Point[] = [
+    [-206, 13],
+    [-158, 19],
+    [-114, 23],
+    [-90, 27],
+    [-66, 23],
+    [-22, 19],
+    [26, 13],
+  ];
   const outline: Point[] = [polar(90, 2)];
   tips.forEach(([a, r], i) => {
     outline.push(
@@ -562,9 +615,14 @@ export function petalPath(x: number, y: number, angle: number, length: number, w
 
 /** A lotus in flower on x, y, 70 px wide at scale 1; `colours` from the outer petals to the inner ones. */
 export function lotus(
-  x: number, y: number, scale: number,
+  x: number,
+  y: number,
+  scale: number,
   [outer, middle, inner, heart]: readonly [string, string, string, string] = [
-    '#d65a8d', '#f08fb2', '#f9bdd0', '#fde0e6',
+    '#d65a8d',
+    '#f08fb2',
+    '#f9bdd0',
+    '#fde0e6',
   ],
 ): string {
   const petals = (degrees: readonly number[], lift: number, length: number, width: number): string =>
@@ -582,7 +640,8 @@ export type Pad = readonly [x: number, y: number, width: number, height: number]
 
 /** Lily pads with a notch, a contact shadow and a sheen. */
 export function lilyPads(
-  doc: Doc, list: readonly Pad[],
+  doc: Doc,
+  list: readonly Pad[],
   { shadow = '#0b3f55', leaf = '#2f7d5c', sheen = '#7fb56a' }: { shadow?: string; leaf?: string; sheen?: string } = {},
 ): string {
   const shown = list.filter(([x, , w]) => doc.shows(x, w));
@@ -613,7 +672,9 @@ export function lilyPads(
 export function meadow(
   doc: Doc,
   {
-    seed, from, to,
+    seed,
+    from,
+    to,
     count = 300,
     colours,
     size = [2, 6],

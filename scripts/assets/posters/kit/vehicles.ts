@@ -18,7 +18,9 @@ export interface CoachesOptions {
 
 /** A row of railway coaches from x to the right, wheels on y. */
 export const coaches = (
-  x: number, y: number, count: number,
+  x: number,
+  y: number,
+  count: number,
   { length: l = 58, height: h = 22, body, band, roof, windows = '#ffe9b0', slope = 0 }: CoachesOptions,
 ): string =>
   range(count)
@@ -37,7 +39,11 @@ export const coaches = (
 
 /** A small hill-railway steam engine with its wheels on y, 74 px long at scale 1; faces left (-1) or right (1). `colours` body, lining, dark parts. */
 export const steamEngine = (
-  x: number, y: number, scale: number, [body, band, dark]: readonly [string, string, string], facing: Side = -1,
+  x: number,
+  y: number,
+  scale: number,
+  [body, band, dark]: readonly [string, string, string],
+  facing: Side = -1,
 ): string =>
   `<g transform="${place(x, y, { scaleX: -facing * scale, scaleY: scale })}">` +
   path('M0-6H60V-30Q60-34 56-34H44V-26H14Q4-26 4-16z', body) +
@@ -55,7 +61,9 @@ export const steamEngine = (
 
 /** Puffs of smoke, steam or dust, one path: each x, y, radius. */
 export function smoke(
-  puffs: readonly (readonly [x: number, y: number, r: number])[], colour: string, opacity: number,
+  puffs: readonly (readonly [x: number, y: number, r: number])[],
+  colour: string,
+  opacity: number,
 ): string {
   const pen = new Pen();
   for (const puff of puffs) pen.circle(...puff);
@@ -64,7 +72,8 @@ export function smoke(
 
 /** An auto-rickshaw standing on x, y, 96 px long at scale 1, facing right (1) or left (-1). */
 export const autoRickshaw = (
-  x: number, y: number,
+  x: number,
+  y: number,
   {
     scale = 1,
     facing = 1,

@@ -43,7 +43,11 @@ export interface RipplesOptions {
 
 /** Path data of a field of ripples in perspective. */
 export function ripplesPath({
-  seed, x0, x1, from, to,
+  seed,
+  x0,
+  x1,
+  from,
+  to,
   count = 60,
   length = [18, 120],
   height = [0.7, 2.6],
@@ -65,7 +69,8 @@ export function ripplesPath({
 
 /** A field of ripples over the whole width from y `from` to `to` (default 604); `count` is that of the card. */
 export function ripples(
-  doc: Doc, colour: string,
+  doc: Doc,
+  colour: string,
   {
     opacity = 0.5,
     to = 604,
@@ -79,7 +84,10 @@ export function ripples(
 
 /** The usual pair of ripples, light and dark, below the waterline y. */
 export const ripplePair = (
-  doc: Doc, y: number, light: string, dark: string,
+  doc: Doc,
+  y: number,
+  light: string,
+  dark: string,
   { count = 60, seed = 5, to = 604 }: { count?: number; seed?: number; to?: number } = {},
 ): string =>
   ripples(doc, light, { seed, from: y + 6, to, count }) +
@@ -102,7 +110,10 @@ export interface GlitterOptions {
 
 /** Path data of the path of light under a sun, moon or lamp, widening to the viewer. */
 export function glitterPath({
-  seed, x, from, to,
+  seed,
+  x,
+  from,
+  to,
   width = [14, 120],
   count = 34,
   height = [1, 5],
@@ -138,7 +149,9 @@ export interface WaterfallOptions {
 
 /** A waterfall about x from y `from` (lip) to `to` (foot). Put spray (`streaks`) over its foot. */
 export function waterfall(
-  x: number, from: number, to: number,
+  x: number,
+  from: number,
+  to: number,
   { width: [w0, w1], colours: [body, lit, dim], seed = 1 }: WaterfallOptions,
 ): string {
   const random = rng(seed);
@@ -151,7 +164,9 @@ export function waterfall(
     const px = (t: number): number => x + (u - 0.5) * lerp(w0, w1, t);
     const w = lerp(w0, w1, 0.5) * 0.035 * (0.6 + random());
     (i % 2 ? bright : dull).polygon([
-      [px(start), lerp(from, to, start)], [px(end) + w, lerp(from, to, end)], [px(end) - w, lerp(from, to, end)],
+      [px(start), lerp(from, to, start)],
+      [px(end) + w, lerp(from, to, end)],
+      [px(end) - w, lerp(from, to, end)],
     ]);
   }
   const sheet = new Pen()
