@@ -1,12 +1,41 @@
 import nextJest from 'next/jest.js';
 
+/** What runs in browsers, or reads markup. Everything else runs without a DOM. */
+const inDom = [
+  '**/*.test.tsx',
+  '**/components/islands/forms/{booking-draft,compose-message}*.test.ts',
+  '**/scripts/assets/posters/**/*.test.ts',
+  '**/scripts/export/browser/loader/**/*.test.ts',
+];
+
 /** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/content', '<rootDir>/scripts'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest.setup.ts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
+const common = {
+  setupFilesAfterEnv: ['<rootDir>/scripts/lib/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Copies of the code with faults in it, while `npm run mutation` runs.
+  modulePathIgnorePatterns: ['<rootDir>/reports/'],
 };
 
-export default nextJest({ dir: './' })(config);
+/**
+ * @param {string} name
+ * @param {string[]} files
+ * @param {import('jest').Config} config
+ */
+const project = (name, files, config) =>
+  nextJest({ dir: './' })({
+    ...common,
+    displayName: name,
+    testMatch: files,
+    ...config,
+  })();
+
+const config = {
+  // A slow or busy machine takes longer, which is no failure.
+  testTimeout: 60_000,
+  projects: [
+    await project('dom', inDom, { testEnvironment: 'jsdom' }),
+    await project('node', ['**/*.test.ts', ...inDom.map((glob) => `!${glob}`)], { testEnvironment: 'node' }),
+  ],
+};
+
+export default config;

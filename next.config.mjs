@@ -3,6 +3,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // With a static export this names the folder of the export, not that of the build. `scripts/export.ts --build` sets it.
+  distDir: process.env['EXPORT_FOLDER'] || '.next',
   reactStrictMode: true,
   // Next's own is random and stands in every page's data: pages would change with each build, and meet their byte budgets by luck.
   generateBuildId: () => 'site',

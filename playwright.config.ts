@@ -1,29 +1,39 @@
 import { defineConfig } from '@playwright/test';
-import { connected, ports } from './e2e/environment.mjs';
-import { firefoxUse, launchOptions } from './scripts/browser.mjs';
-import { systemWebkit } from './scripts/webkit.mjs';
+import { connected, ports } from './scripts/lib/test-environment.mjs';
+import { firefoxUse, launchOptions } from './scripts/lib/browsers.mjs';
+import { systemWebkit } from './scripts/lib/webkit.mjs';
+
+// What the tests read of the content has the deployment values of the export that they look at.
+Object.assign(process.env, connected);
 
 const inFirefox = firefoxUse();
 
-/** What looks at files, counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences. */
-const onlyInChromium = /(html|markup|budgets|headings|lettering|no-script|offline|preferences|styles)\.spec/;
+/** What counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences. */
+const onlyInChromium = /(budgets|headings|lettering|no-script|offline|preferences|styles)[\w-]*\.spec/;
 
-/** WebKit speaks another protocol, for which its tests are written. */
-const ownSuite = /e2e\/webkit\/.*\.spec/;
-
-/** `npm test` has 20 minutes: there the other engines do what visitors do, `npm run e2e` has them do everything. */
+/** `npm run test:rest`: there the other engines do what visitors do, `npm run e2e` has them do everything. */
 const tooLong =
   process.env['OTHER_ENGINES'] === 'flows'
     ? [
-        /(accessibility|early|faults|fuzz|layout|reading-order|routes|search|security)\.spec/,
-        /e2e\/keyboard\.spec/,
+        /(accessibility|before-hydration|faults|fuzz|layout|live-regions|reading-order|routes|runtime|security)[\w-]*\.spec/,
         /webkit\/navigation\.spec/,
       ]
     : [];
 
+/**
+ * `npm run e2e:plain` looks at the site as Next exports it. Left out there: what counts bytes and requests of prepared pages (budgets, headings),
+ * compares their style (styles), asks for the hashes in their policy (security), is about the loader (before-hydration,
+ * runtime-start, faults-runtime, layout) or about pages kept for reading offline (offline).
+ */
+const preparedOnly =
+  process.env['PLAIN_EXPORT'] === 'yes'
+    ? [/(budgets|headings|styles|security|before-hydration-\w+|runtime-start|faults-runtime|layout|offline)\.spec/]
+    : [];
+
+const inChromium = { testDir: './e2e/specs', use: { launchOptions: launchOptions() } };
+
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
-  testDir: './e2e',
   outputDir: './test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -32,20 +42,26 @@ export default defineConfig({
   retries: 0,
   reporter: [['line']],
   webServer: [
-    { command: `tsx scripts/serve.ts out ${String(ports.site)}`, port: ports.site, env: connected },
-    { command: `tsx scripts/serve.ts out-unconfigured ${String(ports.unconfigured)}`, port: ports.unconfigured },
-    { command: 'tsx e2e/form-service.ts', port: ports.form },
+    { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
+    { command: `tsx scripts/serve.ts out-unconfigured ${ports.unconfigured}`, port: ports.unconfigured },
+    { command: 'tsx e2e/support/form-service.ts', port: ports.form },
   ],
   use: {
-    baseURL: `http://localhost:${String(ports.site)}`,
+    baseURL: `http://localhost:${ports.site}`,
     // A service worker answers before a test can; offline.spec.ts lets it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: launchOptions() }, testIgnore: ownSuite },
-    ...(inFirefox ? [{ name: 'firefox', use: inFirefox, testIgnore: [ownSuite, onlyInChromium, ...tooLong] }] : []),
+    // The exported files, read without a browser.
+    { name: 'exported', testDir: './e2e/exported' },
+    { name: 'chromium', ...inChromium, testIgnore: preparedOnly, grepInvert: /@long|fuzz/ },
+    // What `npm test` leaves to `npm run test:rest`: pages that another one stands for, and random data.
+    { name: 'long', ...inChromium, grep: /@long|fuzz/ },
+    ...(inFirefox
+      ? [{ name: 'firefox', testDir: './e2e/specs', use: inFirefox, testIgnore: [onlyInChromium, ...tooLong] }]
+      : []),
     // Its driver now and then loses a session that it has just opened.
-    ...(systemWebkit() ? [{ name: 'webkit', testMatch: ownSuite, testIgnore: tooLong, retries: 1 }] : []),
+    ...(systemWebkit() ? [{ name: 'webkit', testDir: './e2e/webkit', testIgnore: tooLong, retries: 1 }] : []),
   ],
 });
