@@ -1,4 +1,6 @@
-/** The towns tours start from, by what a traveller books a flight or a train to. One list, so that 'also from Kochi' finds its tours. */
+/** The towns trips start from, by what a traveller books a flight or a train to. One list, so that 'also from Kochi' finds its trips. */
+import { keysOf } from '../schema/keys-of';
+
 export const gateways = {
   chennai: 'Chennai',
   coimbatore: 'Coimbatore',
@@ -60,4 +62,7 @@ export const gateways = {
 
 export type GatewayId = keyof typeof gateways;
 
-export const gatewayIds = Object.keys(gateways) as [GatewayId, ...GatewayId[]];
+/** Where travellers arrive by a flight that they book themselves; from the others the flights of a tour abroad are in its price. */
+export const gatewaysAbroad: readonly GatewayId[] = ['singapore', 'bangkok', 'dubai', 'kuala-lumpur', 'bali'];
+
+export const gatewayIds = keysOf(gateways);

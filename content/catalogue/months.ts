@@ -1,4 +1,6 @@
 /** The months of the year as records and address fragments name them. */
+import { keysOf } from '../schema/keys-of';
+
 export const months = {
   jan: 'January',
   feb: 'February',
@@ -16,4 +18,6 @@ export const months = {
 
 export type MonthId = keyof typeof months;
 
-export const monthIds = Object.keys(months) as [MonthId, ...MonthId[]];
+export const monthIds = keysOf(months);
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,4 +1,6 @@
 /** The twenty states of the domestic tours page, in the order of its carousel. */
+import { keysOf } from '../schema/keys-of';
+
 export const states = {
   'tamil-nadu': 'Tamil Nadu',
   kerala: 'Kerala',
@@ -24,6 +26,6 @@ export const states = {
 
 export type StateId = keyof typeof states;
 
-export const stateIds = Object.keys(states) as [StateId, ...StateId[]];
+export const stateIds = keysOf(states);
 
 export const defaultState: StateId = 'tamil-nadu';

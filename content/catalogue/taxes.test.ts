@@ -20,9 +20,9 @@ test('the sentence beside a price is made of the numbers', () => {
   const tcs = `${taxes.tcs.rate}% TCS`;
   expect(taxSentence('india')).toContain(gst);
   expect(taxSentence('india')).not.toContain('TCS');
-  for (const tours of ['abroad', 'both'] as const) {
-    expect(taxSentence(tours)).toContain(gst);
-    expect(taxSentence(tours)).toContain(tcs);
+  for (const trips of ['abroad', 'both'] as const) {
+    expect(taxSentence(trips)).toContain(gst);
+    expect(taxSentence(trips)).toContain(tcs);
   }
   expect(taxSentence('both')).toContain('On tours abroad');
 });

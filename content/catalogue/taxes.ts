@@ -52,10 +52,10 @@ export const priceBasis: PriceBasis = { gst: taxes.gst, gstIncluded: false };
  * What to print beside a price.
  * @param tours `india` and `abroad` for a single tour, `both` where the prices of a page are mixed
  */
-export function taxSentence(tours: 'india' | 'abroad' | 'both', { gst, gstIncluded }: PriceBasis = priceBasis): string {
+export function taxSentence(trips: 'india' | 'abroad' | 'both', { gst, gstIncluded }: PriceBasis = priceBasis): string {
   const first = gstIncluded
     ? `Taxes: the price includes ${gst.rate}% GST.`
     : `Taxes: ${gst.rate}% GST is added to the price of the package.`;
-  if (tours === 'india') return first;
-  return `${first} ${tours === 'both' ? 'On tours abroad ' : ''}${taxes.tcs.rate}% TCS is collected too and counts towards your income tax.`;
+  if (trips === 'india') return first;
+  return `${first} ${trips === 'both' ? 'On tours abroad ' : ''}${taxes.tcs.rate}% TCS is collected too and counts towards your income tax.`;
 }

@@ -1,24 +1,36 @@
 /** The types of the content records, inferred from the schemas the build checks them against. */
 import type * as z from 'zod';
-import type * as schema from './schema';
+import type { destinationSchema, sectionSchema } from './destinations';
+import type { itineraryCardSchema, itineraryDaySchema } from './itinerary-cards';
+import type { photoSchema } from './photos';
+import type { statePageSchema } from './state-pages';
+import type { tripNotesSchema } from './trip-notes';
+import type { domesticTripSchema, groupTripSchema, honeymoonTripSchema, seedTripSchema } from './trips';
 
-export type { GatewayId } from './gateways';
-export type { MonthId } from './months';
-export type { StateId } from './states';
+export type { GatewayId } from '../catalogue/gateways';
+export type { MonthId } from '../catalogue/months';
+export type { Region } from '../catalogue/regions';
+export type { StateId } from '../catalogue/states';
 
-export type Package = z.infer<typeof schema.packageSchema>;
-export type PackageCategory = Package['category'];
-export type Region = Package['region'];
-export type DomesticPackage = z.infer<typeof schema.domesticPackageSchema>;
-export type DomesticCategory = DomesticPackage['category'];
-export type HoneymoonPackage = z.infer<typeof schema.honeymoonPackageSchema>;
-export type GroupTour = z.infer<typeof schema.groupTourSchema>;
-export type TripNotes = z.infer<typeof schema.tripNotesSchema>;
-export type ItineraryDay = z.infer<typeof schema.itineraryDaySchema>;
-export type ItineraryCard = z.infer<typeof schema.itineraryCardSchema>;
+export type SeedTrip = z.infer<typeof seedTripSchema>;
+export type SeedCategory = SeedTrip['category'];
+export type DomesticTrip = z.infer<typeof domesticTripSchema>;
+export type DomesticCategory = DomesticTrip['category'];
+export type HoneymoonTrip = z.infer<typeof honeymoonTripSchema>;
+export type GroupTrip = z.infer<typeof groupTripSchema>;
+/** A record of something for sale, whichever collection it stands in. */
+export type TripRecord = SeedTrip | DomesticTrip | HoneymoonTrip | GroupTrip;
+export type TripNotes = z.infer<typeof tripNotesSchema>;
+export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
+export type ItineraryCard = z.infer<typeof itineraryCardSchema>;
 
-export type Destination = z.infer<typeof schema.destinationSchema>;
-export type Section = z.infer<typeof schema.sectionSchema>;
+export type StatePage = z.infer<typeof statePageSchema>;
+
+export type Destination = z.infer<typeof destinationSchema>;
+export type Section = z.infer<typeof sectionSchema>;
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
-export type PackageSource = SectionOf<'packages'>['source'];
+export type TripSource = SectionOf<'trips'>['source'];
 export type Fact = SectionOf<'about-place'>['facts'][number];
+
+/** A photograph of the operator's that takes a poster's place. */
+export type Photo = z.infer<typeof photoSchema>;

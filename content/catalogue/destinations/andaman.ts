@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, whyChoose } from './shared';
 
 export const andaman: Destination = {
@@ -18,8 +18,8 @@ export const andaman: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.8,
-  updated: '2026-11-21',
   picture: 'andaman',
+  neighbours: ['lakshadweep', 'thailand', 'tamil-nadu'],
   hero: { title: 'Tropical Paradise', subtitle: 'Andaman, three islands joined by a morning ferry' },
   sections: [
     whyChoose,
@@ -39,7 +39,7 @@ export const andaman: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Andaman Tour Packages',
       source: { from: 'nowhere' },

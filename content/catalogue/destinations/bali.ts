@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { comingSoon, whyChoose } from './shared';
 
 export const bali: Destination = {
@@ -6,7 +6,7 @@ export const bali: Destination = {
   name: 'Bali',
   subtitle: 'Ubud, Uluwatu and Nusa Penida',
   description:
-    'Rice terraces and gamelan at Ubud, the temple at Tanah Lot with the tide around it, fire dance on the cliff at Uluwatu, and a day across the strait on Nusa Penida. Villas with a private pool often cost no more here than a good hotel room elsewhere.',
+    'Rice terraces and gamelan at Ubud, the temple at Tanah Lot with the tide around it, and a fire dance on the cliff at Uluwatu. A day goes across the strait to Nusa Penida; villas with a private pool often cost no more here than a good hotel room elsewhere.',
   highlights: [
     'Ubud and Tegallalang rice terraces',
     'Kecak dance at Uluwatu',
@@ -18,8 +18,8 @@ export const bali: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.7,
-  updated: '2026-11-21',
   picture: 'bali',
+  neighbours: ['singapore', 'malaysia', 'thailand'],
   hero: {
     title: 'Temples by the Water',
     subtitle: 'Bali, between the rice terraces of Ubud and the cliffs of Uluwatu',
@@ -42,7 +42,7 @@ export const bali: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Bali Tour Packages',
       source: { from: 'international', nameContains: 'Bali', idContains: 'bali' },

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { comingSoon, whyChoose } from './shared';
 
 export const dubai: Destination = {
@@ -18,8 +18,8 @@ export const dubai: Destination = {
   ],
   duration: { from: 4, to: 7 },
   rating: 4.6,
-  updated: '2026-11-21',
   picture: 'dubai',
+  neighbours: ['srilanka', 'singapore'],
   hero: {
     title: 'Towers Above the Dunes',
     subtitle: 'Dubai, from the abras on the Creek to the top of the Burj Khalifa',
@@ -43,7 +43,7 @@ export const dubai: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Dubai Tour Packages',
       source: { from: 'international', nameContains: 'Dubai' },

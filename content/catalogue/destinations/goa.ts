@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, whyChoose } from './shared';
 
 export const goa: Destination = {
@@ -18,9 +18,9 @@ export const goa: Destination = {
   ],
   duration: { from: 3, to: 6 },
   rating: 4.5,
-  updated: '2026-11-21',
   picture: 'goa',
-  hero: { title: 'Sand, Sea and White Churches', subtitle: 'Goa, an hour from end to end and slow all the way' },
+  neighbours: ['north-karnataka', 'karnataka', 'hyderabad'],
+  hero: { title: 'Sand, Sea and White Churches', subtitle: 'Goa, a hundred kilometres of coast and slow all the way' },
   sections: [
     whyChoose,
     {
@@ -40,7 +40,7 @@ export const goa: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Goa Tour Packages',
       source: { from: 'region', region: 'goa' },

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const goldenTriangle: Destination = {
@@ -20,8 +20,8 @@ export const goldenTriangle: Destination = {
   ],
   duration: { from: 4, to: 8 },
   rating: 4.7,
-  updated: '2026-11-21',
   picture: 'golden-triangle',
+  neighbours: ['himachal', 'kashmir'],
   hero: { title: 'The Taj and Two Capitals', subtitle: 'Delhi, Agra and Jaipur, with the Taj Mahal at first light' },
   sections: [
     whyChoose,
@@ -41,7 +41,7 @@ export const goldenTriangle: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Golden Triangle Tour Packages',
       source: { from: 'region', region: 'goldenTriangle' },

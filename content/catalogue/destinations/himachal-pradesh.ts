@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { himachal } from './himachal';
 
 /** The id the destinations index uses for the same page; search engines keep `himachal`. */

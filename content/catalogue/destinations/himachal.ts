@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const himachal: Destination = {
@@ -19,8 +19,8 @@ export const himachal: Destination = {
   ],
   duration: { from: 5, to: 9 },
   rating: 4.7,
-  updated: '2026-11-21',
   picture: 'himachal',
+  neighbours: ['kashmir', 'golden-triangle'],
   hero: {
     title: 'Deodars and First Snow',
     subtitle: 'Himachal Pradesh, from the Ridge at Shimla to the snow above Manali',
@@ -44,7 +44,7 @@ export const himachal: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Himachal Tour Packages',
       source: { from: 'nowhere' },
@@ -55,10 +55,12 @@ export const himachal: Destination = {
         when: [],
       },
       empty: { heading: 'Explore Snowy Himachal', ...customTours('Himachal Pradesh') },
-      alsoSold: {
-        state: 'himachal-pradesh',
-        line: 'Our Shimla, Manali, Dharamshala and Spiti tours are on the domestic tours page.',
-      },
+      alsoSold: [
+        {
+          state: 'himachal-pradesh',
+          line: 'Our Shimla, Manali, Dharamshala and Spiti tours are on the domestic tours page.',
+        },
+      ],
     },
   ],
 };

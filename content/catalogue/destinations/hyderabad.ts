@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const hyderabad: Destination = {
@@ -6,7 +6,7 @@ export const hyderabad: Destination = {
   name: 'Hyderabad',
   subtitle: 'Charminar, Golconda and the Nizams’ city',
   description:
-    'Four hundred years of a city that loved pearls, domes and dinner: the Charminar and its bangle bazaar, Golconda on its granite hill, the Nizams’ chandeliers at Chowmahalla, and a full day at Ramoji Film City for the children.',
+    'Four hundred years of a city that loved pearls, domes and dinner: the Charminar and its bangle bazaar, and Golconda on its granite hill. The Nizams’ chandeliers hang at Chowmahalla, and Ramoji Film City takes a full day with children.',
   highlights: [
     'Charminar and Laad Bazaar',
     'Golconda Fort',
@@ -19,8 +19,8 @@ export const hyderabad: Destination = {
   ],
   duration: { from: 3, to: 6 },
   rating: 4.4,
-  updated: '2026-11-21',
   picture: 'hyderabad',
+  neighbours: ['north-karnataka', 'karnataka', 'tamil-nadu'],
   hero: {
     title: 'Four Minarets and a Fort',
     subtitle: 'Hyderabad, city of the Charminar, Golconda and biryani at midnight',
@@ -44,7 +44,7 @@ export const hyderabad: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Hyderabad Tour Packages',
       source: { from: 'region', region: 'hyderabad' },

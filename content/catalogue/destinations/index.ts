@@ -1,5 +1,6 @@
 /** Every destination page, closed: adding an id makes the compiler name what is missing. */
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
+import { destinationIds, type DestinationId } from '../destination-ids';
 import { andaman } from './andaman';
 import { bali } from './bali';
 import { dubai } from './dubai';
@@ -22,33 +23,6 @@ import { southKarnataka } from './south-karnataka';
 import { srilanka } from './srilanka';
 import { tamilNadu } from './tamil-nadu';
 import { thailand } from './thailand';
-
-export const destinationIds = [
-  'tamil-nadu',
-  'kerala',
-  'karnataka',
-  'goa',
-  'hyderabad',
-  'golden-triangle',
-  'himachal',
-  'kashmir',
-  'northeast',
-  'meghalaya',
-  'andaman',
-  'lakshadweep',
-  'thailand',
-  'malaysia',
-  'singapore',
-  'bali',
-  'dubai',
-  'srilanka',
-  'pondicherry',
-  'south-karnataka',
-  'north-karnataka',
-  'himachal-pradesh',
-] as const;
-
-export type DestinationId = (typeof destinationIds)[number];
 
 export const destinations: Record<DestinationId, Destination> = {
   'tamil-nadu': tamilNadu,

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, southernKarnatakaSpeciality, whyChoose } from './shared';
 
 export const karnataka: Destination = {
@@ -19,8 +19,8 @@ export const karnataka: Destination = {
   ],
   duration: { from: 2, to: 7 },
   rating: 4.6,
-  updated: '2026-11-21',
   picture: 'karnataka',
+  neighbours: ['south-karnataka', 'north-karnataka', 'goa', 'kerala'],
   hero: { title: 'Palaces and Coffee Hills', subtitle: 'Karnataka, from the lights of Mysore to the rocks of Hampi' },
   sections: [
     whyChoose,
@@ -40,7 +40,7 @@ export const karnataka: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Karnataka Tour Packages',
       source: { from: 'region', region: 'karnataka' },

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const kashmir: Destination = {
@@ -18,8 +18,8 @@ export const kashmir: Destination = {
   ],
   duration: { from: 4, to: 8 },
   rating: 4.9,
-  updated: '2026-11-21',
   picture: 'kashmir',
+  neighbours: ['himachal', 'golden-triangle'],
   hero: { title: 'Paradise on Earth', subtitle: 'Kashmir, from a houseboat on Dal Lake to the meadows of Gulmarg' },
   sections: [
     whyChoose,
@@ -40,18 +40,31 @@ export const kashmir: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Kashmir Tour Packages',
       source: { from: 'state', state: 'jammu-kashmir' },
       facts: roadTourFacts('Apr-Oct', 'Houseboats & hotels'),
+      ownFacts: {
+        'vaishno-devi-patnitop': [
+          { label: 'Best time', value: 'Mar-Apr and Oct-Nov' },
+          { label: 'Vehicle', value: 'Vehicle with driver' },
+          { label: 'Hotels', value: '3-star hotels' },
+          { label: 'Meals', value: 'Breakfast and dinner, vegetarian' },
+        ],
+        'gurez-valley-wular': [
+          { label: 'Best time', value: 'Jun-Sep' },
+          { label: 'Vehicle', value: 'High-clearance vehicle with driver' },
+          { label: 'Hotels', value: '3-star hotel, guest house & homestay' },
+        ],
+      },
       speciality: {
         otherwise:
           'A night on a Dal Lake houseboat, reached by shikara, hotels with heating in the cold months, and a driver from the valley throughout.',
         when: [
           {
             nameContains: 'Vaishno Devi',
-            text: 'The yatra registered beforehand, with pony, palki or helicopter explained but never pressed on you, then two slow days among the deodars of Patnitop.',
+            text: 'The yatra registered beforehand, with pony, palki or helicopter explained but never pressed on you, then a night among the deodars of Patnitop.',
           },
           {
             nameContains: 'Gurez',

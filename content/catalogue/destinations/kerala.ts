@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const kerala: Destination = {
@@ -19,8 +19,8 @@ export const kerala: Destination = {
   ],
   duration: { from: 2, to: 7 },
   rating: 4.8,
-  updated: '2026-11-21',
   picture: 'kerala',
+  neighbours: ['tamil-nadu', 'south-karnataka', 'lakshadweep'],
   hero: {
     title: 'Backwaters and Tea Hills',
     subtitle: 'Kerala, where the road from the sea to the tea takes one morning',
@@ -87,14 +87,14 @@ export const kerala: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Kerala Tour Packages',
       source: { from: 'region', region: 'kerala' },
       facts: roadTourFacts('Oct-Mar', '3-star hotels'),
       speciality: {
         otherwise:
-          'Hills, forest and backwaters in one loop, no day with more than five hours on the road, and one driver with you from arrival to departure.',
+          'Hills, forest and backwaters in one loop, with two nights in Munnar between the drives and one driver with you from arrival to departure.',
         when: [
           {
             nameContains: 'Wayanad',

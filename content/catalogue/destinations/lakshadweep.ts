@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, whyChoose } from './shared';
 
 export const lakshadweep: Destination = {
@@ -17,8 +17,8 @@ export const lakshadweep: Destination = {
   ],
   duration: { from: 4, to: 7 },
   rating: 4.6,
-  updated: '2026-11-21',
   picture: 'lakshadweep',
+  neighbours: ['kerala', 'andaman', 'pondicherry'],
   hero: { title: 'Coral Paradise', subtitle: 'Lakshadweep, a ring of lagoons a night’s sailing from Kochi' },
   sections: [
     whyChoose,
@@ -39,7 +39,7 @@ export const lakshadweep: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Lakshadweep Packages',
       source: { from: 'nowhere' },

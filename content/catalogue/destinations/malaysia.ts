@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { comingSoon, whyChoose } from './shared';
 
 export const malaysia: Destination = {
@@ -18,8 +18,8 @@ export const malaysia: Destination = {
   ],
   duration: { from: 4, to: 7 },
   rating: 4.5,
-  updated: '2026-11-21',
   picture: 'malaysia',
+  neighbours: ['singapore', 'thailand', 'bali'],
   hero: {
     title: 'Twin Towers and Rainforest',
     subtitle: 'Malaysia, from Kuala Lumpur’s skyline to the islands of Langkawi',
@@ -42,7 +42,7 @@ export const malaysia: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Malaysia Tour Packages',
       source: { from: 'international', nameContains: 'Malaysia' },

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const meghalaya: Destination = {
@@ -6,7 +6,7 @@ export const meghalaya: Destination = {
   name: 'Meghalaya',
   subtitle: 'Living root bridges, caves and waterfalls',
   description:
-    'Bridges grown from the roots of living fig trees, waterfalls that drop off the edge of the plateau at Cherrapunji, and a river at Dawki so clear that the boats seem to hang in the air. Shillong, cool and musical, is the base.',
+    'Bridges grown from the roots of living fig trees, and waterfalls that drop off the edge of the plateau at Cherrapunji. The river at Dawki is so clear that boats seem to hang in the air; Shillong, cool and musical, is the base.',
   highlights: [
     'Double-decker root bridge, Nongriat',
     'Nohkalikai Falls',
@@ -18,8 +18,8 @@ export const meghalaya: Destination = {
   ],
   duration: { from: 3, to: 7 },
   rating: 4.7,
-  updated: '2026-11-21',
   picture: 'meghalaya',
+  neighbours: ['northeast', 'andaman'],
   hero: { title: 'Abode of Clouds', subtitle: 'Meghalaya, from the lanes of Shillong to the root bridges of Nongriat' },
   sections: [
     whyChoose,
@@ -40,7 +40,7 @@ export const meghalaya: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Meghalaya Tour Packages',
       source: { from: 'nowhere' },
@@ -51,7 +51,9 @@ export const meghalaya: Destination = {
         when: [],
       },
       empty: { heading: 'Explore Beautiful Meghalaya', ...customTours('Meghalaya') },
-      alsoSold: { state: 'meghalaya', line: 'Our Shillong, Dawki and Nongriat tours are on the domestic tours page.' },
+      alsoSold: [
+        { state: 'meghalaya', line: 'Our Shillong, Dawki and Nongriat tours are on the domestic tours page.' },
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const northKarnataka: Destination = {
@@ -6,7 +6,7 @@ export const northKarnataka: Destination = {
   name: 'North Karnataka',
   subtitle: 'Hampi, Badami and Vijayapura',
   description:
-    'The ruined capital of Vijayanagara among the boulders of Hampi, red cave temples above the lake at Badami, the trial pieces of Indian temple building at Aihole and Pattadakal, and the great whispering dome of Vijayapura.',
+    'The ruined capital of Vijayanagara among the boulders of Hampi, and red cave temples above the lake at Badami. Aihole and Pattadakal hold the trial pieces of Indian temple building, Vijayapura a great whispering dome.',
   highlights: [
     'Stone chariot, Vittala Temple',
     'Virupaksha Temple, Hampi',
@@ -18,8 +18,8 @@ export const northKarnataka: Destination = {
   ],
   duration: { from: 3, to: 6 },
   rating: 4.6,
-  updated: '2026-11-21',
   picture: 'north-karnataka',
+  neighbours: ['south-karnataka', 'goa', 'hyderabad'],
   hero: {
     title: 'Boulders and Stone Chariots',
     subtitle: 'North Karnataka, from Hampi by the Tungabhadra to the caves of Badami',
@@ -43,7 +43,7 @@ export const northKarnataka: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'North Karnataka Tour Packages',
       source: { from: 'nowhere' },
@@ -54,7 +54,7 @@ export const northKarnataka: Destination = {
         when: [],
       },
       empty: { heading: 'Explore the Lost Capital', ...customTours('North Karnataka') },
-      alsoSold: { state: 'karnataka', line: 'Our Hampi and Badami tour is on the domestic tours page.' },
+      alsoSold: [{ state: 'karnataka', line: 'Our Hampi and Badami tour is on the domestic tours page.' }],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const northeast: Destination = {
@@ -19,8 +19,8 @@ export const northeast: Destination = {
   ],
   duration: { from: 4, to: 8 },
   rating: 4.6,
-  updated: '2026-11-21',
   picture: 'northeast',
+  neighbours: ['meghalaya', 'andaman'],
   hero: { title: 'Tea Gardens', subtitle: 'Gangtok and Darjeeling, with Kangchenjunga at the end of the street' },
   sections: [
     whyChoose,
@@ -41,7 +41,7 @@ export const northeast: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Northeast Packages',
       source: { from: 'nowhere' },
@@ -52,10 +52,13 @@ export const northeast: Destination = {
         when: [],
       },
       empty: { heading: 'Explore Northeast India', ...customTours('Northeast') },
-      alsoSold: {
-        state: 'sikkim',
-        line: 'Our Gangtok, Pelling and North Sikkim tours are on the domestic tours page.',
-      },
+      alsoSold: [
+        {
+          state: 'sikkim',
+          line: 'Our Gangtok, Pelling and North Sikkim tours are on the domestic tours page.',
+        },
+        { state: 'west-bengal', line: 'Our Darjeeling and Kalimpong tour is there under West Bengal.' },
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const pondicherry: Destination = {
@@ -18,8 +18,8 @@ export const pondicherry: Destination = {
   ],
   duration: { from: 2, to: 4 },
   rating: 4.4,
-  updated: '2026-11-21',
   picture: 'pondicherry',
+  neighbours: ['tamil-nadu', 'south-karnataka', 'kerala'],
   hero: { title: 'Yellow Walls by the Sea', subtitle: 'Pondicherry, where the street signs are in Tamil and French' },
   sections: [
     whyChoose,
@@ -40,7 +40,7 @@ export const pondicherry: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Pondicherry Tour Packages',
       source: { from: 'nowhere' },

@@ -1,8 +1,8 @@
 /** What reads the same on several destination pages. Empty-state headings are not here: each record writes its own. */
-import type { Fact, SectionOf } from '../types';
+import type { Fact, SectionOf } from '../../schema/types';
 
-type Packages = SectionOf<'packages'>;
-type EmptyText = Omit<Packages['empty'], 'heading'>;
+type Trips = SectionOf<'trips'>;
+type EmptyText = Omit<Trips['empty'], 'heading'>;
 
 export const whyChoose: SectionOf<'why-choose'> = { kind: 'why-choose', id: 'why-choose' };
 
@@ -25,13 +25,13 @@ export const roadTourFacts = (bestTime: string, hotels: string): Fact[] => [
 ];
 
 /** The two southern tours are sold on the Karnataka page and on the South Karnataka page. */
-export const southernKarnatakaSpeciality: Packages['speciality'] = {
+export const southernKarnatakaSpeciality: Trips['speciality'] = {
   otherwise:
     'Brindavan Gardens when the fountains are lit, Chamundi Hill before the heat, an unhurried round of Mysore Palace, and a masala dosa stop on the road.',
   when: [
     {
       nameContains: 'Coorg',
-      text: 'Nights among coffee and pepper in Coorg, sunset at Raja’s Seat and the source of the Kaveri at Talakaveri, before Mysore Palace and a last day in Bengaluru.',
+      text: 'Nights among coffee and pepper in Coorg, sunset at Raja’s Seat and the source of the Kaveri at Talakaveri, before Mysore Palace and the road back to Bengaluru.',
     },
   ],
 };

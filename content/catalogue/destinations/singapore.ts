@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { comingSoon, whyChoose } from './shared';
 
 export const singapore: Destination = {
@@ -18,8 +18,8 @@ export const singapore: Destination = {
   ],
   duration: { from: 4, to: 6 },
   rating: 4.8,
-  updated: '2026-11-21',
   picture: 'singapore',
+  neighbours: ['malaysia', 'bali', 'thailand'],
   hero: {
     title: 'Supertrees on the Bay',
     subtitle: 'Singapore, one small island with a full day’s outing in every direction',
@@ -42,7 +42,7 @@ export const singapore: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Singapore Tour Packages',
       source: { from: 'international', nameContains: 'Singapore' },

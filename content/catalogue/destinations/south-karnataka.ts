@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, southernKarnatakaSpeciality, whyChoose } from './shared';
 
 export const southKarnataka: Destination = {
@@ -19,8 +19,8 @@ export const southKarnataka: Destination = {
   ],
   duration: { from: 2, to: 5 },
   rating: 4.7,
-  updated: '2026-11-21',
   picture: 'south-karnataka',
+  neighbours: ['north-karnataka', 'tamil-nadu', 'kerala', 'pondicherry'],
   hero: {
     title: 'The Palace and the Coffee Hills',
     subtitle: 'South Karnataka, from Bengaluru to Mysore and up into Coorg',
@@ -44,7 +44,7 @@ export const southKarnataka: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'South Karnataka Tour Packages',
       source: { from: 'ids', ids: ['bangalore-mysore', 'coorg-mysore-bangalore'] },

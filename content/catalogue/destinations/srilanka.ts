@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { comingSoon, whyChoose } from './shared';
 
 export const srilanka: Destination = {
@@ -19,8 +19,8 @@ export const srilanka: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.5,
-  updated: '2026-11-21',
   picture: 'srilanka',
+  neighbours: ['tamil-nadu', 'kerala', 'pondicherry'],
   hero: { title: 'Red Trains and Tea Country', subtitle: 'Sri Lanka, from the rock at Sigiriya to the fort at Galle' },
   sections: [
     whyChoose,
@@ -40,7 +40,7 @@ export const srilanka: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Sri Lanka Tour Packages',
       source: { from: 'international', nameContains: 'Sri Lanka', idContains: 'srilanka' },

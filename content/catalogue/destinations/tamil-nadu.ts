@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { customTours, roadTourFacts, whyChoose } from './shared';
 
 export const tamilNadu: Destination = {
@@ -19,8 +19,8 @@ export const tamilNadu: Destination = {
   ],
   duration: { from: 1, to: 8 },
   rating: 4.7,
-  updated: '2026-11-21',
   picture: 'tamil-nadu',
+  neighbours: ['pondicherry', 'kerala', 'south-karnataka', 'srilanka'],
   hero: {
     title: 'Temple Towers and Blue Hills',
     subtitle: 'Tamil Nadu, from the gopurams of Madurai to the mist over Ooty',
@@ -43,11 +43,15 @@ export const tamilNadu: Destination = {
       ],
     },
     {
-      kind: 'packages',
+      kind: 'trips',
       id: 'packages',
       heading: 'Tamil Nadu Tour Packages',
       source: { from: 'region', region: 'tamilnadu' },
       facts: roadTourFacts('Dec-Mar; Apr-Jun in the hills', '3-star hotels'),
+      ownFacts: {
+        'ooty-hill-station': [{ label: 'Hotels', value: '4-star hotel' }],
+        'kodaikanal-madurai': [{ label: 'Hotels', value: '4-star hotel' }],
+      },
       speciality: {
         otherwise:
           'A driver who lives in Tamil Nadu, temple visits timed for the morning and evening puja, and filter coffee where the drivers stop for it.',

@@ -1,4 +1,4 @@
-import type { Destination } from '../types';
+import type { Destination } from '../../schema/types';
 import { whyChoose } from './shared';
 
 export const thailand: Destination = {
@@ -18,8 +18,8 @@ export const thailand: Destination = {
   ],
   duration: { from: 5, to: 8 },
   rating: 4.6,
-  updated: '2026-11-21',
   picture: 'thailand',
+  neighbours: ['malaysia', 'singapore', 'bali'],
   hero: { title: 'Gold Spires, Green Water', subtitle: 'Thailand, from the temples of Bangkok to the sea at Pattaya' },
   sections: [
     whyChoose,
@@ -82,9 +82,9 @@ export const thailand: Destination = {
       ],
     },
     {
-      kind: 'package-detail',
+      kind: 'trip-detail',
       id: 'package',
-      packageId: 'thailand',
+      tripId: 'thailand',
       missing: 'Package not found',
       assurances: ['Expert planning', 'Insurance', 'Visa help'],
       facts: [

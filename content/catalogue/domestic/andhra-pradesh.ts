@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const andhraPradesh: readonly DomesticPackage[] = [
+export const andhraPradesh: readonly DomesticTrip[] = [
   {
     id: 'tirupati-balaji-darshan',
     title: 'Tirupati Balaji Darshan',
     location: 'Tirupati, Tirumala, Tiruchanur & Srikalahasti',
+    state: 'andhra-pradesh',
+    destinations: [],
+    abroad: false,
     days: 2,
     price: 6800,
+    basis: 'per person',
     rating: 4.8,
     picture: 'tirupati-balaji-darshan',
     highlights: [
@@ -18,14 +22,17 @@ export const andhraPradesh: readonly DomesticPackage[] = [
       'Srikalahasti Temple',
     ],
     category: 'spiritual',
-    state: 'andhra-pradesh',
   },
   {
     id: 'araku-borra-caves',
     title: 'Araku Valley & Borra Caves',
     location: 'Visakhapatnam, Araku, Ananthagiri & Borra',
+    state: 'andhra-pradesh',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 14600,
+    basis: 'per person',
     rating: 4.6,
     picture: 'araku-borra-caves',
     highlights: [
@@ -39,14 +46,17 @@ export const andhraPradesh: readonly DomesticPackage[] = [
       'Borra Caves',
     ],
     category: 'nature',
-    state: 'andhra-pradesh',
   },
   {
     id: 'gandikota-belum-caves',
     title: 'Gandikota Gorge & Belum Caves',
     location: 'Kadapa, Gandikota, Belum & Yaganti',
+    state: 'andhra-pradesh',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 11300,
+    basis: 'per person',
     rating: 4.5,
     picture: 'gandikota-belum-caves',
     highlights: [
@@ -58,6 +68,5 @@ export const andhraPradesh: readonly DomesticPackage[] = [
       'Yaganti Uma Maheswara Temple',
     ],
     category: 'heritage',
-    state: 'andhra-pradesh',
   },
 ];

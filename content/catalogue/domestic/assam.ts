@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const assam: readonly DomesticPackage[] = [
+export const assam: readonly DomesticTrip[] = [
   {
     id: 'kaziranga-rhino-safari',
     title: 'Kaziranga Rhino Safari',
     location: 'Kohora, Bagori & Agaratoli, from Guwahati',
+    state: 'assam',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 15800,
+    basis: 'per person',
     rating: 4.8,
     picture: 'kaziranga-rhino-safari',
     highlights: [
@@ -18,14 +22,17 @@ export const assam: readonly DomesticPackage[] = [
       'Birds of Agaratoli range by jeep',
     ],
     category: 'nature',
-    state: 'assam',
   },
   {
     id: 'majuli-sivasagar',
     title: 'Majuli Satras & Ahom Sivasagar',
     location: 'Jorhat, Majuli, Sivasagar & Charaideo',
+    state: 'assam',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 17300,
+    basis: 'per person',
     rating: 4.5,
     picture: 'majuli-sivasagar',
     highlights: [
@@ -38,14 +45,17 @@ export const assam: readonly DomesticPackage[] = [
       'Charaideo Moidams',
     ],
     category: 'heritage',
-    state: 'assam',
   },
   {
     id: 'kamakhya-guwahati-hajo',
     title: 'Kamakhya Temple, Guwahati & Hajo',
     location: 'Guwahati, Sualkuchi & Hajo',
+    state: 'assam',
+    destinations: [],
+    abroad: false,
     days: 2,
     price: 6900,
+    basis: 'per person',
     rating: 4.7,
     picture: 'kamakhya-guwahati-hajo',
     highlights: [
@@ -57,6 +67,5 @@ export const assam: readonly DomesticPackage[] = [
       'Powa Mecca shrine, Hajo',
     ],
     category: 'spiritual',
-    state: 'assam',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const goa: readonly DomesticPackage[] = [
+export const goa: readonly DomesticTrip[] = [
   {
     id: 'north-goa-forts-beaches',
     title: 'North Goa Forts & Beaches',
     location: 'Candolim, Anjuna, Vagator & Arambol',
+    state: 'goa',
+    destinations: ['goa'],
+    abroad: false,
     days: 4,
     price: 14500,
+    basis: 'per person',
     rating: 4.5,
     picture: 'north-goa-forts-beaches',
     highlights: [
@@ -20,14 +24,17 @@ export const goa: readonly DomesticPackage[] = [
       'Ferry to Tiracol Fort',
     ],
     category: 'beach',
-    state: 'goa',
   },
   {
     id: 'palolem-south-goa',
     title: 'Palolem & South Goa Beaches',
     location: 'Benaulim, Agonda, Palolem & Galgibaga',
+    state: 'goa',
+    destinations: ['goa'],
+    abroad: false,
     days: 4,
     price: 16200,
+    basis: 'per person',
     rating: 4.7,
     picture: 'palolem-south-goa',
     highlights: [
@@ -40,14 +47,17 @@ export const goa: readonly DomesticPackage[] = [
       'Galgibaga turtle beach',
     ],
     category: 'beach',
-    state: 'goa',
   },
   {
     id: 'old-goa-dudhsagar',
     title: 'Old Goa, Fontainhas & Dudhsagar',
     location: 'Panaji, Old Goa, Ponda & Kulem',
+    state: 'goa',
+    destinations: ['goa'],
+    abroad: false,
     days: 3,
     price: 11900,
+    basis: 'per person',
     rating: 4.6,
     picture: 'old-goa-dudhsagar',
     highlights: [
@@ -60,6 +70,5 @@ export const goa: readonly DomesticPackage[] = [
       'Jeep from Kulem to Dudhsagar Falls',
     ],
     category: 'heritage',
-    state: 'goa',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const gujarat: readonly DomesticPackage[] = [
+export const gujarat: readonly DomesticTrip[] = [
   {
     id: 'rann-of-kutch',
     title: 'White Rann of Kutch, Dholavira & Mandvi',
     location: 'Bhuj, Dhordo, Dholavira & Mandvi',
+    state: 'gujarat',
+    destinations: [],
+    abroad: false,
     days: 5,
     price: 22800,
+    basis: 'per person',
     rating: 4.7,
     picture: 'rann-of-kutch',
     highlights: [
@@ -19,14 +23,17 @@ export const gujarat: readonly DomesticPackage[] = [
       'Vijay Vilas Palace, Mandvi',
     ],
     category: 'nature',
-    state: 'gujarat',
   },
   {
     id: 'somnath-dwarka-gir',
     title: 'Dwarka, Somnath & the Lions of Gir',
     location: 'Dwarka, Porbandar, Somnath, Sasan Gir & Junagadh',
+    state: 'gujarat',
+    destinations: [],
+    abroad: false,
     days: 6,
     price: 21900,
+    basis: 'per person',
     rating: 4.8,
     picture: 'somnath-dwarka-gir',
     highlights: [
@@ -39,14 +46,17 @@ export const gujarat: readonly DomesticPackage[] = [
       'Uparkot Fort, Junagadh',
     ],
     category: 'spiritual',
-    state: 'gujarat',
   },
   {
     id: 'modhera-patan-stepwells',
     title: 'Modhera Sun Temple & Patan Stepwells',
     location: 'Ahmedabad, Modhera, Patan & Siddhpur',
+    state: 'gujarat',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 11600,
+    basis: 'per person',
     rating: 4.5,
     picture: 'modhera-patan-stepwells',
     highlights: [
@@ -58,6 +68,5 @@ export const gujarat: readonly DomesticPackage[] = [
       'Bohra havelis, Siddhpur',
     ],
     category: 'heritage',
-    state: 'gujarat',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const himachalPradesh: readonly DomesticPackage[] = [
+export const himachalPradesh: readonly DomesticTrip[] = [
   {
     id: 'shimla-manali-solang',
     title: 'Shimla, Manali & Solang Valley',
     location: 'Shimla, Kufri, Manali, Solang & Naggar',
+    state: 'himachal-pradesh',
+    destinations: ['himachal'],
+    abroad: false,
     days: 6,
     price: 19900,
+    basis: 'per person',
     rating: 4.6,
     picture: 'shimla-manali-solang',
     highlights: [
@@ -19,14 +23,17 @@ export const himachalPradesh: readonly DomesticPackage[] = [
       'Naggar Castle',
     ],
     category: 'nature',
-    state: 'himachal-pradesh',
   },
   {
     id: 'spiti-valley-key-monastery',
     title: 'Spiti Valley & Key Monastery by Road',
     location: 'Shimla, Kalpa, Tabo, Kaza, Chandratal & Manali',
+    state: 'himachal-pradesh',
+    destinations: ['himachal'],
+    abroad: false,
     days: 9,
     price: 38500,
+    basis: 'per person',
     rating: 4.9,
     picture: 'spiti-valley-key-monastery',
     highlights: [
@@ -40,14 +47,17 @@ export const himachalPradesh: readonly DomesticPackage[] = [
       'Camp near Chandratal',
     ],
     category: 'nature',
-    state: 'himachal-pradesh',
   },
   {
     id: 'dharamshala-dalhousie',
     title: 'Dalhousie, Khajjiar & Dharamshala',
     location: 'Dalhousie, Khajjiar, Chamba & McLeod Ganj',
+    state: 'himachal-pradesh',
+    destinations: ['himachal'],
+    abroad: false,
     days: 6,
     price: 20800,
+    basis: 'per person',
     rating: 4.5,
     picture: 'dharamshala-dalhousie',
     highlights: [
@@ -60,14 +70,17 @@ export const himachalPradesh: readonly DomesticPackage[] = [
       'Kangra Fort',
     ],
     category: 'nature',
-    state: 'himachal-pradesh',
   },
   {
     id: 'kinnaur-sangla-chitkul',
     title: 'Kinnaur: Sangla, Chitkul & Kalpa',
     location: 'Narkanda, Sarahan, Sangla, Chitkul & Kalpa',
+    state: 'himachal-pradesh',
+    destinations: ['himachal'],
+    abroad: false,
     days: 7,
     price: 27400,
+    basis: 'per person',
     rating: 4.7,
     picture: 'kinnaur-sangla-chitkul',
     highlights: [
@@ -79,6 +92,5 @@ export const himachalPradesh: readonly DomesticPackage[] = [
       'Apple orchards at Roghi',
     ],
     category: 'nature',
-    state: 'himachal-pradesh',
   },
 ];

@@ -1,5 +1,5 @@
 /** The collection of the domestic tours page: one module a state, in the order of the carousel. */
-import type { DomesticPackage, StateId } from '../types';
+import type { DomesticCategory, DomesticTrip, StateId } from '../../schema/types';
 import { andhraPradesh } from './andhra-pradesh';
 import { assam } from './assam';
 import { goa } from './goa';
@@ -21,7 +21,7 @@ import { uttarPradesh } from './uttar-pradesh';
 import { uttarakhand } from './uttarakhand';
 import { westBengal } from './west-bengal';
 
-export const domesticTours: Record<StateId, readonly DomesticPackage[]> = {
+export const domesticTrips: Record<StateId, readonly DomesticTrip[]> = {
   'tamil-nadu': tamilNadu,
   kerala,
   karnataka,
@@ -42,4 +42,11 @@ export const domesticTours: Record<StateId, readonly DomesticPackage[]> = {
   assam,
   meghalaya,
   odisha,
+};
+
+export const domesticCategoryLabels: Record<DomesticCategory, string> = {
+  spiritual: 'Spiritual',
+  heritage: 'Heritage',
+  nature: 'Nature',
+  beach: 'Beach',
 };

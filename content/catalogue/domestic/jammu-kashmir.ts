@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const jammuKashmir: readonly DomesticPackage[] = [
+export const jammuKashmir: readonly DomesticTrip[] = [
   {
     id: 'srinagar-gulmarg-pahalgam',
     title: 'Kashmir Valley & a Dal Lake Houseboat',
     location: 'Srinagar, Gulmarg & Pahalgam',
+    state: 'jammu-kashmir',
+    destinations: ['kashmir'],
+    abroad: false,
     days: 6,
     price: 28500,
+    basis: 'per person',
     rating: 4.8,
     picture: 'srinagar-gulmarg-pahalgam',
     highlights: [
@@ -18,14 +22,17 @@ export const jammuKashmir: readonly DomesticPackage[] = [
       'Betaab Valley, Pahalgam',
     ],
     category: 'nature',
-    state: 'jammu-kashmir',
   },
   {
     id: 'vaishno-devi-patnitop',
     title: 'Vaishno Devi Darshan & Patnitop',
     location: 'Jammu, Katra, Patnitop & Sanasar',
+    state: 'jammu-kashmir',
+    destinations: ['kashmir'],
+    abroad: false,
     days: 4,
     price: 13200,
+    basis: 'per person',
     rating: 4.6,
     picture: 'vaishno-devi-patnitop',
     highlights: [
@@ -38,14 +45,17 @@ export const jammuKashmir: readonly DomesticPackage[] = [
       'Nathatop and Sanasar Lake',
     ],
     category: 'spiritual',
-    state: 'jammu-kashmir',
   },
   {
     id: 'gurez-valley-wular',
     title: 'Gurez Valley & Wular Lake',
     location: 'Srinagar, Wular, Dawar & Tulail',
+    state: 'jammu-kashmir',
+    destinations: ['kashmir'],
+    abroad: false,
     days: 7,
     price: 33600,
+    basis: 'per person',
     rating: 4.4,
     picture: 'gurez-valley-wular',
     highlights: [
@@ -57,6 +67,5 @@ export const jammuKashmir: readonly DomesticPackage[] = [
       'Manasbal Lake',
     ],
     category: 'nature',
-    state: 'jammu-kashmir',
   },
 ];

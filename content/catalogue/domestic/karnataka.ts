@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const karnataka: readonly DomesticPackage[] = [
+export const karnataka: readonly DomesticTrip[] = [
   {
     id: 'hampi-badami',
     title: 'Hampi, Badami & Pattadakal',
     location: 'Hosapete, Hampi, Aihole, Pattadakal & Badami',
+    state: 'karnataka',
+    destinations: ['karnataka', 'north-karnataka'],
+    abroad: false,
     days: 4,
     price: 15900,
+    basis: 'per person',
     rating: 4.9,
     picture: 'hampi-badami',
     highlights: [
@@ -20,14 +24,17 @@ export const karnataka: readonly DomesticPackage[] = [
       'Agastya Lake, Badami',
     ],
     category: 'heritage',
-    state: 'karnataka',
   },
   {
     id: 'coorg-coffee-estates',
     title: 'Coorg Coffee Estates & Talakaveri',
     location: 'Bylakuppe, Kushalnagar, Madikeri & Talakaveri',
+    state: 'karnataka',
+    destinations: ['karnataka', 'south-karnataka'],
+    abroad: false,
     days: 3,
     price: 12400,
+    basis: 'per person',
     rating: 4.7,
     picture: 'coorg-coffee-estates',
     highlights: [
@@ -40,14 +47,17 @@ export const karnataka: readonly DomesticPackage[] = [
       'Talakaveri, source of the Kaveri',
     ],
     category: 'nature',
-    state: 'karnataka',
   },
   {
     id: 'gokarna-murudeshwar',
     title: 'Gokarna & Murudeshwar Coast',
     location: 'Gokarna, Kumta, Honnavar & Murudeshwar',
+    state: 'karnataka',
+    destinations: ['karnataka'],
+    abroad: false,
     days: 4,
     price: 13800,
+    basis: 'per person',
     rating: 4.6,
     picture: 'gokarna-murudeshwar',
     highlights: [
@@ -60,14 +70,17 @@ export const karnataka: readonly DomesticPackage[] = [
       'Murudeshwar gopura & Shiva statue',
     ],
     category: 'beach',
-    state: 'karnataka',
   },
   {
     id: 'udupi-kollur-sringeri',
     title: 'Udupi, Kollur & Sringeri Temples',
     location: 'Udupi, Kollur, Agumbe, Sringeri & Horanadu',
+    state: 'karnataka',
+    destinations: ['karnataka'],
+    abroad: false,
     days: 4,
     price: 12900,
+    basis: 'per person',
     rating: 4.6,
     picture: 'udupi-kollur-sringeri',
     highlights: [
@@ -80,6 +93,5 @@ export const karnataka: readonly DomesticPackage[] = [
       'Horanadu Annapoorneshwari Temple',
     ],
     category: 'spiritual',
-    state: 'karnataka',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const kerala: readonly DomesticPackage[] = [
+export const kerala: readonly DomesticTrip[] = [
   {
     id: 'munnar-tea-hills',
     title: 'Munnar Tea Hills & Eravikulam',
     location: 'Adimali, Munnar, Mattupetty & Top Station',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 3,
     price: 10800,
+    basis: 'per person',
     rating: 4.7,
     picture: 'munnar-tea-hills',
     highlights: [
@@ -19,14 +23,17 @@ export const kerala: readonly DomesticPackage[] = [
       'Top Station',
     ],
     category: 'nature',
-    state: 'kerala',
   },
   {
     id: 'alleppey-houseboat',
     title: 'Alleppey Houseboat & Marari Beach',
     location: 'Alleppey, Kuttanad & Mararikulam',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 3,
     price: 15400,
+    basis: 'per person',
     rating: 4.8,
     picture: 'alleppey-houseboat',
     highlights: [
@@ -38,14 +45,17 @@ export const kerala: readonly DomesticPackage[] = [
       'A night at Marari Beach',
     ],
     category: 'beach',
-    state: 'kerala',
   },
   {
     id: 'thekkady-periyar',
     title: 'Thekkady & Periyar Tiger Reserve',
     location: 'Peermade, Kumily & Thekkady',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 3,
     price: 11200,
+    basis: 'per person',
     rating: 4.6,
     picture: 'thekkady-periyar',
     highlights: [
@@ -57,14 +67,17 @@ export const kerala: readonly DomesticPackage[] = [
       'Guided forest walk in Periyar',
     ],
     category: 'nature',
-    state: 'kerala',
   },
   {
     id: 'wayanad-forest-trails',
     title: 'Wayanad Forests & Edakkal Caves',
     location: 'Lakkidi, Kalpetta & Sulthan Bathery',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 3,
     price: 10400,
+    basis: 'per person',
     rating: 4.5,
     picture: 'wayanad-forest-trails',
     highlights: [
@@ -76,14 +89,17 @@ export const kerala: readonly DomesticPackage[] = [
       'Banasura Sagar Dam',
     ],
     category: 'nature',
-    state: 'kerala',
   },
   {
     id: 'kovalam-poovar-beaches',
     title: 'Kovalam & Poovar Beaches',
     location: 'Thiruvananthapuram, Kovalam & Poovar',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 4,
     price: 16800,
+    basis: 'per person',
     rating: 4.6,
     picture: 'kovalam-poovar-beaches',
     highlights: [
@@ -96,14 +112,17 @@ export const kerala: readonly DomesticPackage[] = [
       'Poovar estuary sand bar',
     ],
     category: 'beach',
-    state: 'kerala',
   },
   {
     id: 'fort-kochi-heritage',
     title: 'Fort Kochi & Mattancherry Heritage',
     location: 'Fort Kochi, Mattancherry & Tripunithura',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 2,
     price: 8600,
+    basis: 'per person',
     rating: 4.7,
     picture: 'fort-kochi-heritage',
     highlights: [
@@ -116,6 +135,5 @@ export const kerala: readonly DomesticPackage[] = [
       'Hill Palace, Tripunithura',
     ],
     category: 'heritage',
-    state: 'kerala',
   },
 ];

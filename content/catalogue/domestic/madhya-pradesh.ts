@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const madhyaPradesh: readonly DomesticPackage[] = [
+export const madhyaPradesh: readonly DomesticTrip[] = [
   {
     id: 'khajuraho-orchha',
     title: 'Orchha Palaces & Khajuraho Temples',
     location: 'Jhansi, Orchha & Khajuraho',
+    state: 'madhya-pradesh',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 15400,
+    basis: 'per person',
     rating: 4.6,
     picture: 'khajuraho-orchha',
     highlights: [
@@ -18,14 +22,17 @@ export const madhyaPradesh: readonly DomesticPackage[] = [
       'Raneh Falls on the Ken',
     ],
     category: 'heritage',
-    state: 'madhya-pradesh',
   },
   {
     id: 'kanha-tiger-safari',
     title: 'Kanha Tiger Safari & Bhedaghat',
     location: 'Jabalpur, Bhedaghat, Mandla & Kanha',
+    state: 'madhya-pradesh',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 24900,
+    basis: 'per person',
     rating: 4.8,
     picture: 'kanha-tiger-safari',
     highlights: [
@@ -37,14 +44,17 @@ export const madhyaPradesh: readonly DomesticPackage[] = [
       'Barasingha on the Kanha meadows',
     ],
     category: 'nature',
-    state: 'madhya-pradesh',
   },
   {
     id: 'ujjain-omkareshwar-maheshwar',
     title: 'Mahakal Ujjain, Omkareshwar & Maheshwar',
     location: 'Indore, Ujjain, Omkareshwar & Maheshwar',
+    state: 'madhya-pradesh',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 12700,
+    basis: 'per person',
     rating: 4.7,
     picture: 'ujjain-omkareshwar-maheshwar',
     highlights: [
@@ -57,6 +67,5 @@ export const madhyaPradesh: readonly DomesticPackage[] = [
       'Maheshwari handloom weavers',
     ],
     category: 'spiritual',
-    state: 'madhya-pradesh',
   },
 ];

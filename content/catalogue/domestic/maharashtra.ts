@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const maharashtra: readonly DomesticPackage[] = [
+export const maharashtra: readonly DomesticTrip[] = [
   {
     id: 'ajanta-ellora-caves',
     title: 'Ajanta & Ellora Cave Temples',
     location: 'Chhatrapati Sambhajinagar, Ellora & Ajanta',
+    state: 'maharashtra',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 16400,
+    basis: 'per person',
     rating: 4.7,
     picture: 'ajanta-ellora-caves',
     highlights: [
@@ -18,14 +22,17 @@ export const maharashtra: readonly DomesticPackage[] = [
       'Waghora gorge viewpoint, Ajanta',
     ],
     category: 'heritage',
-    state: 'maharashtra',
   },
   {
     id: 'shirdi-nashik-trimbakeshwar',
     title: 'Shirdi Darshan, Nashik & Trimbakeshwar',
     location: 'Shirdi, Nashik & Trimbak',
+    state: 'maharashtra',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 9900,
+    basis: 'per person',
     rating: 4.6,
     picture: 'shirdi-nashik-trimbakeshwar',
     highlights: [
@@ -37,14 +44,17 @@ export const maharashtra: readonly DomesticPackage[] = [
       'Kushavarta Kund, Trimbak',
     ],
     category: 'spiritual',
-    state: 'maharashtra',
   },
   {
     id: 'konkan-coast-tarkarli',
     title: 'Konkan Coast from Ganpatipule to Tarkarli',
     location: 'Ganpatipule, Ratnagiri, Vijaydurg, Malvan & Tarkarli',
+    state: 'maharashtra',
+    destinations: [],
+    abroad: false,
     days: 5,
     price: 18200,
+    basis: 'per person',
     rating: 4.5,
     picture: 'konkan-coast-tarkarli',
     highlights: [
@@ -56,6 +66,5 @@ export const maharashtra: readonly DomesticPackage[] = [
       'Karli backwaters, Tarkarli',
     ],
     category: 'beach',
-    state: 'maharashtra',
   },
 ];

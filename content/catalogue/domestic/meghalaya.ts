@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const meghalaya: readonly DomesticPackage[] = [
+export const meghalaya: readonly DomesticTrip[] = [
   {
     id: 'shillong-cherrapunji',
     title: 'Shillong & Cherrapunji (Sohra)',
     location: 'Umiam, Shillong & Cherrapunji',
+    state: 'meghalaya',
+    destinations: ['meghalaya'],
+    abroad: false,
     days: 4,
     price: 15200,
+    basis: 'per person',
     rating: 4.7,
     picture: 'shillong-cherrapunji',
     highlights: [
@@ -19,14 +23,17 @@ export const meghalaya: readonly DomesticPackage[] = [
       'Nohsngithiang Falls viewpoint',
     ],
     category: 'nature',
-    state: 'meghalaya',
   },
   {
     id: 'dawki-mawlynnong',
     title: 'Dawki River & Mawlynnong Village',
     location: 'Shillong, Mawlynnong, Dawki & Jowai',
+    state: 'meghalaya',
+    destinations: ['meghalaya'],
+    abroad: false,
     days: 3,
     price: 12300,
+    basis: 'per person',
     rating: 4.6,
     picture: 'dawki-mawlynnong',
     highlights: [
@@ -38,14 +45,17 @@ export const meghalaya: readonly DomesticPackage[] = [
       'Krang Suri Falls',
     ],
     category: 'nature',
-    state: 'meghalaya',
   },
   {
     id: 'nongriat-living-root-bridge',
     title: 'Nongriat Double-Decker Root Bridge Trek',
     location: 'Sohra, Tyrna, Nongriat, Mawphlang & Shillong',
+    state: 'meghalaya',
+    destinations: ['meghalaya'],
+    abroad: false,
     days: 5,
     price: 18800,
+    basis: 'per person',
     rating: 4.9,
     picture: 'nongriat-living-root-bridge',
     highlights: [
@@ -57,6 +67,5 @@ export const meghalaya: readonly DomesticPackage[] = [
       'Mawphlang sacred grove',
     ],
     category: 'nature',
-    state: 'meghalaya',
   },
 ];

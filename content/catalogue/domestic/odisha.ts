@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const odisha: readonly DomesticPackage[] = [
+export const odisha: readonly DomesticTrip[] = [
   {
     id: 'puri-konark-bhubaneswar',
     title: 'Puri Jagannath, Konark & Bhubaneswar',
     location: 'Bhubaneswar, Pipili, Puri & Konark',
+    state: 'odisha',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 13400,
+    basis: 'per person',
     rating: 4.8,
     picture: 'puri-konark-bhubaneswar',
     highlights: [
@@ -19,14 +23,17 @@ export const odisha: readonly DomesticPackage[] = [
       'Chandrabhaga beach',
     ],
     category: 'spiritual',
-    state: 'odisha',
   },
   {
     id: 'chilika-gopalpur-coast',
     title: 'Chilika Lake & Gopalpur-on-Sea',
     location: 'Mangalajodi, Barkul, Rambha & Gopalpur',
+    state: 'odisha',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 14100,
+    basis: 'per person',
     rating: 4.5,
     picture: 'chilika-gopalpur-coast',
     highlights: [
@@ -38,14 +45,17 @@ export const odisha: readonly DomesticPackage[] = [
       'Gopalpur beach and lighthouse',
     ],
     category: 'beach',
-    state: 'odisha',
   },
   {
     id: 'bhitarkanika-ratnagiri',
     title: 'Bhitarkanika Mangroves & Ratnagiri',
     location: 'Lalitgiri, Udayagiri, Ratnagiri & Dangamal',
+    state: 'odisha',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 16100,
+    basis: 'per person',
     rating: 4.6,
     picture: 'bhitarkanika-ratnagiri',
     highlights: [
@@ -57,6 +67,5 @@ export const odisha: readonly DomesticPackage[] = [
       'Bagagahana heronry walk',
     ],
     category: 'nature',
-    state: 'odisha',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const punjab: readonly DomesticPackage[] = [
+export const punjab: readonly DomesticTrip[] = [
   {
     id: 'amritsar-golden-temple-wagah',
     title: 'Amritsar, Golden Temple & Attari–Wagah',
     location: 'Amritsar & the Attari–Wagah border',
+    state: 'punjab',
+    destinations: [],
+    abroad: false,
     days: 2,
     price: 7600,
+    basis: 'per person',
     rating: 4.8,
     picture: 'amritsar-golden-temple-wagah',
     highlights: [
@@ -18,14 +22,17 @@ export const punjab: readonly DomesticPackage[] = [
       'Gobindgarh Fort',
     ],
     category: 'spiritual',
-    state: 'punjab',
   },
   {
     id: 'anandpur-sahib-circuit',
     title: 'Anandpur Sahib Gurdwara Circuit',
     location: 'Fatehgarh Sahib, Chamkaur Sahib & Anandpur Sahib',
+    state: 'punjab',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 9700,
+    basis: 'per person',
     rating: 4.6,
     picture: 'anandpur-sahib-circuit',
     highlights: [
@@ -37,14 +44,17 @@ export const punjab: readonly DomesticPackage[] = [
       'Virasat-e-Khalsa museum',
     ],
     category: 'spiritual',
-    state: 'punjab',
   },
   {
     id: 'patiala-kapurthala-heritage',
     title: 'Princely Patiala & Kapurthala',
     location: 'Patiala, Sirhind, Nurmahal & Kapurthala',
+    state: 'punjab',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 10900,
+    basis: 'per person',
     rating: 4.4,
     picture: 'patiala-kapurthala-heritage',
     highlights: [
@@ -56,6 +66,5 @@ export const punjab: readonly DomesticPackage[] = [
       'Jagatjit Palace from its gates',
     ],
     category: 'heritage',
-    state: 'punjab',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const rajasthan: readonly DomesticPackage[] = [
+export const rajasthan: readonly DomesticTrip[] = [
   {
     id: 'jaipur-amber-pushkar',
     title: 'Jaipur, Amber Fort & Pushkar Lake',
     location: 'Jaipur, Amber, Ajmer & Pushkar',
+    state: 'rajasthan',
+    destinations: ['golden-triangle'],
+    abroad: false,
     days: 4,
     price: 14800,
+    basis: 'per person',
     rating: 4.6,
     picture: 'jaipur-amber-pushkar',
     highlights: [
@@ -19,14 +23,17 @@ export const rajasthan: readonly DomesticPackage[] = [
       'Pushkar Lake ghats at sunset',
     ],
     category: 'heritage',
-    state: 'rajasthan',
   },
   {
     id: 'udaipur-kumbhalgarh',
     title: 'Udaipur Lakes & Kumbhalgarh Fort',
     location: 'Udaipur, Nathdwara, Kumbhalgarh & Ranakpur',
+    state: 'rajasthan',
+    destinations: [],
+    abroad: false,
     days: 5,
     price: 19700,
+    basis: 'per person',
     rating: 4.7,
     picture: 'udaipur-kumbhalgarh',
     highlights: [
@@ -38,14 +45,17 @@ export const rajasthan: readonly DomesticPackage[] = [
       'Jain temples of Ranakpur',
     ],
     category: 'heritage',
-    state: 'rajasthan',
   },
   {
     id: 'jaisalmer-desert-camp',
     title: 'Jaisalmer & a Desert Camp at Sam',
     location: 'Jaisalmer, Kuldhara & Sam',
+    state: 'rajasthan',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 17600,
+    basis: 'per person',
     rating: 4.5,
     picture: 'jaisalmer-desert-camp',
     highlights: [
@@ -58,14 +68,17 @@ export const rajasthan: readonly DomesticPackage[] = [
       'Akal Wood Fossil Park',
     ],
     category: 'nature',
-    state: 'rajasthan',
   },
   {
     id: 'rajasthan-grand-circuit',
     title: 'Rajasthan Grand Circuit: Jaipur to Udaipur',
     location: 'Jaipur, Mandawa, Bikaner, Jaisalmer, Jodhpur & Udaipur',
+    state: 'rajasthan',
+    destinations: ['golden-triangle'],
+    abroad: false,
     days: 10,
     price: 48500,
+    basis: 'per person',
     rating: 4.8,
     picture: 'rajasthan-grand-circuit',
     highlights: [
@@ -79,6 +92,5 @@ export const rajasthan: readonly DomesticPackage[] = [
       'Jagdish Temple, Udaipur',
     ],
     category: 'heritage',
-    state: 'rajasthan',
   },
 ];

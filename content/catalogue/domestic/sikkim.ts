@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const sikkim: readonly DomesticPackage[] = [
+export const sikkim: readonly DomesticTrip[] = [
   {
     id: 'gangtok-tsomgo-nathula',
     title: 'Gangtok, Tsomgo Lake & Nathula',
     location: 'Gangtok, Tsomgo, Nathula & Rumtek',
+    state: 'sikkim',
+    destinations: ['northeast'],
+    abroad: false,
     days: 4,
     price: 16900,
+    basis: 'per person',
     rating: 4.8,
     picture: 'gangtok-tsomgo-nathula',
     highlights: [
@@ -18,14 +22,17 @@ export const sikkim: readonly DomesticPackage[] = [
       'Do Drul Chorten, Gangtok',
     ],
     category: 'nature',
-    state: 'sikkim',
   },
   {
     id: 'pelling-ravangla-namchi',
     title: 'Namchi, Ravangla & Pelling Monasteries',
     location: 'Namchi, Ravangla & Pelling',
+    state: 'sikkim',
+    destinations: ['northeast'],
+    abroad: false,
     days: 5,
     price: 19400,
+    basis: 'per person',
     rating: 4.6,
     picture: 'pelling-ravangla-namchi',
     highlights: [
@@ -38,14 +45,17 @@ export const sikkim: readonly DomesticPackage[] = [
       'Khecheopalri Lake',
     ],
     category: 'spiritual',
-    state: 'sikkim',
   },
   {
     id: 'lachung-yumthang-gurudongmar',
     title: 'North Sikkim: Lachen, Gurudongmar & Lachung',
     location: 'Gangtok, Lachen, Gurudongmar, Lachung & Yumthang',
+    state: 'sikkim',
+    destinations: ['northeast'],
+    abroad: false,
     days: 5,
     price: 23500,
+    basis: 'per person',
     rating: 4.7,
     picture: 'lachung-yumthang-gurudongmar',
     highlights: [
@@ -57,6 +67,5 @@ export const sikkim: readonly DomesticPackage[] = [
       'Yumthang Valley and hot spring',
     ],
     category: 'nature',
-    state: 'sikkim',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const telangana: readonly DomesticPackage[] = [
+export const telangana: readonly DomesticTrip[] = [
   {
     id: 'hyderabad-charminar-golconda',
     title: 'Hyderabad: Charminar & Golconda',
     location: 'Old City, Golconda & Hussain Sagar',
+    state: 'telangana',
+    destinations: ['hyderabad'],
+    abroad: false,
     days: 3,
     price: 12200,
+    basis: 'per person',
     rating: 4.7,
     picture: 'hyderabad-charminar-golconda',
     highlights: [
@@ -19,14 +23,17 @@ export const telangana: readonly DomesticPackage[] = [
       'Hussain Sagar Buddha by boat',
     ],
     category: 'heritage',
-    state: 'telangana',
   },
   {
     id: 'warangal-ramappa',
     title: 'Warangal Fort & Ramappa Temple',
     location: 'Pembarthi, Hanamkonda, Warangal & Palampet',
+    state: 'telangana',
+    destinations: ['hyderabad'],
+    abroad: false,
     days: 2,
     price: 7900,
+    basis: 'per person',
     rating: 4.5,
     picture: 'warangal-ramappa',
     highlights: [
@@ -38,14 +45,17 @@ export const telangana: readonly DomesticPackage[] = [
       'Laknavaram Lake bridge',
     ],
     category: 'heritage',
-    state: 'telangana',
   },
   {
     id: 'bhadrachalam-papikondalu',
     title: 'Bhadrachalam & Papikondalu River Trip',
     location: 'Palvancha, Bhadrachalam, Papikondalu & Parnasala',
+    state: 'telangana',
+    destinations: ['hyderabad'],
+    abroad: false,
     days: 3,
     price: 11800,
+    basis: 'per person',
     rating: 4.6,
     picture: 'bhadrachalam-papikondalu',
     highlights: [
@@ -57,6 +67,5 @@ export const telangana: readonly DomesticPackage[] = [
       'Parnasala',
     ],
     category: 'spiritual',
-    state: 'telangana',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const uttarPradesh: readonly DomesticPackage[] = [
+export const uttarPradesh: readonly DomesticTrip[] = [
   {
     id: 'varanasi-sarnath-ghats',
     title: 'Varanasi Ghats & Sarnath',
     location: 'Varanasi & Sarnath',
+    state: 'uttar-pradesh',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 10600,
+    basis: 'per person',
     rating: 4.7,
     picture: 'varanasi-sarnath-ghats',
     highlights: [
@@ -18,14 +22,17 @@ export const uttarPradesh: readonly DomesticPackage[] = [
       'Lion Capital, Sarnath Museum',
     ],
     category: 'spiritual',
-    state: 'uttar-pradesh',
   },
   {
     id: 'agra-fatehpur-sikri',
     title: 'Taj Mahal, Agra Fort & Fatehpur Sikri',
     location: 'Agra & Fatehpur Sikri',
+    state: 'uttar-pradesh',
+    destinations: ['golden-triangle'],
+    abroad: false,
     days: 2,
     price: 7200,
+    basis: 'per person',
     rating: 4.5,
     picture: 'agra-fatehpur-sikri',
     highlights: [
@@ -37,14 +44,17 @@ export const uttarPradesh: readonly DomesticPackage[] = [
       'Tomb of Salim Chishti',
     ],
     category: 'heritage',
-    state: 'uttar-pradesh',
   },
   {
     id: 'ayodhya-prayagraj-yatra',
     title: 'Ayodhya & Prayagraj Sangam Yatra',
     location: 'Lucknow, Ayodhya, Prayagraj & Shringverpur',
+    state: 'uttar-pradesh',
+    destinations: [],
+    abroad: false,
     days: 4,
     price: 13900,
+    basis: 'per person',
     rating: 4.6,
     picture: 'ayodhya-prayagraj-yatra',
     highlights: [
@@ -56,6 +66,5 @@ export const uttarPradesh: readonly DomesticPackage[] = [
       'Shringverpur Dham on the Ganga',
     ],
     category: 'spiritual',
-    state: 'uttar-pradesh',
   },
 ];

@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const uttarakhand: readonly DomesticPackage[] = [
+export const uttarakhand: readonly DomesticTrip[] = [
   {
     id: 'char-dham-yatra',
     title: 'Char Dham Yatra, Kedarnath by Helicopter',
     location: 'Haridwar, Yamunotri, Gangotri, Kedarnath & Badrinath',
+    state: 'uttarakhand',
+    destinations: [],
+    abroad: false,
     days: 12,
     price: 75999,
+    basis: 'per person',
     rating: 4.9,
     picture: 'char-dham-yatra',
     highlights: [
@@ -20,14 +24,17 @@ export const uttarakhand: readonly DomesticPackage[] = [
       'Sangam at Devprayag',
     ],
     category: 'spiritual',
-    state: 'uttarakhand',
   },
   {
     id: 'rishikesh-haridwar-aarti',
     title: 'Haridwar & Rishikesh Ganga Aarti',
     location: 'Haridwar & Rishikesh',
+    state: 'uttarakhand',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 9400,
+    basis: 'per person',
     rating: 4.6,
     picture: 'rishikesh-haridwar-aarti',
     highlights: [
@@ -39,14 +46,17 @@ export const uttarakhand: readonly DomesticPackage[] = [
       'Neelkanth Mahadev Temple',
     ],
     category: 'spiritual',
-    state: 'uttarakhand',
   },
   {
     id: 'nainital-corbett',
     title: 'Corbett Safari & the Lakes of Nainital',
     location: 'Ramnagar, Kaladhungi, Nainital & Bhimtal',
+    state: 'uttarakhand',
+    destinations: [],
+    abroad: false,
     days: 5,
     price: 18900,
+    basis: 'per person',
     rating: 4.5,
     picture: 'nainital-corbett',
     highlights: [
@@ -58,14 +68,17 @@ export const uttarakhand: readonly DomesticPackage[] = [
       'Sattal and Bhimtal',
     ],
     category: 'nature',
-    state: 'uttarakhand',
   },
   {
     id: 'valley-of-flowers-trek',
     title: 'Valley of Flowers & Hemkund Sahib Trek',
     location: 'Haridwar, Joshimath, Ghangaria & Badrinath',
+    state: 'uttarakhand',
+    destinations: [],
+    abroad: false,
     days: 7,
     price: 26500,
+    basis: 'per person',
     rating: 4.8,
     picture: 'valley-of-flowers-trek',
     highlights: [
@@ -77,6 +90,5 @@ export const uttarakhand: readonly DomesticPackage[] = [
       'Darshan at Badrinath',
     ],
     category: 'nature',
-    state: 'uttarakhand',
   },
 ];

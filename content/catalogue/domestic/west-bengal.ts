@@ -1,12 +1,16 @@
-import type { DomesticPackage } from '../types';
+import type { DomesticTrip } from '../../schema/types';
 
-export const westBengal: readonly DomesticPackage[] = [
+export const westBengal: readonly DomesticTrip[] = [
   {
     id: 'darjeeling-kalimpong',
     title: 'Darjeeling & Kalimpong Hills',
     location: 'Darjeeling, Lamahatta & Kalimpong',
+    state: 'west-bengal',
+    destinations: ['northeast'],
+    abroad: false,
     days: 5,
     price: 18600,
+    basis: 'per person',
     rating: 4.7,
     picture: 'darjeeling-kalimpong',
     highlights: [
@@ -14,19 +18,22 @@ export const westBengal: readonly DomesticPackage[] = [
       'Toy train to Ghum by Batasia Loop',
       'Happy Valley Tea Estate',
       'Himalayan Mountaineering Institute',
-      'Teesta and Rangeet at Triveni',
+      'Teesta and Rangit at Triveni',
       'Deolo Hill, Kalimpong',
       'Durpin Monastery, Kalimpong',
     ],
     category: 'nature',
-    state: 'west-bengal',
   },
   {
     id: 'sundarbans-mangrove-safari',
     title: 'Sundarbans Mangrove Boat Safari',
     location: 'Godkhali, Gosaba & Sajnekhali, from Kolkata',
+    state: 'west-bengal',
+    destinations: [],
+    abroad: false,
     days: 3,
     price: 11400,
+    basis: 'per person',
     rating: 4.5,
     picture: 'sundarbans-mangrove-safari',
     highlights: [
@@ -38,14 +45,17 @@ export const westBengal: readonly DomesticPackage[] = [
       'Canopy walk at Dobanki',
     ],
     category: 'nature',
-    state: 'west-bengal',
   },
   {
     id: 'kolkata-shantiniketan-bishnupur',
     title: 'Kolkata, Tagore Country & Terracotta Temples',
     location: 'Kolkata, Shantiniketan & Bishnupur',
+    state: 'west-bengal',
+    destinations: [],
+    abroad: false,
     days: 5,
     price: 16700,
+    basis: 'per person',
     rating: 4.6,
     picture: 'kolkata-shantiniketan-bishnupur',
     highlights: [
@@ -58,6 +68,5 @@ export const westBengal: readonly DomesticPackage[] = [
       'Horse potters of Panchmura',
     ],
     category: 'heritage',
-    state: 'west-bengal',
   },
 ];

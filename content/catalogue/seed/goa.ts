@@ -1,14 +1,19 @@
-/** The Goa package of the seed catalogue. */
-import type { Package } from '../types';
+/** The Goa trip of the seed catalogue. */
+import type { SeedTrip } from '../../schema/types';
 
-export const goa: readonly Package[] = [
+export const goa: readonly SeedTrip[] = [
   {
     id: 'goa-beach-paradise',
     name: 'Goa Beach Paradise',
     region: 'goa',
     category: 'domestic',
+    location: 'Goa',
+    state: 'goa',
+    destinations: ['goa'],
+    abroad: false,
     days: 5,
     price: 20000,
+    basis: 'per person',
     rating: 4.8,
     picture: 'goa-beach-paradise',
     itinerary: [

@@ -1,14 +1,19 @@
-/** The Delhi, Agra and Jaipur package of the seed catalogue. */
-import type { Package } from '../types';
+/** The Delhi, Agra and Jaipur trip of the seed catalogue. */
+import type { SeedTrip } from '../../schema/types';
 
-export const goldenTriangle: readonly Package[] = [
+export const goldenTriangle: readonly SeedTrip[] = [
   {
     id: 'delhi-agra-jaipur',
     name: 'Delhi - Agra - Jaipur',
     region: 'goldenTriangle',
     category: 'domestic',
+    location: 'Delhi, Agra & Jaipur',
+    state: 'rajasthan',
+    destinations: ['golden-triangle'],
+    abroad: false,
     days: 8,
     price: 45000,
+    basis: 'per person',
     rating: 4.7,
     picture: 'delhi-agra-jaipur',
     itinerary: [

@@ -1,14 +1,19 @@
-/** The Hyderabad package of the seed catalogue. */
-import type { Package } from '../types';
+/** The Hyderabad trip of the seed catalogue. */
+import type { SeedTrip } from '../../schema/types';
 
-export const hyderabad: readonly Package[] = [
+export const hyderabad: readonly SeedTrip[] = [
   {
     id: 'hyderabad-heritage-tour',
     name: 'Hyderabad Heritage Tour',
     region: 'hyderabad',
     category: 'domestic',
+    location: 'Hyderabad & Warangal',
+    state: 'telangana',
+    destinations: ['hyderabad'],
+    abroad: false,
     days: 6,
     price: 28000,
+    basis: 'per person',
     rating: 4.5,
     picture: 'hyderabad-heritage-tour',
     itinerary: [

@@ -1,14 +1,19 @@
-/** International packages of the seed catalogue, and the honeymoon package to Bali. */
-import type { Package } from '../types';
+/** International trips of the seed catalogue, and the honeymoon trip to Bali. */
+import type { SeedTrip } from '../../schema/types';
 
-export const international: readonly Package[] = [
+export const international: readonly SeedTrip[] = [
   {
     id: 'singapore',
     name: 'Singapore Paradise',
     region: 'international',
     category: 'international',
+    location: 'Marina Bay, Little India, Chinatown',
+    state: null,
+    destinations: ['singapore'],
+    abroad: true,
     days: 5,
     price: 85000,
+    basis: 'per person',
     rating: 4.8,
     picture: 'singapore-paradise',
     highlights: [
@@ -26,8 +31,13 @@ export const international: readonly Package[] = [
     name: 'Thailand Adventure',
     region: 'international',
     category: 'international',
+    location: 'Bangkok, Wat Pho, Safari World',
+    state: null,
+    destinations: ['thailand'],
+    abroad: true,
     days: 7,
     price: 65000,
+    basis: 'per person',
     rating: 4.7,
     picture: 'thailand-adventure',
     highlights: [
@@ -45,8 +55,13 @@ export const international: readonly Package[] = [
     name: 'Dubai Luxury',
     region: 'international',
     category: 'international',
+    location: 'Dubai Marina, Al Fahidi, Deira souks',
+    state: null,
+    destinations: ['dubai'],
+    abroad: true,
     days: 6,
     price: 75000,
+    basis: 'per person',
     rating: 4.6,
     picture: 'dubai-luxury',
     highlights: [
@@ -64,8 +79,13 @@ export const international: readonly Package[] = [
     name: 'Malaysia Discovery',
     region: 'international',
     category: 'international',
+    location: 'Kuala Lumpur, Batu Caves, Genting Highlands',
+    state: null,
+    destinations: ['malaysia'],
+    abroad: true,
     days: 6,
     price: 55000,
+    basis: 'per person',
     rating: 4.4,
     picture: 'malaysia-discovery',
     highlights: [
@@ -83,8 +103,13 @@ export const international: readonly Package[] = [
     name: 'Bali Romance',
     region: 'international',
     category: 'honeymoon',
+    location: 'Ubud, Tegallalang, Tegenungan',
+    state: null,
+    destinations: ['bali'],
+    abroad: true,
     days: 6,
     price: 70000,
+    basis: 'per person',
     rating: 4.9,
     picture: 'bali-romance',
     highlights: [

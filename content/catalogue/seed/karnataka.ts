@@ -1,14 +1,19 @@
-/** Karnataka packages of the seed catalogue. */
-import type { Package } from '../types';
+/** Karnataka trips of the seed catalogue. */
+import type { SeedTrip } from '../../schema/types';
 
-export const karnataka: readonly Package[] = [
+export const karnataka: readonly SeedTrip[] = [
   {
     id: 'bangalore-mysore',
     name: 'Bangalore - Mysore',
     region: 'karnataka',
     category: 'domestic',
+    location: 'Karnataka',
+    state: 'karnataka',
+    destinations: ['karnataka', 'south-karnataka'],
+    abroad: false,
     days: 2,
     price: 12500,
+    basis: 'per person',
     rating: 4.5,
     picture: 'bangalore-mysore',
     itinerary: [
@@ -26,8 +31,13 @@ export const karnataka: readonly Package[] = [
     name: 'Coorg - Mysore - Bangalore',
     region: 'karnataka',
     category: 'domestic',
+    location: 'Karnataka',
+    state: 'karnataka',
+    destinations: ['karnataka', 'south-karnataka'],
+    abroad: false,
     days: 4,
     price: 21500,
+    basis: 'per person',
     rating: 4.7,
     picture: 'coorg-mysore-bangalore',
     itinerary: [

@@ -1,14 +1,19 @@
-/** Kerala packages of the seed catalogue. */
-import type { Package } from '../types';
+/** Kerala trips of the seed catalogue. */
+import type { SeedTrip } from '../../schema/types';
 
-export const kerala: readonly Package[] = [
+export const kerala: readonly SeedTrip[] = [
   {
     id: 'wayanad-adventure',
     name: 'Wayanad Adventure',
     region: 'kerala',
     category: 'domestic',
+    location: 'Kerala',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 2,
     price: 9300,
+    basis: 'per person',
     rating: 4.6,
     picture: 'wayanad-adventure',
     itinerary: [
@@ -26,8 +31,13 @@ export const kerala: readonly Package[] = [
     name: 'Vagamon - Varkala',
     region: 'kerala',
     category: 'domestic',
+    location: 'Kerala',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 2,
     price: 11500,
+    basis: 'per person',
     rating: 4.5,
     picture: 'vagamon-varkala',
     itinerary: [
@@ -45,8 +55,13 @@ export const kerala: readonly Package[] = [
     name: 'Cochin - Munnar',
     region: 'kerala',
     category: 'domestic',
+    location: 'Kerala',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 2,
     price: 14200,
+    basis: 'per person',
     rating: 4.8,
     picture: 'cochin-munnar',
     itinerary: [
@@ -64,8 +79,13 @@ export const kerala: readonly Package[] = [
     name: 'Kerala Package',
     region: 'kerala',
     category: 'domestic',
+    location: 'Kerala',
+    state: 'kerala',
+    destinations: ['kerala'],
+    abroad: false,
     days: 5,
     price: 26300,
+    basis: 'per person',
     rating: 4.9,
     picture: 'kerala-package',
     itinerary: [

@@ -1,14 +1,19 @@
-/** Tamil Nadu packages of the seed catalogue. */
-import type { Package } from '../types';
+/** Tamil Nadu trips of the seed catalogue. */
+import type { SeedTrip } from '../../schema/types';
 
-export const tamilNadu: readonly Package[] = [
+export const tamilNadu: readonly SeedTrip[] = [
   {
     id: 'ooty-hill-station',
     name: 'Ooty Hill Station',
     region: 'tamilnadu',
     category: 'domestic',
+    location: 'Tamil Nadu',
+    state: 'tamil-nadu',
+    destinations: ['tamil-nadu'],
+    abroad: false,
     days: 2,
     price: 15000,
+    basis: 'per person',
     rating: 4.6,
     picture: 'ooty-hill-station',
     itinerary: [
@@ -26,8 +31,13 @@ export const tamilNadu: readonly Package[] = [
     name: 'Kodaikanal - Madurai',
     region: 'tamilnadu',
     category: 'domestic',
+    location: 'Tamil Nadu',
+    state: 'tamil-nadu',
+    destinations: ['tamil-nadu'],
+    abroad: false,
     days: 2,
     price: 15100,
+    basis: 'per person',
     rating: 4.4,
     picture: 'kodaikanal-madurai',
     itinerary: [

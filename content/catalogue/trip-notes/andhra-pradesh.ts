@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Andhra Pradesh. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const andhraPradesh: readonly TripNotes[] = [
   {
@@ -7,20 +7,33 @@ export const andhraPradesh: readonly TripNotes[] = [
     summary: "Darshan at Tirumala, the rock arch and spring above it, Goddess Padmavathi's temple and Srikalahasti.",
     gateway: 'tirupati',
     start: 'Tirupati station or airport (Renigunta), by 8:30 am',
-    end: 'Tirupati station by 1:30 pm or airport by 2:00 pm',
+    end: 'Tirupati station by 1:30 pm or airport by 1:15 pm',
     route: ['Tirupati', 'Kapila Theertham', 'Tirumala', 'Tiruchanur', 'Srikalahasti', 'Tirupati'],
     plan: [
       {
         title: 'Tirupati to Tirumala and back, 60 km',
-        text: 'Pick-up by 8:30 am and a halt at Kapila Theertham, the waterfall temple at the foot of the hill. Bags are scanned at Alipiri; then 22 km of ghat road, 45 minutes. Darshan on a slot near noon takes 2 to 4 hours. Silathoranam, the rock arch, and Akasa Ganga spring lie within 5 km of the temple and are seen by 5:30 pm. Down to Tirupati by 7 pm. An earlier or later slot only changes the order.',
+        text: 'Kapila Theertham, the waterfall temple at the foot of the hill, is the first halt after the pick-up at 8:30 am. Bags are scanned at Alipiri; then 20 km, mostly ghat road, 45 minutes. Darshan on a slot near noon takes 2 to 4 hours. Silathoranam, the rock arch, and Akasa Ganga spring lie within 5 km of the temple and are seen by 5:30 pm. Down to Tirupati by 7 pm. An earlier or later slot only changes the order.',
         meals: 'Dinner',
         overnight: 'Tirupati',
+        legs: [
+          { from: 'tirupati', to: 'kapila-theertham', km: 4, hours: 0.2, by: 'car' },
+          { from: 'kapila-theertham', to: 'tirumala', km: 20, hours: 0.75, by: 'car' },
+          { from: 'tirumala', to: 'silathoranam', km: 2, hours: 0.1, by: 'car' },
+          { from: 'silathoranam', to: 'akasa-ganga', km: 3, hours: 0.15, by: 'car' },
+          { from: 'akasa-ganga', to: 'tirupati', km: 28, hours: 1, by: 'car' },
+        ],
       },
       {
-        title: 'Tiruchanur and Srikalahasti, 80 km',
-        text: 'At Padmavathi Temple in Tiruchanur, 5 km away, by 7:00 am, when the queue is short. Back for breakfast and check-out by 9:15 am. Srikalahasti is 37 km, one hour: the Vayu Linga temple stays open through the day, and the Rahu Ketu puja takes about 45 minutes, with a ticket bought there. Leave by 12:30 pm for Tirupati station, one hour, or the airport, 25 km. Book flights after 4 pm.',
+        title: 'Tiruchanur and Srikalahasti, 85 km',
+        text: 'At Padmavathi Temple in Tiruchanur, 5 km away, by 7:00 am, when the queue is short. Back for breakfast and check-out by 9:15 am. Srikalahasti is 37 km, one hour: the Vayu Linga temple stays open through the day, and the Rahu Ketu puja takes about 45 minutes, with a ticket bought there. Start back by 12:30 pm: the station in Tirupati is one hour away, the airport 25 km and 40 minutes. Book flights after 4 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'tirupati', to: 'tiruchanur', km: 5, hours: 0.25, by: 'car' },
+          { from: 'tiruchanur', to: 'tirupati', km: 5, hours: 0.25, by: 'car' },
+          { from: 'tirupati', to: 'srikalahasti', km: 37, hours: 1, by: 'car' },
+          { from: 'srikalahasti', to: 'tirupati', km: 37, hours: 1, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -38,7 +51,7 @@ export const andhraPradesh: readonly TripNotes[] = [
     ],
     season: {
       best: ['jan', 'feb', 'mar'],
-      fair: ['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+      fair: ['jul', 'aug', 'sep', 'oct'],
       note: 'April to June is hot and school holidays fill the queues. November and December can bring cyclone rain. Brahmotsavam (September or October) and Vaikunta Ekadasi are the most crowded weeks.',
     },
     suits: {
@@ -51,6 +64,7 @@ export const andhraPradesh: readonly TripNotes[] = [
       food: "All meals are vegetarian; Jain food with a day's notice. Meat and alcohol are forbidden on the hill.",
       papers: 'Aadhaar in original, the same one used for the darshan ticket; passport for foreign and NRI visitors.',
     },
+    access: { walkingKm: 2, steps: 0, highestPoint: 850 },
     questions: [
       {
         question: 'Can you guarantee our darshan ticket?',
@@ -73,7 +87,6 @@ export const andhraPradesh: readonly TripNotes[] = [
           'Then we visit Kapila Theertham, Tiruchanur and Srikalahasti on day 1 and go up the hill before dawn on day 2. The ghat roads usually shut for cars between midnight and 3 am, so very early slots may need a night at Tirumala, in rooms that only the temple trust lets.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'araku-borra-caves',
@@ -86,27 +99,48 @@ export const andhraPradesh: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Visakhapatnam: submarine and RK Beach',
-        text: 'Pick-up by 1:00 pm; the Bhogapuram airport is about 50 km, 1.5 hours, from the beach road, the old one 14 km: check your ticket. From 4 pm walk through INS Kursura, a submarine that served 31 years; it opens about 2 pm on weekdays and closes on Mondays; then we keep it for day 4, and you fly out after 10 pm. Sunset on RK Beach: no swimming, the current is strong.',
+        text: 'Your driver is at the station or airport by 1:00 pm; the Bhogapuram airport is about 50 km, 1.5 hours, from the beach road, the old one 14 km: check your ticket. From 4 pm walk through INS Kursura, a submarine that served 31 years. It opens about 2 pm on weekdays and closes on Mondays; if day 1 is a Monday, we see it on day 4 and you fly out after 10 pm. Sunset on RK Beach: no swimming, the current is strong.',
         meals: 'Dinner',
         overnight: 'Visakhapatnam',
+        legs: [
+          { from: 'visakhapatnam', to: 'rk-beach', km: 4, hours: 0.25, by: 'car' },
+          { from: 'rk-beach', to: 'visakhapatnam', km: 4, hours: 0.25, by: 'car' },
+        ],
       },
       {
         title: 'By hill train to Araku, 130 km',
-        text: 'Be at Visakhapatnam Junction by 6:15 am with a packed breakfast; the train leaves at about 6:45 am and climbs through tunnel after tunnel to Araku by about 11 am. The valley is mostly on the right. The car brings your bags up by road. After lunch, the Araku Tribal Museum at 2:30 pm, with its clay-walled house, and Padmapuram Gardens, 3 km off, until they close near 6 pm.',
+        text: 'The hill train leaves Visakhapatnam Junction at about 6:45 am; be there by 6:15 am with a packed breakfast. It climbs through tunnel after tunnel and is in Araku by about 11 am; the valley is mostly on the right. The car brings your bags up by road. After lunch, the Araku Tribal Museum at 2:30 pm, with its clay-walled house, and Padmapuram Gardens, 3 km off, until they close near 6 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Araku',
+        legs: [
+          { from: 'visakhapatnam', to: 'araku', km: 130, hours: 4.25, by: 'train' },
+          { from: 'araku', to: 'padmapuram-gardens', km: 3, hours: 0.15, by: 'car' },
+          { from: 'padmapuram-gardens', to: 'araku', km: 3, hours: 0.15, by: 'car' },
+        ],
       },
       {
-        title: 'Araku: Chaparai stream and a slow day, 45 km',
-        text: 'From October to February it is worth rising at 5 am for Madagada, 6 km out, where mist fills the valley below. Breakfast, then Chaparai, 14 km, at 10 am: the stream slides over broad rock slabs, slippery when wet and closed to bathers after rain. Back for lunch. The coffee museum is a short walk from the bazaar. Evenings are cold: Araku falls to 8 degrees or less in December and January.',
+        title: 'Araku: Chaparai stream and a slow day, 40 km',
+        text: 'Mist fills the valley below Madagada, 6 km out, from October to February and is worth rising for at 5 am. Breakfast, then Chaparai, 14 km, at 10 am: the stream slides over broad rock slabs, slippery when wet and closed to bathers after rain. Back for lunch. The coffee museum is a short walk from the bazaar. Evenings are cold: Araku falls to 8 degrees or less in December and January.',
         meals: 'Breakfast and dinner',
         overnight: 'Araku',
+        legs: [
+          { from: 'araku', to: 'madagada', km: 6, hours: 0.25, by: 'car' },
+          { from: 'madagada', to: 'araku', km: 6, hours: 0.25, by: 'car' },
+          { from: 'araku', to: 'chaparai', km: 14, hours: 0.5, by: 'car' },
+          { from: 'chaparai', to: 'araku', km: 14, hours: 0.5, by: 'car' },
+        ],
       },
       {
         title: 'Galikonda, Ananthagiri and Borra to the coast, 130 km',
-        text: 'Leave at 8:00 am for Galikonda viewpoint, 20 km, then a walk between coffee and pepper vines in the Ananthagiri hills. Borra Caves at 11 am: they shut from about 1 to 2 pm, so the 90 minutes fit before. Lunch at Borra, start at 1:30 pm and reach Visakhapatnam, 92 km of ghat and plain, by 4:45 pm. To the Bhogapuram airport we turn off by Vizianagaram. Flights after 8 pm.',
+        text: 'Galikonda viewpoint is 20 km along the road to the coast; a start at 8:00 am leaves time for a walk between coffee and pepper vines in the Ananthagiri hills. Borra Caves at 11 am: they shut from about 1 to 2 pm, so the 90 minutes fit before. Lunch at Borra, start at 1:30 pm and reach Visakhapatnam, 92 km of ghat and plain, by 4:45 pm. To the Bhogapuram airport we turn off by Vizianagaram. Flights after 8 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'araku', to: 'galikonda', km: 20, hours: 0.75, by: 'car' },
+          { from: 'galikonda', to: 'ananthagiri', km: 8, hours: 0.3, by: 'car' },
+          { from: 'ananthagiri', to: 'borra-caves', km: 12, hours: 0.5, by: 'car' },
+          { from: 'borra-caves', to: 'visakhapatnam', km: 92, hours: 3.25, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -124,12 +158,12 @@ export const andhraPradesh: readonly TripNotes[] = [
       'Lunches, tips and personal expenses',
     ],
     season: {
-      best: ['oct', 'nov', 'dec', 'jan', 'feb'],
-      fair: ['jul', 'aug', 'sep', 'mar'],
-      note: 'Clear, cool days from October to February. The monsoon is green with full streams, but landslips can stop the train. April to June is hot and hazy; cyclones are likeliest in October and November.',
+      best: ['nov', 'dec', 'jan', 'feb'],
+      fair: ['mar'],
+      note: 'Clear, cool days from November to February; March is warm. From July to October the hills are green, but landslips can stop the train and, in October, a cyclone the whole tour. April to June is hot and hazy.',
     },
     suits: {
-      walking: 'Up to 3 km a day; Borra has several hundred steps down and back, damp and uneven, with handrails.',
+      walking: 'Up to 3 km a day; Borra has about 400 steps in all, damp and uneven, with handrails.',
       altitude: 'Nights at 910 m in Araku; the road passes Galikonda at roughly 1,300 m.',
       seniors: 'Suitable, except for the steps of Borra and the low hatches of the submarine, which can be left out.',
       children:
@@ -137,6 +171,7 @@ export const andhraPradesh: readonly TripNotes[] = [
       food: "Vegetarian meals everywhere; Jain food in Visakhapatnam daily and in Araku with two days' notice.",
       papers: 'Photo ID for hotels and the train, in the name on the ticket.',
     },
+    access: { walkingKm: 3, steps: 400, highestPoint: 1300 },
     questions: [
       {
         question: 'Can we have the glass-roofed Vistadome coach?',
@@ -159,7 +194,6 @@ export const andhraPradesh: readonly TripNotes[] = [
           'Araku town has signal and a few cash machines, which run dry on holiday weekends. Along the ghat and at Chaparai there is little or no signal. Carry cash from Visakhapatnam for coffee, bamboo chicken and stalls.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'gandikota-belum-caves',
@@ -172,21 +206,34 @@ export const andhraPradesh: readonly TripNotes[] = [
     plan: [
       {
         title: 'Kadapa to Gandikota by Vontimitta, 135 km',
-        text: 'Pick-up by 9:30 am for Vontimitta, 26 km, 40 minutes: the Kodandarama temple has a hall of carved pillars and usually rests at midday. Lunch in Kadapa, then 80 km, 2 hours, by Jammalamadugu; expect cement trucks and speed breakers. Check in by 3:30 pm. From 4:15 pm walk in Gandikota Fort: the Jamia Masjid, the granary and the edge of the gorge for sunset. There is no railing on the rocks.',
+        text: 'Vontimitta comes first, 26 km and 40 minutes from the pick-up at 9:30 am: its Kodandarama temple has a hall of carved pillars and usually rests at midday. Lunch in Kadapa, then 80 km, 2 hours, by Jammalamadugu; expect cement trucks and speed breakers. Check in by 3:30 pm. From 4:15 pm walk in Gandikota Fort: the Jamia Masjid, the granary and the edge of the gorge for sunset. There is no railing on the rocks.',
         meals: 'Dinner',
         overnight: 'Gandikota',
+        legs: [
+          { from: 'kadapa', to: 'vontimitta', km: 26, hours: 0.7, by: 'car' },
+          { from: 'vontimitta', to: 'kadapa', km: 26, hours: 0.7, by: 'car' },
+          { from: 'kadapa', to: 'gandikota', km: 80, hours: 2, by: 'car' },
+        ],
       },
       {
         title: 'Sunrise, Belum Caves and Nandyal, 135 km',
-        text: 'At the gorge by 5:30 am with a torch; the sun comes up along the Penna. See Madhavaraya Temple and its tower in the early light, then breakfast. Leave at 9:15 am for Belum, 60 km, 1.5 hours. The caves open at about 10 am: 1.5 km of the passages is lit, down to 46 m below ground at Patalaganga, and the round takes 1.5 hours. Lunch, then 75 km, under 2 hours, to Nandyal by 4:30 pm.',
+        text: 'The sun comes up along the Penna: be at the gorge by 5:30 am with a torch. See Madhavaraya Temple and its tower in the early light, then breakfast. Belum is 60 km, 1.5 hours, with a start at 9:15 am. The caves open at about 10 am: 1.5 km of the passages is lit, down to 46 m below ground at Patalaganga, and the round takes 1.5 hours. Lunch, then 75 km, under 2 hours, to Nandyal by 4:30 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Nandyal',
+        legs: [
+          { from: 'gandikota', to: 'belum-caves', km: 60, hours: 1.5, by: 'car' },
+          { from: 'belum-caves', to: 'nandyal', km: 75, hours: 1.9, by: 'car' },
+        ],
       },
       {
         title: 'Yaganti and back to Kadapa, 210 km',
-        text: 'Leave at 7:30 am for Yaganti, 55 km, 1 hour 15 minutes, by Banaganapalle. Uma Maheswara Temple sits under limestone cliffs, with a tank fed by a spring all year, the Nandi that is said to grow, and the caves of Agastya and Venkateswara up steep steps. Leave by 10:45 am; 155 km, 3.5 hours, by Koilakuntla and Mydukur with a halt for lunch. Book trains from Kadapa after 5 pm.',
+        text: 'Limestone cliffs stand over Uma Maheswara Temple at Yaganti, 55 km, 1 hour 15 minutes, by Banaganapalle; off at 7:30 am. See the tank fed by a spring all year, the Nandi that is said to grow, and the caves of Agastya and Venkateswara up steep steps. By 10:45 am the car turns for Kadapa: 155 km, 3.5 hours, by Koilakuntla and Mydukur with a halt for lunch. Book trains from Kadapa after 5 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'nandyal', to: 'yaganti', km: 55, hours: 1.25, by: 'car' },
+          { from: 'yaganti', to: 'kadapa', km: 155, hours: 3.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -210,14 +257,15 @@ export const andhraPradesh: readonly TripNotes[] = [
     },
     suits: {
       walking:
-        'About 4 km on days 1 and 2, over loose rock in the fort and bent low in two or three passages of the caves.',
-      altitude: 'Gandikota stands at about 500 m above the sea; the caves go 46 m below ground.',
+        'About 4 km on days 1 and 2, over loose rock in the fort and bent low in some cave passages; 120 steep steps to a cave at Yaganti.',
+      altitude: 'Gandikota stands at about 350 m above the sea; the caves go 46 m below ground.',
       seniors:
         'Fit seniors manage well. Those with heart or breathing trouble should see only the first halls of Belum.',
       children: 'From 7 years. Hold hands at the gorge: there is a sheer drop and no fence.',
       food: "Vegetarian Andhra meals, hot with chilli; ask for less. Jain food with three days' notice, simple at Gandikota.",
       papers: 'Photo ID at both hotels; no permit is needed.',
     },
+    access: { walkingKm: 4, steps: 120, highestPoint: 350 },
     questions: [
       {
         question: 'How comfortable is the stay at Gandikota?',
@@ -240,6 +288,5 @@ export const andhraPradesh: readonly TripNotes[] = [
           'Yes, in the outer tank, when the temple allows it: the water comes from the hill and flows all year. Carry a change of clothes; changing rooms are basic. A sari, salwar or dhoti is the custom in the water, and soap is not allowed.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Assam. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const assam: readonly TripNotes[] = [
   {
@@ -12,22 +12,40 @@ export const assam: readonly TripNotes[] = [
     route: ['Guwahati', 'Nagaon', 'Bagori', 'Kohora', 'Hathikuli', 'Agaratoli'],
     plan: [
       {
-        title: 'Guwahati to Kaziranga, 200 km',
-        text: 'Pick-up at the airport by 8 am or the station by 9 am; the highway by Nagaon takes 4.5 hours, with a lunch halt. Past Bagori cars keep to 40 km/h in the animal corridors, and rhinos often graze within sight of the road. Check in at Kohora by 2:30 pm and walk the Orchid Park, 2 km off, with its Assamese folk dances and rice museum. It gets dark by 5 pm in winter, so go by 3 pm.',
+        title: 'Guwahati airport to Kaziranga, 225 km',
+        text: 'Rhinos often graze within sight of the highway past Bagori, where cars keep to 40 km/h in the animal corridors. Pick-up at Guwahati airport by 8 am or the station by 9 am; from the station it is 195 km and 4.5 hours by Nagaon, with a lunch halt. Check in at Kohora by 2:30 pm and walk the Orchid Park, 2 km off, with its Assamese folk dances and rice museum. It gets dark by 5 pm in winter, so go by 3 pm.',
         meals: 'Dinner',
         overnight: 'Kaziranga (Kohora)',
+        legs: [
+          { from: 'guwahati-airport', to: 'guwahati', km: 25, hours: 1, by: 'car' },
+          { from: 'guwahati', to: 'kohora', km: 195, hours: 4.5, by: 'car' },
+          { from: 'kohora', to: 'kohora-orchid-park', km: 2, hours: 0.1, by: 'car' },
+          { from: 'kohora-orchid-park', to: 'kohora', km: 2, hours: 0.1, by: 'car' },
+        ],
       },
       {
         title: 'Kohora and Bagori by jeep, with a Karbi village',
-        text: 'Report at the Kohora gate by 7:00 am; the jeeps go in at 7:30 am for about two hours. Breakfast, then from 10:30 am an hour in a Karbi village below the hills, 5 km off, where women weave on back-strap looms. After an early lunch drive 20 km to Bagori, whose short grass gives the nearest view of rhinos; the afternoon jeeps go in at about 1:30 pm and are out by 3:30 pm. Carry a scarf for the dust.',
+        text: 'Jeeps go in from the Kohora gate at 7:30 am for about two hours; report there at 7:00 am. Breakfast, then from 10:30 am an hour in a Karbi village below the hills, 5 km off, where women weave on back-strap looms. After an early lunch drive 20 km to Bagori, whose short grass gives the nearest view of rhinos; the afternoon jeeps go in at about 1:30 pm and are out by 3:30 pm. Carry a scarf for the dust.',
         meals: 'Breakfast and dinner',
         overnight: 'Kaziranga (Kohora)',
+        legs: [
+          { from: 'kohora', to: 'karbi-village-kohora', km: 5, hours: 0.2, by: 'car' },
+          { from: 'karbi-village-kohora', to: 'kohora', km: 5, hours: 0.2, by: 'car' },
+          { from: 'kohora', to: 'bagori', km: 20, hours: 0.5, by: 'car' },
+          { from: 'bagori', to: 'kohora', km: 20, hours: 0.5, by: 'car' },
+        ],
       },
       {
-        title: 'Agaratoli, Hathikuli and back to Guwahati, 275 km',
-        text: 'Leave at 6:30 am for Agaratoli, 27 km east, for the 7:30 am jeeps: pelicans, storks and bar-headed geese on the Sohola lake in winter, and wild buffalo. Out by 9:30 am. Packed breakfast, then the Hathikuli tea garden by the highway near Kohora, with its own shop. Leave at 11 am for 4.5 to 5 hours to Guwahati with a lunch halt; the airport is an hour beyond the town. Book flights after 7:30 pm.',
+        title: 'Agaratoli, Hathikuli and back to Guwahati airport, 275 km',
+        text: 'Agaratoli, 27 km east, is the range for birds: be off at 6:30 am for the 7:30 am jeeps, and look for pelicans, storks and bar-headed geese on the Sohola lake in winter, and wild buffalo. Out by 9:30 am for a packed breakfast, then the Hathikuli tea garden by the highway near Kohora, with its own shop. Leave at 11 am for 4.5 to 5 hours to Guwahati with lunch; the airport is an hour beyond. Book flights after 7:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'kohora', to: 'agaratoli', km: 27, hours: 0.75, by: 'car' },
+          { from: 'agaratoli', to: 'hathikuli', km: 30, hours: 0.75, by: 'car' },
+          { from: 'hathikuli', to: 'guwahati', km: 193, hours: 4.5, by: 'car' },
+          { from: 'guwahati', to: 'guwahati-airport', km: 25, hours: 1, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -51,13 +69,14 @@ export const assam: readonly TripNotes[] = [
       note: 'The park shuts from May to September, when the Brahmaputra floods it. Ranges reopen one by one in October and November. Grass is burnt in January and February, and animals are easiest to see until April.',
     },
     suits: {
-      walking: 'Very little: a kilometre at the Orchid Park and the village. On safari you stay in the jeep.',
+      walking: 'Very little: a kilometre a day at the Orchid Park and the village. On safari you stay in the jeep.',
       altitude: 'Under 100 m throughout.',
       seniors: 'Good, though the jeeps are high to climb into and the tracks shake a weak back.',
       children: 'From 5 years; they must sit still for two hours. Bring a jacket, as open jeeps are cold at 7 am.',
       food: 'Vegetarian meals at the resort; Jain meals with a day of notice. Assamese thali lunch on the road.',
       papers: 'The same photo ID as on the booking, at each safari gate. No permit for Indian nationals.',
     },
+    access: { walkingKm: 1, steps: 0, highestPoint: 90 },
     questions: [
       {
         question: 'Are we sure to see a rhino?',
@@ -80,7 +99,6 @@ export const assam: readonly TripNotes[] = [
           'Brown, green or grey, with long sleeves; white and red catch the eye of animals. December and January mornings are 8 to 10 degrees and colder in the wind, so bring a cap and gloves that can come off by ten. A zoom lens or binoculars help more at Agaratoli than anywhere else.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'majuli-sivasagar',
@@ -93,27 +111,56 @@ export const assam: readonly TripNotes[] = [
     plan: [
       {
         title: 'Jorhat to Majuli by ferry from Nimati Ghat',
-        text: 'Pick-up at Jorhat airport or Jorhat Town station by 11:30 am. Nimati Ghat is 16 km, 40 minutes; the afternoon ferry takes about an hour across the Brahmaputra, and the sailing is confirmed the evening before. From the island ghat it is 20 minutes to Kamalabari. Walk at 4 pm in a Mising village of bamboo houses on stilts, with looms beneath the floor. The sun sets by 4:45 pm in December.',
+        text: 'Nimati Ghat, where the ferry leaves, is 16 km and 40 minutes from Jorhat; pick-up at airport or station is by 11:30 am. The afternoon ferry takes about an hour across the Brahmaputra, and the sailing is confirmed the evening before. From the island ghat it is 20 minutes to Kamalabari. Walk at 4 pm in a Mising village of bamboo houses on stilts, with looms beneath the floor. The sun sets by 4:45 pm in December.',
         meals: 'Dinner',
         overnight: 'Majuli',
+        legs: [
+          { from: 'jorhat', to: 'nimati-ghat', km: 16, hours: 0.67, by: 'car' },
+          { from: 'nimati-ghat', to: 'aphalamukh-ghat', km: 8, hours: 1, by: 'boat' },
+          { from: 'aphalamukh-ghat', to: 'majuli', km: 8, hours: 0.33, by: 'car' },
+        ],
       },
       {
-        title: 'Majuli: Auniati Satra and the masks of Samaguri, 60 km',
-        text: 'At 8:30 am, Auniati Satra, 5 km from Kamalabari: monks at prayer in the long hall, and a museum of royal gifts that opens later in the morning. Shoes off, shoulders covered. After lunch drive 20 km east to Samaguri Satra, where masks for the Raas plays are built of bamboo, clay and cloth; families show how the jaws move. Back by lanes full of waterbirds, best on a cycle if you like, before dark.',
+        title: 'Majuli: Auniati Satra and the masks of Samaguri, 50 km',
+        text: 'Monks pray in the long hall of Auniati Satra, 5 km from Kamalabari: be there at 8:30 am; its museum of royal gifts opens later in the morning. Shoes off, shoulders covered. After lunch drive 20 km east to Samaguri Satra, where masks for the Raas plays are built of bamboo, clay and cloth; families show how the jaws move. Back by lanes full of waterbirds, best on a cycle if you like, before dark.',
         meals: 'Breakfast and dinner',
         overnight: 'Majuli',
+        legs: [
+          { from: 'majuli', to: 'auniati-satra', km: 5, hours: 0.25, by: 'car' },
+          { from: 'auniati-satra', to: 'majuli', km: 5, hours: 0.25, by: 'car' },
+          { from: 'majuli', to: 'samaguri-satra', km: 20, hours: 0.75, by: 'car' },
+          { from: 'samaguri-satra', to: 'majuli', km: 20, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Majuli to Sivasagar, 90 km with the ferry',
         text: 'A morning ferry at about 8:30 am brings you to Nimati by 9:45 am. Sivasagar is 75 km by Jorhat, two hours on the highway. On the edge of the town see Rang Ghar, the pavilion of the Ahom kings, and Talatal Ghar, their palace partly under ground, nearby, till 2:30 pm, with lunch between. The Sivadol stands over 30 m high on the bank of the Borpukhuri tank; stay for the evening lamps.',
         meals: 'Breakfast and dinner',
         overnight: 'Sivasagar',
+        legs: [
+          { from: 'majuli', to: 'aphalamukh-ghat', km: 8, hours: 0.33, by: 'car' },
+          { from: 'aphalamukh-ghat', to: 'nimati-ghat', km: 8, hours: 1, by: 'boat' },
+          { from: 'nimati-ghat', to: 'rang-ghar', km: 71, hours: 1.9, by: 'car' },
+          { from: 'rang-ghar', to: 'sivasagar', km: 4, hours: 0.15, by: 'car' },
+        ],
       },
       {
         title: 'Charaideo Moidams and back to Jorhat, 115 km',
-        text: 'Leave at 7:30 am for Charaideo, 28 km, 50 minutes: grassed burial mounds of the Ahom kings, on the World Heritage list since 2024. Paths and steps take an hour and there is little shade. Leave at 9:45 am by Sivasagar for Jorhat, 88 km, 2.5 hours, with the station by 12:45 pm and the airport soon after. Book flights after 3 pm. Dibrugarh airport, 2.5 hours from Charaideo, can be used instead.',
+        text: 'Grassed burial mounds of the Ahom kings, on the World Heritage list since 2024, stand at Charaideo, 28 km and 50 minutes from a 7:30 am start. Paths and steps, 1.5 km, take an hour and there is little shade. At 9:45 am turn back by Sivasagar for Jorhat, 88 km, 2.5 hours, with the station by 12:45 pm and the airport soon after. Book flights after 3 pm. Dibrugarh airport, 2.5 hours from Charaideo, can be used instead.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'sivasagar', to: 'charaideo', km: 28, hours: 0.83, by: 'car' },
+          {
+            from: 'charaideo',
+            to: 'charaideo',
+            km: 1.5,
+            hours: 1,
+            by: 'foot',
+            because: 'the round of the mounds ends at the gate',
+          },
+          { from: 'charaideo', to: 'jorhat', km: 88, hours: 2.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -138,13 +185,14 @@ export const assam: readonly TripNotes[] = [
       note: 'November to March is dry and mild. Raas at the November full moon fills every room. From May to September the Brahmaputra is in flood, ferries stop at short notice and parts of Majuli are under water.',
     },
     suits: {
-      walking: 'About 2 km a day on level lanes, with steps at Talatal Ghar and up the mounds of Charaideo.',
+      walking: 'About 2 km a day on level lanes, with about 60 steps at Talatal Ghar or up the mounds of Charaideo.',
       altitude: 'About 100 m throughout.',
       seniors: 'Fine for those who can manage a plank on to the ferry and simple rooms on Majuli.',
       children: 'From 5 years; life jackets are on the ferries, and the masks are the day they remember.',
       food: 'Assamese vegetarian thalis; Jain meals on Majuli if told a week ahead, with boiled vegetables and rice.',
       papers: 'Photo ID. No permit for Indian nationals in Assam.',
     },
+    access: { walkingKm: 2, steps: 60, highestPoint: 110 },
     questions: [
       {
         question: 'What happens if the ferry does not sail?',
@@ -162,7 +210,6 @@ export const assam: readonly TripNotes[] = [
           'Visitors of any faith may enter the courts and listen at the prayer hall door. Inner rooms are for initiated monks, and in some satras women do not enter the shrine itself. Shoes off, nothing of leather near the hall, and ask before you photograph a monk at prayer.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'kamakhya-guwahati-hajo',
@@ -175,15 +222,30 @@ export const assam: readonly TripNotes[] = [
     plan: [
       {
         title: 'Guwahati to Hajo and Sualkuchi, 80 km',
-        text: 'Pick-up by 9:15 am; over the Saraighat bridge to Hajo, 30 km, an hour. Hayagriva Madhava Temple, on a hill up a long flight of steps, is visited by Buddhists too; be there by 10:30 am, as it rests around noon. Powa Mecca, a shrine on Garurachal hill, is reached by car. Lunch, then Sualkuchi, 12 km: golden muga and white pat silk on hand looms until about 4 pm, fewer on Sundays. Hotel by 5:30 pm.',
+        text: 'Hajo lies 30 km away over the Saraighat bridge, an hour from the airport or the station; pick-up by 9:15 am. Hayagriva Madhava Temple, about 100 steps up, is visited by Buddhists too; be there by 10:30 am, as it rests around noon. Powa Mecca, a shrine on Garurachal hill, is reached by car. Lunch, then Sualkuchi, 12 km: golden muga and white pat silk on hand looms until about 4 pm, fewer on Sundays. Hotel by 5:30 pm.',
         meals: 'Dinner',
         overnight: 'Guwahati',
+        legs: [
+          { from: 'guwahati-airport', to: 'hajo', km: 30, hours: 1, by: 'car' },
+          { from: 'hajo', to: 'powa-mecca', km: 4, hours: 0.2, by: 'car' },
+          { from: 'powa-mecca', to: 'sualkuchi', km: 12, hours: 0.5, by: 'car' },
+          { from: 'sualkuchi', to: 'guwahati', km: 33, hours: 1.25, by: 'car' },
+        ],
       },
       {
         title: 'Kamakhya, Bhubaneswari and the Umananda ferry',
-        text: 'Leave at 5:45 am for Nilachal Hill, 8 km, to join the line early; doors open to visitors at about 8 am. Most are out by 10:30 am, later on Saturdays, Tuesdays and holidays. Bhubaneswari Temple, 1 km up, looks over the Brahmaputra. Then the ferry, 10 minutes, to Umananda on its island, with a stiff flight of steps. Back on shore by 1:45 pm. Book flights after 5:30 pm; the airport is an hour away.',
+        text: 'Nilachal Hill, 8 km away, is best reached early: start at 5:45 am to join the line; doors open to visitors at about 8 am. Most are out by 10:30 am, later on Saturdays, Tuesdays and holidays. Bhubaneswari Temple, 1 km up, looks over the Brahmaputra. Then the ferry, 10 minutes, to Umananda on its island, with a stiff flight of steps. Back on shore by 1:45 pm. Book flights after 5:30 pm; the airport is an hour away.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'guwahati', to: 'kamakhya', km: 8, hours: 0.4, by: 'car' },
+          { from: 'kamakhya', to: 'bhubaneswari', km: 1, hours: 0.1, by: 'car' },
+          { from: 'bhubaneswari', to: 'umananda-ghat', km: 8, hours: 0.5, by: 'car' },
+          { from: 'umananda-ghat', to: 'umananda', km: 1, hours: 0.17, by: 'boat' },
+          { from: 'umananda', to: 'umananda-ghat', km: 1, hours: 0.17, by: 'boat' },
+          { from: 'umananda-ghat', to: 'guwahati', km: 2, hours: 0.2, by: 'car' },
+          { from: 'guwahati', to: 'guwahati-airport', km: 25, hours: 1, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -206,13 +268,14 @@ export const assam: readonly TripNotes[] = [
     },
     suits: {
       walking:
-        'About 3 km in two days; long flights of steps at Hayagriva Madhava and Umananda, barefoot on wet stone at Kamakhya.',
+        'Up to 2 km a day; about 100 steps each at Hayagriva Madhava and Umananda, barefoot on wet stone at Kamakhya.',
       altitude: 'Under 250 m: the top of Nilachal Hill.',
       seniors: 'Possible with a special darshan ticket and the ferry left out; the standing line is long and stuffy.',
       children: 'All ages, though a line of three hours tries the small ones; carry water and biscuits.',
       food: 'Pure vegetarian hotels near the temple and in the city; Jain meals if told a day ahead.',
       papers: 'Photo ID for the hotel and the special darshan counter. No permit for Indian nationals.',
     },
+    access: { walkingKm: 2, steps: 100, highestPoint: 240 },
     questions: [
       {
         question: 'How long is the line at Kamakhya, and can it be cut?',
@@ -235,6 +298,5 @@ export const assam: readonly TripNotes[] = [
           'Partly. Powa Mecca has a road to the top, and Sualkuchi is level. Hayagriva Madhava is up a hill of steps without a ramp; those who wait below have a temple tank with turtles, which pilgrims feed, and tea stalls. The darshan above takes about 45 minutes with the climb.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Goa. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const goa: readonly TripNotes[] = [
   {
@@ -8,38 +8,59 @@ export const goa: readonly TripNotes[] = [
       'Calangute and the northern forts, Old Goa in the cool of the morning and a last night by the sea at Palolem.',
     gateway: 'goa',
     start: 'Mopa or Dabolim airport, Thivim or Madgaon station, any time before 4 pm',
-    end: 'Mopa or Dabolim airport, Madgaon or Canacona station',
+    end: 'Dabolim or Mopa airport, Madgaon or Canacona station',
     route: ['Calangute', 'Fort Aguada', 'Anjuna', 'Chapora', 'Old Goa', 'Panaji', 'Cabo de Rama', 'Palolem'],
     plan: [
       {
         title: 'Arrive in Goa, drive to Calangute',
-        text: 'Pick-up at Mopa airport (40 km, 1 hour), Dabolim airport (40 km, 1 hour 15 minutes), Thivim station (20 km, 40 minutes) or Madgaon station (50 km, 1.5 hours). Rooms are ready at 2 pm. The resort is a walk from the sand: turn right along the water for Baga, 2 km, and be back in the light. Bathe between the flags while the lifeguards are on duty, usually until 6 pm.',
+        text: 'Rooms in Calangute are ready at 2 pm; it is 40 km, 1 hour, from Mopa airport, 40 km, 1 hour 15 minutes, from Dabolim, 20 km, 40 minutes, from Thivim station and 50 km, 1.5 hours, from Madgaon, and our car waits at any of them. The resort is a walk from the sand: turn right along the water for Baga, 2 km, and be back in the light. Bathe between the flags while the lifeguards are on duty, usually until 6 pm.',
         meals: 'None',
         overnight: 'Calangute',
+        legs: [
+          { from: 'mopa-airport', to: 'calangute', km: 40, hours: 1, by: 'car' },
+          { from: 'calangute', to: 'baga', km: 2, hours: 0.5, by: 'foot' },
+          { from: 'baga', to: 'calangute', km: 2, hours: 0.5, by: 'foot' },
+        ],
       },
       {
         title: 'North Goa: Aguada, Anjuna and Chapora, 45 km',
-        text: 'Leave at 9:30 am for the upper fort at Aguada, 8 km, 20 minutes: the old lighthouse, the cistern and the mouth of the Mandovi. Anjuna, 16 km north, for its red rocks and lunch; the Wednesday flea market runs from November to April. Chapora Fort by 5 pm, 10 minutes up a stony path in closed shoes, with Vagator below and the sun going down in front. Calangute, 11 km, 35 minutes.',
+        text: 'The upper fort at Aguada, 8 km, 20 minutes, from 9:50 am: the old lighthouse, the cistern and the mouth of the Mandovi. Anjuna, 16 km north, for its red rocks and lunch; the Wednesday flea market runs from November to April. Chapora Fort by 5 pm, 10 minutes up a stony path in closed shoes, with Vagator below and the sun going down in front. Calangute, 11 km, 35 minutes.',
         meals: 'Breakfast',
         overnight: 'Calangute',
+        legs: [
+          { from: 'calangute', to: 'aguada', km: 8, hours: 0.33, by: 'car' },
+          { from: 'aguada', to: 'anjuna', km: 16, hours: 0.6, by: 'car' },
+          { from: 'anjuna', to: 'chapora', km: 5, hours: 0.25, by: 'car' },
+          { from: 'chapora', to: 'calangute', km: 11, hours: 0.6, by: 'car' },
+        ],
       },
       {
-        title: 'Old Goa and Fontainhas, 60 km',
-        text: 'Leave at 8:30 am for Old Goa, 24 km, 45 minutes. The Basilica of Bom Jesus opens at 9 am, on Sundays after Mass at about 10:30 am; cover shoulders and knees. Se Cathedral stands across the lawn. Panaji, 10 km, for a Goan thali, then a guided hour in Fontainhas from 3:30 pm; people live behind those doors, so ask before photographs. Back in Calangute, 16 km, by 6 pm.',
+        title: 'Old Goa and Fontainhas, 50 km',
+        text: 'Old Goa is 24 km, 45 minutes, inland: set out at 8:30 am. The Basilica of Bom Jesus opens at 9 am, on Sundays after Mass at about 10:30 am; cover shoulders and knees. Se Cathedral stands across the lawn. Panaji, 10 km, for a Goan thali, then a guided hour in Fontainhas from 3:30 pm; people live behind those doors, so ask before photographs. Back in Calangute, 16 km, by 6 pm.',
         meals: 'Breakfast',
         overnight: 'Calangute',
+        legs: [
+          { from: 'calangute', to: 'old-goa', km: 24, hours: 0.75, by: 'car' },
+          { from: 'old-goa', to: 'panaji', km: 10, hours: 0.35, by: 'car' },
+          { from: 'panaji', to: 'calangute', km: 16, hours: 0.6, by: 'car' },
+        ],
       },
       {
         title: 'Calangute to Palolem by Cabo de Rama, 105 km',
-        text: 'Check out at 9:00 am for the south: 77 km, 2.5 hours by the Zuari bridge, Margao and Cuncolim to Cabo de Rama, a ruined fort with a white chapel and cliffs without a rail. Then 28 km, 50 minutes, by Agonda to Palolem, with lunch at 2 pm. The bay shelves gently and suits swimmers; kayaks are on hire at the northern end. Stay on the sand for the sunset, about 6 pm in winter.',
+        text: 'Southward today, with check-out at 9:00 am: 77 km, 2.5 hours by the Zuari bridge, Margao and Cuncolim to Cabo de Rama, a ruined fort with a white chapel and cliffs without a rail. Then 28 km, 50 minutes, by Agonda to Palolem, with lunch at 2 pm. The bay shelves gently and suits swimmers; kayaks are on hire at the northern end. Stay on the sand for the sunset, about 6 pm in winter.',
         meals: 'Breakfast',
         overnight: 'Palolem',
+        legs: [
+          { from: 'calangute', to: 'cabo-de-rama', km: 77, hours: 2.5, by: 'car' },
+          { from: 'cabo-de-rama', to: 'palolem', km: 28, hours: 0.83, by: 'car' },
+        ],
       },
       {
         title: 'Departure from Palolem',
         text: 'Dolphin boats leave about 7:30 am from the beach if you want one, paid on the spot. Check out by 11 am. Dabolim airport is 65 km, 2 hours; Mopa 105 km, 3 hours; Madgaon station 38 km, 1 hour; Canacona station is only 3 km away. Leave 4 hours before a flight from Dabolim and 5 hours before one from Mopa. Book Dabolim if you have the choice.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'palolem', to: 'dabolim-airport', km: 65, hours: 2, by: 'car' }],
       },
     ],
     inclusions: [
@@ -63,13 +84,14 @@ export const goa: readonly TripNotes[] = [
       note: 'November to February is dry and the sea calm. May is humid. From June to September shacks come down, boats stop and red flags close the sea.',
     },
     suits: {
-      walking: 'Two to 3 km a day on sand and paving; Chapora is a 10-minute climb on loose stones.',
-      altitude: 'Sea level throughout; Chapora stands at about 100 m.',
+      walking: 'Two to 4 km a day on sand and paving; Chapora is a 10-minute climb on loose stones.',
+      altitude: 'Near sea level; Chapora stands at about 100 m and Mopa airport at about 160 m.',
       seniors: 'Easy; stay below at Chapora if the knees complain. Ask for a ground-floor room at Palolem.',
       children: 'All ages; Palolem is the gentlest water of the tour. Hold hands on the open cliffs at Cabo de Rama.',
       food: 'Vegetarian food is easy; Jain meals in Calangute and Panaji with notice, less so in Palolem.',
       papers: 'A photo ID for each adult; foreign guests their passport and visa.',
     },
+    access: { walkingKm: 4, steps: 0, highestPoint: 160 },
     questions: [
       {
         question: 'Why is the last night in Palolem and not in Calangute?',
@@ -92,7 +114,6 @@ export const goa: readonly TripNotes[] = [
           'Yes, on your free afternoons, with your own driving licence and a helmet for each rider. Take only a vehicle with a black number plate with yellow letters: a private white-plate scooter is not licensed for hire and the fine falls on you.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'north-goa-forts-beaches',
@@ -114,28 +135,52 @@ export const goa: readonly TripNotes[] = [
     ],
     plan: [
       {
-        title: 'Arrive in Candolim; Calangute and Baga, 15 km',
-        text: 'Pick-up at Mopa (40 km, 1 hour), Dabolim (40 km, 1 hour 15 minutes), Thivim (20 km, 45 minutes) or Madgaon (48 km, 1.5 hours). Check in, and at 4 pm the car drops you at Calangute to walk the sand to Baga, 2 km, where the shacks begin. Sunset is about 6 pm in winter; the car waits at Baga circle. Do not swim after the lifeguards leave.',
+        title: 'Arrive in Candolim; Calangute and Baga, 50 km',
+        text: 'Mopa airport is 40 km, 1 hour, from Candolim, Dabolim 40 km, 1 hour 15 minutes, Thivim station 20 km, 45 minutes, and Madgaon 48 km, 1.5 hours; we meet you at any of them. Check in, and at 4 pm the car drops you at Calangute to walk the sand to Baga, 2 km, where the shacks begin. Sunset is about 6 pm in winter; the car waits at Baga circle. Do not swim after the lifeguards leave.',
         meals: 'Dinner',
         overnight: 'Candolim',
+        legs: [
+          { from: 'mopa-airport', to: 'candolim', km: 40, hours: 1, by: 'car' },
+          { from: 'candolim', to: 'calangute', km: 4, hours: 0.2, by: 'car' },
+          { from: 'calangute', to: 'baga', km: 2, hours: 0.6, by: 'foot' },
+          { from: 'baga', to: 'candolim', km: 6, hours: 0.3, by: 'car' },
+        ],
       },
       {
         title: 'Reis Magos, Aguada, Anjuna and Chapora, 60 km',
         text: "Reis Magos Fort at 9:30 am, 8 km: cannon, Mario Miranda's drawings and Panaji across the river. It shuts on Mondays, when we come on day 4. The upper fort at Aguada, 9 km, by 11:30 am, then lunch in Candolim. Anjuna Beach, 14 km, at 3:00 pm; Chapora Fort, 4 km on, by 4:45 pm, a 10-minute scramble, and down to Vagator Beach, where the last light is on the red cliffs.",
         meals: 'Breakfast and dinner',
         overnight: 'Candolim',
+        legs: [
+          { from: 'candolim', to: 'reis-magos', km: 8, hours: 0.35, by: 'car' },
+          { from: 'reis-magos', to: 'aguada', km: 9, hours: 0.4, by: 'car' },
+          { from: 'aguada', to: 'candolim', km: 6, hours: 0.25, by: 'car' },
+          { from: 'candolim', to: 'anjuna', km: 14, hours: 0.55, by: 'car' },
+          { from: 'anjuna', to: 'chapora', km: 4, hours: 0.2, by: 'car' },
+          { from: 'chapora', to: 'vagator', km: 2, hours: 0.1, by: 'car' },
+          { from: 'vagator', to: 'candolim', km: 16, hours: 0.7, by: 'car' },
+        ],
       },
       {
-        title: 'Tiracol ferry, Arambol and Ashwem, 100 km',
-        text: 'Leave at 8:30 am for the Querim jetty, 42 km, 1.5 hours by Siolim bridge. The car ferry crosses in about 5 minutes, roughly twice an hour. Tiracol Fort is a small hotel with a chapel; the terrace may be shut for private guests, and the view from the gate is as good. Arambol, 10 km, for lunch; at low tide walk 15 minutes round the rocks to Sweet Water Lake. Ashwem Beach from 4 pm, then 26 km home.',
+        title: 'Tiracol ferry, Arambol and Ashwem, 85 km',
+        text: 'North to the Querim jetty, 42 km, 1.5 hours by Siolim bridge, with a start at 8:30 am. The car ferry crosses in about 5 minutes, roughly twice an hour. Tiracol Fort is a small hotel with a chapel; the terrace may be shut for private guests, and the view from the gate is as good. Arambol, 8 km on, for lunch; at low tide walk 15 minutes round the rocks to Sweet Water Lake. Ashwem Beach from 4 pm, then 26 km home.',
         meals: 'Breakfast and dinner',
         overnight: 'Candolim',
+        legs: [
+          { from: 'candolim', to: 'querim', km: 42, hours: 1.5, by: 'car' },
+          { from: 'querim', to: 'tiracol', km: 1, hours: 0.1, by: 'boat' },
+          { from: 'tiracol', to: 'querim', km: 1, hours: 0.1, by: 'boat' },
+          { from: 'querim', to: 'arambol', km: 8, hours: 0.3, by: 'car' },
+          { from: 'arambol', to: 'ashwem', km: 8, hours: 0.35, by: 'car' },
+          { from: 'ashwem', to: 'candolim', km: 26, hours: 1, by: 'car' },
+        ],
       },
       {
         title: 'Morning in Candolim and departure',
-        text: 'A free morning on Candolim Beach, or Reis Magos if day 2 was a Monday. The old Central Jail under Aguada, 4 km, is now a museum of the freedom struggle and usually opens by 11 am. Check out by 11 am. Leave 3.5 hours before a flight from Dabolim, 3 hours before one from Mopa, and 2.5 hours before a train from Madgaon or 1.5 from Thivim.',
+        text: 'A free morning on Candolim Beach, or Reis Magos if day 2 was a Monday. Check out by 11 am. The old Central Jail under Aguada, 4 km, is now a museum of the freedom struggle, usually open from 11 am, and fits in before an afternoon flight. Leave 3.5 hours before a flight from Dabolim, 3 hours before one from Mopa, and 2.5 hours before a train from Madgaon or 1.5 from Thivim.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'candolim', to: 'mopa-airport', km: 40, hours: 1, by: 'car' }],
       },
     ],
     inclusions: [
@@ -159,12 +204,13 @@ export const goa: readonly TripNotes[] = [
     },
     suits: {
       walking: 'Three to 4 km a day; a stepped ramp at Reis Magos, loose stones at Chapora, wet rocks at Arambol.',
-      altitude: 'Sea level throughout; the forts stand on hills below 100 m.',
+      altitude: 'Near sea level; the forts stand on hills of up to 100 m, Mopa airport at about 160 m.',
       seniors: 'Reis Magos and Aguada are manageable; leave out Chapora and the rocks of Arambol if balance is poor.',
       children: 'Good from age 5: forts, a ferry and shallow water at Ashwem. Keep them off the open ramparts.',
       food: 'Vegetarian meals throughout; Jain meals at the hotel on request, while shacks use shared pans.',
       papers: 'A photo ID for each adult at the hotel; the ferry and forts ask for none.',
     },
+    access: { walkingKm: 4, steps: 0, highestPoint: 160 },
     questions: [
       {
         question: 'Does the Tiracol ferry run every day?',
@@ -182,7 +228,6 @@ export const goa: readonly TripNotes[] = [
           'Ashwem, on day 3: wide, flat sand with few stalls. Baga and Calangute are crowded from noon. Anjuna is rocky, better for a walk than for a swim, and Vagator has a steep path down. Morjim, next to Ashwem, has marked turtle nests in season; keep clear of the nets.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'palolem-south-goa',
@@ -195,27 +240,68 @@ export const goa: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Goa, drive to Benaulim',
-        text: 'Pick-up at Madgaon station (8 km, 25 minutes), Dabolim airport (28 km, 50 minutes) or Mopa airport (78 km, 2 hours 15 minutes). Rooms are ready at 2 pm. The beach runs without a break from Benaulim to Colva, 2.5 km north, and to Varca in the south: walk either way at low tide, when the sand is firm, and see the outriggers come in before dusk.',
+        text: 'Outriggers come in before dusk on the beach of Benaulim, 8 km, 25 minutes, from Madgaon station, 28 km, 50 minutes, from Dabolim airport and 78 km, 2 hours 15 minutes, from Mopa airport; the car meets you there. Rooms are ready at 2 pm. The sand runs without a break to Colva, 2.5 km north, and to Varca in the south: stroll either way at low tide, when it is firm.',
         meals: 'Dinner',
         overnight: 'Benaulim',
+        legs: [{ from: 'madgaon', to: 'benaulim', km: 8, hours: 0.4, by: 'car' }],
       },
       {
         title: 'Benaulim to Palolem by Cabo de Rama and Cola, 65 km',
-        text: 'Leave at 9:00 am for Cabo de Rama Fort, 32 km, 1 hour 10 minutes; 45 minutes on the ramparts, with no rail at the cliff. Cola Beach, 12 km: the last 2 km are a rough track, so we park and walk or take a local jeep, then go down steps to the lagoon behind the sand. Lunch at Agonda, 10 km, and time on its long beach, too steep for weak swimmers. Palolem, 11 km, by 5 pm.',
+        text: 'No rail guards the cliff at Cabo de Rama Fort, 32 km, 1 hour 10 minutes, from 9:00 am; we give its ramparts 45 minutes. Cola, 10 km: the last 1.5 km to the beach are a rough track, so we park and walk or take a local jeep, then go down steps to the lagoon behind the sand. Lunch at Agonda, 9 km, and time on its long beach, too steep for weak swimmers. Palolem, 11 km, by 5 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Palolem',
+        legs: [
+          { from: 'benaulim', to: 'cabo-de-rama', km: 32, hours: 1.2, by: 'car' },
+          { from: 'cabo-de-rama', to: 'cola', km: 10, hours: 0.45, by: 'car' },
+          { from: 'cola', to: 'cola-beach', km: 1.5, hours: 0.4, by: 'foot' },
+          { from: 'cola-beach', to: 'cola', km: 1.5, hours: 0.5, by: 'foot' },
+          {
+            from: 'cola',
+            to: 'agonda',
+            km: 9,
+            hours: 0.4,
+            by: 'car',
+            because: 'the road goes inland round the headland',
+          },
+          { from: 'agonda', to: 'palolem', km: 11, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Palolem: Butterfly Beach and kayaks',
         text: 'Boat from the sand at 8:00 am, about 25 minutes along the rocks to Butterfly Beach, with dolphins likely on the way. You step off into knee-deep water, so wear shorts; on a day of swell we look from the boat and do not land. Back by 10:30 am. The car stays parked. Kayaks at 4 pm, one hour, up the creek and round Canacona island at the northern end, with life jackets on.',
         meals: 'Breakfast and dinner',
         overnight: 'Palolem',
+        legs: [
+          { from: 'palolem', to: 'butterfly-beach', km: 4, hours: 0.42, by: 'boat' },
+          { from: 'butterfly-beach', to: 'palolem', km: 4, hours: 0.42, by: 'boat' },
+          { from: 'palolem', to: 'canacona-island', km: 2, hours: 0.5, by: 'boat' },
+          { from: 'canacona-island', to: 'palolem', km: 2, hours: 0.5, by: 'boat' },
+        ],
       },
       {
-        title: 'Galgibaga turtle beach and departure, 35 km',
-        text: 'Leave at 8:00 am for Galgibaga, 17 km, 35 minutes by the Talpona river: a protected beach where olive ridleys nest from about November to March. Nests are fenced and the forest guard explains them; there are no shacks. Palolem by 10:30 am and check out by 11 am. Madgaon is 38 km, 1 hour; Dabolim 65 km, 2 hours; Mopa 105 km, 3 hours. Book flights from Dabolim after 3 pm.',
+        title: 'Galgibaga turtle beach and departure, 70 km',
+        text: 'Olive ridleys nest at Galgibaga from about November to March; the protected beach is 17 km, 35 minutes, by the Talpona river, with a start at 8:00 am. Nests are fenced and the forest guard explains them; there are no shacks. Palolem by 10:30 am and check out by 11 am. Madgaon is 38 km, 1 hour; Dabolim 65 km, 2 hours; Mopa 105 km, 3 hours. Book flights from Dabolim after 3 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          {
+            from: 'palolem',
+            to: 'galgibaga',
+            km: 17,
+            hours: 0.6,
+            by: 'car',
+            because: 'the road goes inland to the Talpona bridge',
+          },
+          {
+            from: 'galgibaga',
+            to: 'palolem',
+            km: 17,
+            hours: 0.6,
+            by: 'car',
+            because: 'the road goes inland to the Talpona bridge',
+          },
+          { from: 'palolem', to: 'madgaon', km: 38, hours: 1, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -235,16 +321,17 @@ export const goa: readonly TripNotes[] = [
     season: {
       best: ['nov', 'dec', 'jan', 'feb', 'mar'],
       fair: ['oct', 'apr'],
-      note: 'Beach huts and boats run from about November to April. May is sultry. From June to September the sea is rough, boats stop and most cottages are dismantled.',
+      note: 'Beach huts and boats run from late October to April. May is sultry. From June to September the sea is rough, boats stop and most cottages are dismantled.',
     },
     suits: {
-      walking: 'Three to 4 km a day, mostly sand; the path and steps at Cola are rough for 15 minutes each way.',
-      altitude: 'Sea level throughout.',
+      walking: 'Three to 4 km a day, mostly sand; the track and steps at Cola are rough for 25 minutes each way.',
+      altitude: 'Near sea level; the coast road crosses hills of about 100 m.',
       seniors: 'Pleasant and slow; the boat is boarded from the water, so the unsteady may prefer to stay ashore.',
       children: 'Good from age 5; Palolem shelves gently. Child life jackets for the boat if you tell us the weight.',
       food: 'Vegetarian choices at each stop; Jain meals in Benaulim with notice, harder in Palolem.',
       papers: 'A photo ID for each adult at both stays; no permits.',
     },
+    access: { walkingKm: 4, steps: 0, highestPoint: 100 },
     questions: [
       {
         question: 'Shall we see turtles at Galgibaga?',
@@ -254,7 +341,7 @@ export const goa: readonly TripNotes[] = [
       {
         question: 'Can the car reach Cola Beach?',
         answer:
-          'Not the sand. The tarred road ends near the village and the rest is a red, stony track where saloon cars scrape. Local jeeps wait in season, or it is about 20 minutes on foot, downhill going. Carry water and wear shoes; the lagoon is fit for wading from November to March.',
+          'Not the sand. The tarred road ends near the village and the rest is a red, stony track where saloon cars scrape. Local jeeps wait in season, or it is about 25 minutes on foot, downhill going. Carry water and wear shoes; the lagoon is fit for wading from November to March.',
       },
       {
         question: 'Is Palolem better than north Goa for families?',
@@ -267,7 +354,6 @@ export const goa: readonly TripNotes[] = [
           'Yes. The creek at the northern end is flat, and double kayaks are steady; a guide from the hire stand goes along. Those who cannot swim keep to the creek. We move the hour to the morning if the afternoon wind is up. Phones go in a dry bag.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'old-goa-dudhsagar',
@@ -280,21 +366,35 @@ export const goa: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Panaji; Fontainhas on foot',
-        text: 'Pick-up at Dabolim airport (28 km, 45 minutes), Mopa airport (36 km, 1 hour), Madgaon station (35 km, 1 hour) or Thivim station (20 km, 40 minutes). At 4:00 pm a guide walks you through Fontainhas for 1.5 hours: the tiled house names, the chapel of St Sebastian and a bakery. These are homes, so keep voices low and ask before photographs. Evening by the Mandovi promenade.',
+        text: 'Tiled house names, the chapel of St Sebastian and a bakery: at 4:00 pm a guide walks you through Fontainhas for 1.5 hours. These are homes, so keep voices low and ask before photographs. Before it, pick-up at Mopa airport (36 km, 1 hour), Dabolim airport (28 km, 45 minutes), Madgaon station (35 km, 1 hour) or Thivim station (20 km, 40 minutes). Evening by the Mandovi promenade.',
         meals: 'Dinner',
         overnight: 'Panaji',
+        legs: [{ from: 'mopa-airport', to: 'panaji', km: 36, hours: 1, by: 'car' }],
       },
       {
         title: 'Panaji to Mollem by Old Goa and Tambdi Surla, 95 km',
         text: 'Check out at 8:30 am for Old Goa, 10 km: Basilica of Bom Jesus from 9 am (Sundays after 10:30 am) and Se Cathedral. Mangueshi Temple at Priol, 14 km, at 11:30 am. Spice farm near Ponda, 10 km, for a guided walk and lunch from 12:45 pm. Then 45 km, 1 hour 15 minutes, to the 12th-century Tambdi Surla temple by 4 pm, a 10-minute forest walk from the car park. Mollem, 13 km, by 5:30 pm.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Forest lodge near Mollem',
+        legs: [
+          { from: 'panaji', to: 'old-goa', km: 10, hours: 0.35, by: 'car' },
+          { from: 'old-goa', to: 'mangueshi', km: 14, hours: 0.5, by: 'car' },
+          { from: 'mangueshi', to: 'ponda-spice-farm', km: 10, hours: 0.4, by: 'car' },
+          { from: 'ponda-spice-farm', to: 'tambdi-surla', km: 45, hours: 1.25, by: 'car' },
+          { from: 'tambdi-surla', to: 'mollem', km: 13, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Jeep to Dudhsagar and departure from Kulem',
-        text: 'Leave at 7:00 am with a packed breakfast for Kulem, 7 km, to be early at the counter. The forest track, about 12 km, fords streams and takes 45 minutes; the last 15 minutes are on foot over boulders to the pool below the 310 m falls. Back at Kulem by 11:30 am to change and eat. Madgaon is 38 km, 1 hour; Dabolim 62 km, 1 hour 45 minutes; Mopa 80 km, 2 hours 15 minutes. Book flights after 5 pm.',
+        text: 'Early at the jeep counter in Kulem, 7 km: we go at 7:00 am with a packed breakfast. The forest track, about 12 km, fords streams and takes 45 minutes; the last 15 minutes are on foot over boulders to the pool below the 310 m falls. Back at Kulem by 11:30 am to change and eat. Madgaon is 38 km, 1 hour; Dabolim 62 km, 1 hour 45 minutes; Mopa 80 km, 2 hours 15 minutes. Book flights after 5 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'mollem', to: 'kulem', km: 7, hours: 0.25, by: 'car' },
+          { from: 'kulem', to: 'dudhsagar', km: 12, hours: 0.75, by: 'car' },
+          { from: 'dudhsagar', to: 'kulem', km: 12, hours: 0.75, by: 'car' },
+          { from: 'kulem', to: 'dabolim-airport', km: 62, hours: 1.75, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -324,6 +424,7 @@ export const goa: readonly TripNotes[] = [
       food: "Vegetarian meals each day; the spice farm serves a Goan thali, and Jain food with two days' notice.",
       papers: 'Carry a photo ID for each adult: the jeep counter and the forest gate may ask for it.',
     },
+    access: { walkingKm: 3, steps: 0, highestPoint: 190 },
     questions: [
       {
         question: 'Can we swim at Dudhsagar?',
@@ -346,6 +447,5 @@ export const goa: readonly TripNotes[] = [
           'Patchy at the lodge and none on the jeep track or at Tambdi Surla. Tell your family before the afternoon of day 2. The lodge is simple, with a fan or air-conditioner, hot water and a mosquito net or coil; power can fail for an hour after a storm.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

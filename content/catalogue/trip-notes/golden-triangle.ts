@@ -1,5 +1,5 @@
 /** Trip notes of the Golden Triangle packages. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const goldenTriangle: readonly TripNotes[] = [
   {
@@ -12,51 +12,105 @@ export const goldenTriangle: readonly TripNotes[] = [
     plan: [
       {
         title: "Arrive in Delhi: Humayun's Tomb",
-        text: "Pick-up at Delhi airport (45 minutes to 1 hour 15 minutes to the centre) or New Delhi station by 1:00 pm, and check in. At 3:30 pm drive to Humayun's Tomb, the red and white model for the Taj, with its gardens and the museum at the gate; allow 2 hours and stay for the low light. If you land after 2 pm, it moves to day 2. Welcome dinner at the hotel, and an early night.",
+        text: "Humayun's Tomb, the red and white model for the Taj, comes at 3:30 pm, with its gardens and the museum at the gate; allow 2 hours and stay for the low light. Pick-up at Delhi airport (45 minutes to 1 hour 15 minutes to the centre) or New Delhi station is by 1:00 pm, then check-in. If you land after 2 pm, the tomb moves to day 2. Welcome dinner at the hotel, and an early night.",
         meals: 'Dinner',
         overnight: 'Delhi',
+        legs: [
+          { from: 'delhi-airport', to: 'delhi', km: 18, hours: 1, by: 'car' },
+          { from: 'delhi', to: 'humayuns-tomb', km: 8, hours: 0.4, by: 'car' },
+          { from: 'humayuns-tomb', to: 'delhi', km: 8, hours: 0.4, by: 'car' },
+        ],
       },
       {
-        title: 'Delhi: Qutub Minar, New Delhi and Chandni Chowk, 55 km',
-        text: 'Leave at 8:00 am for Qutub Minar, 73 m of carved sandstone, before the groups; 1.5 hours with the iron pillar. Drive by Rashtrapati Bhavan and stop at India Gate. After lunch, Jama Masjid, where shoulders and legs are covered and visitors wait outside during prayers, then an hour by cycle rickshaw through Chandni Chowk. Its shops close on Sundays, when the flower and book sellers remain.',
+        title: 'Delhi: Qutub Minar, New Delhi and Chandni Chowk, 45 km',
+        text: 'Qutub Minar, 73 m of carved sandstone, before the groups: we start at 8:00 am and give it 1.5 hours with the iron pillar. Drive by Rashtrapati Bhavan and stop at India Gate. After lunch, Jama Masjid, where shoulders and legs are covered and visitors wait outside during prayers, then an hour by cycle rickshaw through Chandni Chowk. Its shops close on Sundays, when the flower and book sellers remain.',
         meals: 'Breakfast',
         overnight: 'Delhi',
+        legs: [
+          { from: 'delhi', to: 'qutub-minar', km: 16, hours: 0.7, by: 'car' },
+          { from: 'qutub-minar', to: 'india-gate', km: 15, hours: 0.6, by: 'car' },
+          { from: 'india-gate', to: 'jama-masjid-delhi', km: 7, hours: 0.4, by: 'car' },
+          { from: 'jama-masjid-delhi', to: 'delhi', km: 5, hours: 0.3, by: 'car' },
+        ],
       },
       {
-        title: 'Delhi to Agra, 230 km, and Agra Fort',
-        text: 'Leave at 8:30 am; under 4 hours by the Yamuna Expressway, with one halt. Lunch and check-in at Agra. Agra Fort at 2:15 pm, 2 hours: the audience halls, the marble palaces and the tower where Shah Jahan spent his last years. Cross the Yamuna to Mehtab Bagh by 4:45 pm to see the Taj over the water; its gate shuts at sunset. Tickets for the morning are bought tonight.',
+        title: 'Delhi to Agra, Agra Fort and Mehtab Bagh, 250 km',
+        text: 'The Yamuna Expressway takes us to Agra, 230 km, in under 4 hours with one halt, from 8:30 am. Lunch and check-in. Agra Fort at 2:15 pm, 2 hours: the audience halls, the marble palaces and the tower where Shah Jahan spent his last years. Cross the Yamuna to Mehtab Bagh by 4:45 pm to see the Taj over the water; its gate shuts at sunset. Tickets for the morning are bought tonight.',
         meals: 'Breakfast',
         overnight: 'Agra',
+        legs: [
+          { from: 'delhi', to: 'agra', km: 230, hours: 3.75, by: 'car' },
+          { from: 'agra', to: 'agra-fort', km: 4, hours: 0.2, by: 'car' },
+          { from: 'agra-fort', to: 'mehtab-bagh', km: 5, hours: 0.3, by: 'car' },
+          { from: 'mehtab-bagh', to: 'agra', km: 9, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Agra: Taj Mahal at sunrise',
-        text: 'Leave at 5:30 am or so: the gates open half an hour before sunrise, and we want to be in the first line. Three hours inside, then breakfast. The Taj is shut on Fridays; if this is a Friday, we see it on the afternoon of day 3 and the Fort today. In the fog of mid-December to mid-January we go at noon. At 3:30 pm, the Tomb of Itimad-ud-Daulah and a workshop of marble inlay.',
+        text: 'The gates of the Taj open half an hour before sunrise, and we want to be in the first line: leave at 5:30 am or so. Three hours inside, then breakfast. The Taj is shut on Fridays; if this is a Friday, we see it on the afternoon of day 3 and the Fort today. In the fog of mid-December to mid-January we go at noon. At 3:30 pm, the Tomb of Itimad-ud-Daulah and a workshop of marble inlay.',
         meals: 'Breakfast',
         overnight: 'Agra',
+        legs: [
+          { from: 'agra', to: 'taj-mahal', km: 6, hours: 0.3, by: 'car' },
+          { from: 'taj-mahal', to: 'agra', km: 6, hours: 0.3, by: 'car' },
+          { from: 'agra', to: 'itimad-ud-daulah', km: 7, hours: 0.35, by: 'car' },
+          { from: 'itimad-ud-daulah', to: 'agra', km: 7, hours: 0.35, by: 'car' },
+        ],
       },
       {
         title: 'Agra to Jaipur by Fatehpur Sikri and Chand Baori, 250 km',
-        text: "Leave at 8:00 am for Fatehpur Sikri, 37 km, 1 hour: Akbar's empty capital and the Buland Darwaza need 2 hours, with a shuttle bus up from the car park. Then 120 km, 2.5 hours, with lunch on the way, to Chand Baori at Abhaneri by 2:30 pm, a stepwell of about 3,500 steps, viewed from the rim. The last 95 km take 2 hours; Jaipur by 5:30 pm. Carry a hat and water.",
+        text: "Akbar's empty capital, Fatehpur Sikri, is 37 km, 1 hour, from Agra: off at 8:00 am. The palaces and the Buland Darwaza need 2 hours, with a shuttle bus up from the car park. Then 120 km, 2.5 hours, with lunch on the way, to Chand Baori at Abhaneri by 2:30 pm, a stepwell of about 3,500 steps, viewed from the rim. The last 95 km take 2 hours; Jaipur by 5:30 pm. Carry a hat and water.",
         meals: 'Breakfast',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'agra', to: 'fatehpur-sikri', km: 37, hours: 1, by: 'car' },
+          { from: 'fatehpur-sikri', to: 'abhaneri', km: 120, hours: 2.5, by: 'car' },
+          { from: 'abhaneri', to: 'jaipur', km: 95, hours: 2, by: 'car' },
+        ],
       },
       {
-        title: 'Jaipur: Amber Fort, Jal Mahal and Nahargarh, 50 km',
-        text: 'Leave at 7:30 am for Amber Fort, 11 km, to enter when it opens at 8:00 am. A jeep climbs to the gate; 2.5 hours with Sheesh Mahal, then walk down to Panna Meena stepwell. Photo stop at Jal Mahal, which cannot be entered. After a rest at the hotel, drive at 4:00 pm up to Nahargarh Fort, 40 minutes, to see the sun set over the city. We do not use elephants.',
+        title: 'Jaipur: Amber Fort, Jal Mahal and Nahargarh, 55 km',
+        text: 'To enter Amber Fort, 11 km, when it opens at 8:00 am, we leave at 7:30 am. A jeep climbs to the gate; 2.5 hours with Sheesh Mahal, then walk down to Panna Meena stepwell. Photo stop at Jal Mahal, which cannot be entered. After a rest at the hotel, drive at 4:00 pm up to Nahargarh Fort, 40 minutes, to see the sun set over the city. We do not use elephants.',
         meals: 'Breakfast',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur', to: 'amber', km: 11, hours: 0.4, by: 'car' },
+          { from: 'amber', to: 'jal-mahal', km: 5, hours: 0.2, by: 'car' },
+          { from: 'jal-mahal', to: 'jaipur', km: 9, hours: 0.4, by: 'car' },
+          {
+            from: 'jaipur',
+            to: 'nahargarh',
+            km: 15,
+            hours: 0.67,
+            by: 'car',
+            because: 'the road climbs round the hill from Jal Mahal',
+          },
+          {
+            from: 'nahargarh',
+            to: 'jaipur',
+            km: 15,
+            hours: 0.67,
+            by: 'car',
+            because: 'the road climbs round the hill from Jal Mahal',
+          },
+        ],
       },
       {
         title: 'Jaipur: City Palace, Jantar Mantar and bazaars',
         text: 'City Palace at 9:30 am, 1.5 hours: the textile and arms galleries and the painted Peacock Gate. Next door, the stone sundials of Jantar Mantar are clearest with a guide and sunshine. Hawa Mahal is 10 minutes on foot; climb its ramps for the street below. The afternoon is free for block prints and bangles in Johari and Bapu bazaars, mostly shut on Sundays. Farewell dinner at the hotel.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur', to: 'jaipur-old-city', km: 4, hours: 0.25, by: 'car' },
+          { from: 'jaipur-old-city', to: 'jaipur', km: 4, hours: 0.25, by: 'car' },
+        ],
       },
       {
         title: 'Jaipur to Delhi, 270 km, or departure from Jaipur',
-        text: 'Leave at 8:30 am; 5 hours by the Delhi to Jaipur highway or the expressway, plus an hour for lunch, to Delhi airport by 3:00 pm. Book flights after 6 pm, as traffic at Gurugram can be slow. If you fly from Jaipur, the airport is 12 km, 30 minutes, and the morning is free until you leave 3 hours before the flight. Tell us which when you book, at the same price.',
+        text: 'Five hours by the Delhi to Jaipur highway or the expressway, plus an hour for lunch: off at 8:30 am, at Delhi airport by 3:00 pm. Book flights after 6 pm, as traffic at Gurugram can be slow. If you fly from Jaipur, the airport is 12 km, 30 minutes, and the morning is free until you leave 3 hours before the flight. Tell us which when you book, at the same price.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'jaipur', to: 'delhi-airport', km: 270, hours: 5, by: 'car' }],
       },
     ],
     inclusions: [
@@ -75,8 +129,8 @@ export const goldenTriangle: readonly TripNotes[] = [
       'Camera fees, tips and personal expenses',
     ],
     season: {
-      best: ['oct', 'nov', 'feb', 'mar'],
-      fair: ['sep', 'dec', 'jan'],
+      best: ['oct', 'feb', 'mar'],
+      fair: ['sep', 'nov', 'dec', 'jan'],
       note: 'Days of 20 to 30 degrees from October to March. Fog from mid-December to mid-January hides dawn and delays flights, and November smog lies over Delhi. April to June passes 40 degrees; July and August are humid.',
     },
     suits: {
@@ -88,6 +142,7 @@ export const goldenTriangle: readonly TripNotes[] = [
       papers:
         'Original photo ID for hotels and tickets. Visitors from abroad: passport and Indian visa; rules change, check before you pay.',
     },
+    access: { walkingKm: 6, steps: 100, highestPoint: 600 },
     questions: [
       {
         question: 'Which day of the week is best to start?',
@@ -110,6 +165,5 @@ export const goldenTriangle: readonly TripNotes[] = [
           'Only if you ask. A guide may suggest a carpet, gem or marble shop; say no, and tell us if it is suggested twice. The inlay workshop in Agra on day 4 is a half-hour demonstration, and you need not buy. Gem certificates from street shops should not be trusted.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Gujarat. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const gujarat: readonly TripNotes[] = [
   {
@@ -13,33 +13,56 @@ export const gujarat: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Bhuj: Prag Mahal and Aina Mahal',
-        text: 'Pick-up at Bhuj airport (5 km) or Bhuj station (3 km) and time for lunch. The two palaces share a courtyard and reopen at about 3 pm: first the mirrors and Delft tiles of Aina Mahal, which is closed on Thursdays, then Prag Mahal and its clock tower, a narrow stair worth the climb. Walk round Hamirsar Lake at dusk. If day 1 is a Thursday, Aina Mahal waits for day 5, provided you leave that evening.',
+        text: 'Prag Mahal and Aina Mahal share a courtyard and reopen at about 3 pm, well after the pick-up at Bhuj airport (5 km) or station (3 km) and lunch. First the mirrors and Delft tiles of Aina Mahal, which is closed on Thursdays, then Prag Mahal and its clock tower, a narrow stair worth the climb. Walk round Hamirsar Lake at dusk. If day 1 is a Thursday, Aina Mahal waits for day 5, provided you leave that evening.',
         meals: 'Dinner',
         overnight: 'Bhuj',
+        legs: [],
       },
       {
-        title: 'Bhuj to Dhordo by Nirona, 115 km',
-        text: 'Leave at 9:00 am; Nirona is 40 km, 1 hour. Two hours with the Khatri family, who paint Rogan art in castor oil colour from a stylus, and with the bell makers and lac turners nearby. Then 1.5 hours to Bhirandiyara, where Rann permits are checked against photo ID, and on to Dhordo by 2:30 pm for a late lunch. Go out to the White Rann at 4:30 pm, and stay till the light has gone.',
+        title: 'Bhuj to Dhordo by Nirona, 130 km',
+        text: 'Rogan art, castor oil colour painted from a stylus, is the craft of the Khatri family at Nirona, 40 km, 1 hour, from Bhuj; off at 9:00 am. Two hours with them and with the bell makers and lac turners nearby. Then 50 km, just over an hour, to Bhirandiyara, where Rann permits are checked, and on to Dhordo by 2:30 pm for a late lunch. Go out to the White Rann, 6 km, at 4:30 pm, and stay till the light has gone.',
         meals: 'Breakfast and dinner',
         overnight: 'Dhordo or Hodka',
+        legs: [
+          { from: 'bhuj', to: 'nirona', km: 40, hours: 1, by: 'car' },
+          { from: 'nirona', to: 'bhirandiyara', km: 50, hours: 1.2, by: 'car' },
+          { from: 'bhirandiyara', to: 'dhordo', km: 30, hours: 0.6, by: 'car' },
+          { from: 'dhordo', to: 'white-rann', km: 6, hours: 0.2, by: 'car' },
+          { from: 'white-rann', to: 'dhordo', km: 6, hours: 0.2, by: 'car' },
+        ],
       },
       {
-        title: 'Dhordo to Dholavira by Kala Dungar, 165 km',
-        text: 'Leave at 9:00 am by Bhirandiyara to Khavda, 50 km, 1 hour, then 25 km up to Kala Dungar, 462 m, the highest point of Kutch, with the Rann spread to the north. Back to Khavda for lunch, and 65 km, 1.5 hours, across the Rann on the straight causeway people call the Road to Heaven; flamingos stand beside it while there is water. Reach Dholavira by 3:15 pm; sunset by the salt.',
+        title: 'Dhordo to Dholavira by Kala Dungar, 160 km',
+        text: 'Back on the road at 9:00 am by Bhirandiyara to Khavda, 50 km, 1 hour, then 25 km up to Kala Dungar, 462 m, the highest point of Kutch, with the Rann spread to the north. Down to Khavda for lunch, and 60 km, 1.5 hours, across the Rann on the straight causeway people call the Road to Heaven; flamingos stand beside it while there is water. Reach Dholavira by 3:15 pm; sunset by the salt.',
         meals: 'Breakfast and dinner',
         overnight: 'Dholavira',
+        legs: [
+          { from: 'dhordo', to: 'bhirandiyara', km: 30, hours: 0.6, by: 'car' },
+          { from: 'bhirandiyara', to: 'khavda', km: 20, hours: 0.4, by: 'car' },
+          { from: 'khavda', to: 'kala-dungar', km: 25, hours: 0.75, by: 'car' },
+          { from: 'kala-dungar', to: 'khavda', km: 25, hours: 0.7, by: 'car' },
+          { from: 'khavda', to: 'dholavira', km: 60, hours: 1.5, by: 'car' },
+        ],
       },
       {
-        title: 'Dholavira to Mandvi by Bhujodi, 215 km',
-        text: 'At the Harappan city by 8:00 am with a guide, two hours: great reservoirs, the citadel gate and the stadium ground, with no shade. Its small museum is closed on Fridays. Leave at 10:30 am, 3 hours by Khavda and Bhuj to Bhujodi and lunch. Weavers at their pit looms from 2:30 to 3:45 pm, some of the doors open to all. Mandvi is 65 km, 1 hour 15 minutes: the beach before sunset.',
+        title: 'Dholavira to Mandvi by Bhujodi, 205 km',
+        text: 'At the Harappan city by 8:00 am with a guide, two hours: great reservoirs, the citadel gate and the stadium ground, with no shade. Its small museum is closed on Fridays. Leave at 10:30 am, 140 km, 3 hours by Khavda and Bhuj, to Bhujodi and lunch. Weavers at their pit looms from 2:30 to 3:45 pm, some of the doors open to all. Mandvi is 65 km, 1 hour 15 minutes: the beach before sunset.',
         meals: 'Breakfast and dinner',
         overnight: 'Mandvi',
+        legs: [
+          { from: 'dholavira', to: 'bhujodi', km: 140, hours: 3, by: 'car' },
+          { from: 'bhujodi', to: 'mandvi', km: 65, hours: 1.25, by: 'car' },
+        ],
       },
       {
         title: 'Vijay Vilas Palace, Mandvi to Bhuj, 75 km',
-        text: 'Leave at 8:30 am for the shipyard on the Rukmavati, where wooden dhows are built by hand, then Vijay Vilas Palace, 8 km west, which opens at about 9 am: an hour for the rooms and the roof pavilion facing the sea. Leave at 11:15 am and reach Bhuj station or airport by 1 pm. Book flights after 3 pm. The evening trains to Ahmedabad and Mumbai leave time for Bhuj bazaar.',
+        text: 'Wooden dhows are built by hand at the shipyard on the Rukmavati, our stop at 8:30 am; then Vijay Vilas Palace, 8 km west, which opens at about 9 am: an hour for the rooms and the roof pavilion facing the sea. Leave at 11:15 am and reach Bhuj station or airport by 1 pm. Book flights after 3 pm. The evening trains to Ahmedabad and Mumbai leave time for Bhuj bazaar.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'mandvi', to: 'vijay-vilas-palace', km: 8, hours: 0.25, by: 'car' },
+          { from: 'vijay-vilas-palace', to: 'bhuj', km: 66, hours: 1.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -61,17 +84,18 @@ export const gujarat: readonly TripNotes[] = [
     season: {
       best: ['dec', 'jan', 'feb'],
       fair: ['nov', 'mar'],
-      note: 'The salt is dry and white from December to February, with nights near 8 degrees. In November parts are still wet. By March it is hot at noon; from April to September heat, then rain, put the Rann under water.',
+      note: 'The salt is dry and white from December to February, with nights near 8 degrees. In November parts are still wet. By March it is hot at noon. Heat from April, then rain, which leaves the Rann under water into October.',
     },
     suits: {
       walking: 'One to two hours a day, mostly level; Dholavira is 2 km on stones, Prag Mahal tower a steep stair.',
-      altitude: 'Kala Dungar, the highest point, is at 462 m; all nights are near sea level.',
+      altitude: 'Kala Dungar, the highest point, is at 462 m; the nights are below 120 m.',
       seniors: 'Good; two days have 4 to 5 hours of driving, on straight and quiet roads.',
       children: 'Good from 5 years; the salt is a playground, but hats, sunglasses and closed shoes are needed.',
       food: 'Vegetarian throughout, Kutchi and Gujarati; Jain meals are easy at all four halts.',
       papers:
         'Original photo ID for the Rann permit and each hotel. Foreign nationals: passport and visa, shown at the check post.',
     },
+    access: { walkingKm: 3, steps: 100, highestPoint: 462 },
     questions: [
       {
         question: 'Should we come at full moon?',
@@ -94,7 +118,6 @@ export const gujarat: readonly TripNotes[] = [
           'Signal is weak at Dhordo, thin on the causeway and fair at Dholavira, and roaming SIMs of some networks drop out. Bhuj and Mandvi are normal. Take cash in Bhuj: weavers and bell makers accept UPI only when the network does.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'somnath-dwarka-gir',
@@ -106,39 +129,57 @@ export const gujarat: readonly TripNotes[] = [
     plan: [
       {
         title: 'Rajkot to Dwarka, 230 km',
-        text: 'Pick-up at Rajkot Junction at 10:30 am, or at Rajkot airport in Hirasar, 30 km out, by 9:45 am. The highway by Jamnagar and Khambhalia takes 4.5 hours, with lunch at Jamnagar, and reaches Dwarka by 4:15 pm. Dwarkadhish Temple reopens at 5 pm: leave phones and leather at the counter, and climb from Gomti ghat by the 56 steps of Swarg Dwar. Evening aarti is at about 7:30 pm.',
+        text: 'Lunch is at Jamnagar, on the way to Dwarka: 4.5 hours of highway, by Khambhalia, and arrival by 4:15 pm. Pick-up is at Rajkot Junction at 10:30 am, or at Rajkot airport in Hirasar, 30 km out, by 9:45 am. Dwarkadhish Temple reopens at 5 pm: leave phones and leather at the counter, and climb from Gomti ghat by the 56 steps of Swarg Dwar. Evening aarti is at about 7:30 pm.',
         meals: 'Dinner',
         overnight: 'Dwarka',
+        legs: [
+          { from: 'rajkot', to: 'jamnagar', km: 92, hours: 1.75, by: 'car' },
+          { from: 'jamnagar', to: 'dwarka', km: 138, hours: 2.75, by: 'car' },
+        ],
       },
       {
-        title: 'Nageshwar, Bet Dwarka and Rukmini Temple, 85 km',
-        text: 'Leave at 7:30 am for Nageshwar Jyotirlinga, 17 km, 25 minutes, early enough to beat the buses. Then 25 km to Okha and over Sudarshan Setu, the cable bridge of 2.3 km with a footpath, to Bet Dwarka by 9:30 am; its temple rests from about noon till mid-afternoon. Back in Dwarka by 1:30 pm. Rukmini Temple at 5 pm, then the lighthouse shore and the lamps at Gomti ghat.',
+        title: 'Nageshwar, Bet Dwarka and Rukmini Temple, 90 km',
+        text: 'Nageshwar Jyotirlinga, 17 km, 25 minutes, by 8 am, early enough to beat the buses. Then 25 km to Okha and over Sudarshan Setu, the cable bridge of 2.3 km with a footpath, to Bet Dwarka by 9:30 am; its temple rests from about noon till mid-afternoon. Back in Dwarka by 1:30 pm. Rukmini Temple, 2 km, at 5 pm, then the lighthouse shore and the lamps at Gomti ghat.',
         meals: 'Breakfast and dinner',
         overnight: 'Dwarka',
+        legs: [
+          { from: 'dwarka', to: 'nageshwar', km: 17, hours: 0.42, by: 'car' },
+          { from: 'nageshwar', to: 'bet-dwarka', km: 30, hours: 0.75, by: 'car' },
+          { from: 'bet-dwarka', to: 'dwarka', km: 38, hours: 0.9, by: 'car' },
+          { from: 'dwarka', to: 'rukmini-temple', km: 2, hours: 0.1, by: 'car' },
+          { from: 'rukmini-temple', to: 'dwarka', km: 2, hours: 0.1, by: 'car' },
+        ],
       },
       {
         title: 'Dwarka to Somnath by Porbandar, 235 km',
-        text: 'Leave at 7:30 am on the coast highway; Porbandar is 105 km, 1 hour 45 minutes. An hour at Kirti Mandir, beside the house where Gandhi was born, then 130 km, 2.5 hours, along the sea by Madhavpur beach, with lunch on the way. Somnath by 2:30 pm. The aarti is at 7 pm, and a sound and light show on the seaward lawn usually follows at about 8 pm except in the rains.',
+        text: 'Coast highway from 7:30 am; Porbandar is 105 km, 1 hour 45 minutes. An hour at Kirti Mandir, beside the house where Gandhi was born, then 130 km, 2.5 hours, along the sea by Madhavpur beach, with lunch on the way. Somnath by 2:30 pm. The aarti is at 7 pm, and a sound and light show on the seaward lawn usually follows at about 8 pm except in the rains.',
         meals: 'Breakfast and dinner',
         overnight: 'Somnath',
+        legs: [
+          { from: 'dwarka', to: 'porbandar', km: 105, hours: 1.75, by: 'car' },
+          { from: 'porbandar', to: 'somnath', km: 130, hours: 2.5, by: 'car' },
+        ],
       },
       {
         title: 'Somnath to Sasan Gir, 45 km, and the jeep safari',
         text: 'Morning aarti at Somnath at 7:00 am, then breakfast, Triveni Sangam and Bhalka Tirth. Leave at 10:15 am; Sasan is 1 hour 15 minutes by Talala. Early lunch, and report at the reception in Sasan 45 minutes before the afternoon safari, which usually begins at 3 pm and lasts 3 hours. Wear dull colours, and carry a cloth for the dust and your original photo ID.',
         meals: 'Breakfast and dinner',
         overnight: 'Sasan Gir',
+        legs: [{ from: 'somnath', to: 'sasan-gir', km: 45, hours: 1.25, by: 'car' }],
       },
       {
         title: 'Sasan Gir to Junagadh, 60 km',
-        text: 'Leave at 9:00 am, 1.5 hours by Mendarda. At Junagadh begin with the rock edict of Ashoka below Girnar and the spiral minarets of Mahabat Maqbara, seen from outside. Lunch and rest. Uparkot Fort from 3 pm, 2.5 hours: the Buddhist caves, and the stepwells Adi Kadi Vav, with about 160 steps down, and Navghan Kuvo. Shuttles inside the fort are paid on the spot.',
+        text: 'The car leaves at 9:00 am by Mendarda and is in Junagadh by 10:30 am. Begin with the rock edict of Ashoka below Girnar and the spiral minarets of Mahabat Maqbara, seen from outside. Lunch and rest. Uparkot Fort from 3 pm, 2.5 hours: the Buddhist caves, and the stepwells Adi Kadi Vav, with about 160 steps down, and Navghan Kuvo. Shuttles inside the fort are paid on the spot.',
         meals: 'Breakfast and dinner',
         overnight: 'Junagadh',
+        legs: [{ from: 'sasan-gir', to: 'junagadh', km: 60, hours: 1.5, by: 'car' }],
       },
       {
         title: 'Junagadh to Rajkot, 105 km, and home',
         text: 'For those who rise early, the Girnar ropeway opens in the morning and climbs to Amba Mata in about 10 minutes when the wind allows; be down by 10 am. Leave at 11:00 am: 2 hours and a stop by Jetpur and Gondal, on a four-lane highway, to Rajkot Junction by 1:30 pm. The airport in Hirasar is 30 km beyond, by 2:30 pm. Book trains after 3 pm and flights after 4:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'junagadh', to: 'rajkot', km: 105, hours: 2, by: 'car' }],
       },
     ],
     inclusions: [
@@ -158,12 +199,12 @@ export const gujarat: readonly TripNotes[] = [
     ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb', 'mar'],
-      fair: ['oct', 'apr', 'may'],
+      fair: ['apr', 'may'],
       note: 'Gir is shut from 16 June to 15 October, when only the fenced park at Devaliya is open. November to March is cool and dry. April and May pass 40 degrees inland, but lions come to water then.',
     },
     suits: {
       walking:
-        'One to two hours a day; 56 steps at Dwarka from the ghat, level by the other gate, and stairs at Uparkot.',
+        'One to two hours a day; 56 steps at Dwarka from the ghat, level by the other gate; 160 down and up again at Uparkot.',
       altitude: 'Near sea level throughout, Sasan at about 150 m; Amba Mata on Girnar, optional, at about 850 m.',
       seniors: 'Good; wheelchairs can be had at Somnath and Dwarka, and the jeep is bumpy but slow.',
       children: 'Good from 5 years; children ride in the jeep with a parent and need ID too.',
@@ -171,6 +212,7 @@ export const gujarat: readonly TripNotes[] = [
       papers:
         'Gir permits carry each name and ID number: bring the same ID in original. Foreign nationals pay a higher permit fee.',
     },
+    access: { walkingKm: 4, steps: 160, highestPoint: 150 },
     questions: [
       {
         question: 'What are the chances of seeing a lion?',
@@ -193,7 +235,6 @@ export const gujarat: readonly TripNotes[] = [
           'At Dwarkadhish, Bet Dwarka and Somnath, all phones, cameras, smart watches and leather go to a free locker counter, where queues are short before 8 am. Easier still, leave them in the car. Those of other faiths may be asked to register at the Somnath office.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'modhera-patan-stepwells',
@@ -204,22 +245,37 @@ export const gujarat: readonly TripNotes[] = [
     route: ['Ahmedabad', 'Adalaj', 'Modhera', 'Patan', 'Siddhpur', 'Ahmedabad'],
     plan: [
       {
-        title: 'Ahmedabad: Dada Harir Vav and Adalaj, 55 km',
-        text: 'Pick-up at the airport or Kalupur station by 10:30 am. Dada Harir Vav in Asarwa, 20 minutes away, takes the sun down its five storeys towards noon. Adalaj Stepwell is 20 km north, 45 minutes; allow an hour, and walk right down to the octagonal shaft. Lunch, and rooms from 2:30 pm. At 5 pm the stone tree screen of Sidi Saiyyed Mosque, and the food stalls of Manek Chowk after 8 pm.',
+        title: 'Ahmedabad: Dada Harir Vav and Adalaj, 50 km',
+        text: 'Dada Harir Vav in Asarwa takes the sun down its five storeys towards noon; it is 20 minutes from the pick-up at the airport or Kalupur station, by 10:30 am. Adalaj Stepwell is 20 km north, 45 minutes; allow an hour, and walk right down to the octagonal shaft. Lunch, and rooms from 2:30 pm. At 5 pm the stone tree screen of Sidi Saiyyed Mosque, and the food stalls of Manek Chowk after 8 pm.',
         meals: 'Dinner',
         overnight: 'Ahmedabad',
+        legs: [
+          { from: 'ahmedabad-airport', to: 'dada-harir-vav', km: 8, hours: 0.33, by: 'car' },
+          { from: 'dada-harir-vav', to: 'adalaj', km: 20, hours: 0.75, by: 'car' },
+          { from: 'adalaj', to: 'ahmedabad', km: 20, hours: 0.75, by: 'car' },
+        ],
       },
       {
-        title: 'Ahmedabad to Patan by Modhera, 135 km',
-        text: 'Leave at 7:30 am by Mehsana; Modhera is 100 km, 2 hours. An hour and a half at the Sun Temple, whose tank holds 108 small shrines. On 35 km, 50 minutes, to Patan for lunch. At 2 pm meet the Salvi family of double ikat Patola weavers, who tie and dye each thread before it is woven. Rani ki Vav from 3:30 pm, two hours, with the western light on its hundreds of carved figures.',
+        title: 'Ahmedabad to Patan by Modhera, 140 km',
+        text: 'The tank of the Sun Temple at Modhera holds 108 small shrines; we are there by 9:30 am, 100 km, 2 hours, by Mehsana, for an hour and a half. On 35 km, 50 minutes, to Patan for lunch. At 2 pm meet the Salvi family of double ikat Patola weavers, who tie and dye each thread before it is woven. Rani ki Vav from 3:30 pm, two hours, with the western light on its hundreds of carved figures.',
         meals: 'Breakfast and dinner',
         overnight: 'Patan',
+        legs: [
+          { from: 'ahmedabad', to: 'modhera', km: 100, hours: 2, by: 'car' },
+          { from: 'modhera', to: 'patan', km: 35, hours: 0.83, by: 'car' },
+          { from: 'patan', to: 'rani-ki-vav', km: 3, hours: 0.15, by: 'car' },
+          { from: 'rani-ki-vav', to: 'patan', km: 3, hours: 0.15, by: 'car' },
+        ],
       },
       {
         title: 'Patan to Ahmedabad by Siddhpur, 145 km',
-        text: 'Leave at 8:45 am for Siddhpur, 30 km, 45 minutes. Two hours on foot along the pastel fronts of the Bohra havelis, family homes seen from the street, and to the carved gate of Rudra Mahalaya, behind its fence. Lunch at noon, then 115 km, 2.5 hours, by Mehsana to Ahmedabad. Reach Kalupur or the airport by 3:30 pm; book trains after 4:30 pm and flights after 5:30 pm.',
+        text: 'Pastel fronts of the Bohra havelis line the lanes of Siddhpur, 30 km and 45 minutes away, where we are by 9:30 am: family homes seen from the street. Two hours on foot there, and to the carved gate of Rudra Mahalaya, behind its fence. Lunch at noon, then 115 km, 2.5 hours, by Mehsana to Ahmedabad. Reach Kalupur or the airport by 3:30 pm; book trains after 4:30 pm and flights after 5:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'patan', to: 'siddhpur', km: 30, hours: 0.75, by: 'car' },
+          { from: 'siddhpur', to: 'ahmedabad-airport', km: 115, hours: 2.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -243,13 +299,14 @@ export const gujarat: readonly TripNotes[] = [
     },
     suits: {
       walking: 'Two to three hours a day; stepwells go down 50 to 70 uneven steps each and the same up.',
-      altitude: 'Below 100 m throughout.',
+      altitude: 'Below 130 m throughout.',
       seniors: 'Good with firm knees; each stepwell can also be enjoyed from the first landing.',
       children: 'Good from 6 years; hold hands near shafts, which have low or no rails.',
       food: 'Vegetarian and Jain meals everywhere; this is among the easiest parts of India for both.',
       papers:
         'Photo ID for hotels; passport and visa for foreign nationals. Gujarat is a dry state with permits for visitors.',
     },
+    access: { walkingKm: 4, steps: 130, highestPoint: 130 },
     questions: [
       {
         question: 'How far down can we go in Rani ki Vav?',
@@ -272,6 +329,5 @@ export const gujarat: readonly TripNotes[] = [
           'Plain and clean, with air-conditioning, hot water and a vegetarian restaurant; Patan has no grand hotels. Those who want more comfort can sleep in Mehsana, 55 km away, which lengthens both drives. Ask us before you book.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

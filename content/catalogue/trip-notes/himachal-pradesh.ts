@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Himachal Pradesh, the Manali honeymoon included. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const himachalPradesh: readonly TripNotes[] = [
   {
@@ -16,36 +16,56 @@ export const himachalPradesh: readonly TripNotes[] = [
         text: 'Pick-up by 10:30 am and 4 hours by Parwanoo and Solan, with a lunch stop of your choice on the way. Check in by 3:30 pm. Cars stop below the Mall, so we take the public lift from Cart Road and walk 10 minutes to the Ridge, Christ Church and Scandal Point. Shops on Mall Road stay open till about 8 pm. Evenings need a jacket even in May.',
         meals: 'Dinner',
         overnight: 'Shimla',
+        legs: [{ from: 'chandigarh-airport', to: 'shimla', km: 115, hours: 4, by: 'car' }],
       },
       {
-        title: 'Shimla: Jakhoo Temple and Kufri, 45 km',
-        text: 'The Jakhoo ropeway usually starts at about 9:30 am and saves a steep climb to the temple and its tall Hanuman at 2,455 m. Keep spectacles, caps and food away from the monkeys. Leave at 11:00 am for Kufri, 16 km, 45 minutes, longer in June: the viewpoints look north to the snow line. Ponies to Mahasu Peak are optional and the track is muddy. Back by 4 pm, evening free.',
+        title: 'Shimla: Jakhoo Temple and Kufri, 35 km',
+        text: 'The Jakhoo ropeway usually starts at about 9:30 am and saves a steep climb to the temple and its tall Hanuman at 2,455 m. Keep spectacles, caps and food away from the monkeys. At 11:00 am on to Kufri, 16 km, 45 minutes, longer in June: the viewpoints look north to the snow line. Ponies to Mahasu Peak are optional and the track is muddy. Back by 4 pm, evening free.',
         meals: 'Breakfast and dinner',
         overnight: 'Shimla',
+        legs: [
+          { from: 'shimla', to: 'jakhoo-temple', km: 0.5, hours: 0.1, by: 'cable' },
+          { from: 'jakhoo-temple', to: 'shimla', km: 0.5, hours: 0.1, by: 'cable' },
+          { from: 'shimla', to: 'kufri', km: 16, hours: 0.75, by: 'car' },
+          { from: 'kufri', to: 'shimla', km: 16, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Shimla to Manali, 240 km',
-        text: 'Leave at 7:30 am for 8 hours of driving: down to Bilaspur and Sundernagar, then up the Beas from Mandi through the road tunnels to Kullu. Lunch near Sundernagar; weavers by the road at Bhuntar and Kullu show how a shawl border is made. Manali by 6 pm. If bends trouble you, take a tablet before leaving Shimla: the first two hours wind the most.',
+        text: 'Bends trouble many on this road: take a tablet before leaving Shimla at 7:30 am, as the first two hours wind the most. It is 8 hours of driving, down to Bilaspur and Sundernagar, then up the Beas from Mandi through the road tunnels to Kullu. Lunch near Sundernagar; weavers by the road at Bhuntar and Kullu show how a shawl border is made. Manali by 6 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
+        legs: [{ from: 'shimla', to: 'manali', km: 240, hours: 8, by: 'car' }],
       },
       {
         title: 'Solang Valley and Atal Tunnel to Sissu, 80 km',
-        text: 'Leave at 8:00 am for Solang, 13 km, 40 minutes: a ropeway, paragliding in dry months, snow from late December to March. Lunch there, then through the 9 km Atal Tunnel to Sissu, 3,100 m, for its waterfall and lake. In most years the village closes itself to visitors from about mid-January to the end of February for its festivals, and we turn near the north portal. Back by 5 pm.',
+        text: 'Solang comes first: we start at 8:00 am, 13 km, 40 minutes, for its ropeway, paragliding in dry months and snow from late December to March. Lunch there, then through the 9 km Atal Tunnel to Sissu, 3,100 m, for its waterfall and lake. In most years the village closes itself to visitors from about mid-January to the end of February for its festivals, and we turn near the north portal. Back by 5 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
+        legs: [
+          { from: 'manali', to: 'solang', km: 13, hours: 0.67, by: 'car' },
+          { from: 'solang', to: 'sissu', km: 28, hours: 1, by: 'car' },
+          { from: 'sissu', to: 'manali', km: 40, hours: 1.5, by: 'car' },
+        ],
       },
       {
         title: 'Manali: Hadimba Devi Temple and Naggar Castle, 45 km',
         text: 'Hadimba Devi Temple at 8:30 am, before the queue: a wooden pagoda of 1553 in the deodars, 2 km from the market. Walk down through Old Manali, 30 minutes. After lunch drive 21 km, 45 minutes, along the left bank to Naggar, whose castle of stone and timber looks over the Beas; the Roerich gallery, 1 km above, is shut on Mondays. Back by 5:30 pm to pack.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
+        legs: [
+          { from: 'manali', to: 'hadimba-temple', km: 2, hours: 0.17, by: 'car' },
+          { from: 'hadimba-temple', to: 'manali', km: 2, hours: 0.5, by: 'foot' },
+          { from: 'manali', to: 'naggar', km: 21, hours: 0.75, by: 'car' },
+          { from: 'naggar', to: 'manali', km: 21, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Manali to Chandigarh, 300 km',
-        text: 'Leave at 6:30 am with a packed breakfast: 8 hours of driving by Kullu, Mandi and the four-lane road past Bilaspur to Kiratpur, and an hour for lunch. Chandigarh by about 4 pm when the road is dry. Book flights and trains after 7 pm. From July to mid-September, or after heavy snow, plan a night in Chandigarh and travel on the next day.',
+        text: 'Breakfast is packed for a 6:30 am start: 8 hours of driving by Kullu, Mandi and the four-lane road past Bilaspur to Kiratpur, and an hour for lunch. Chandigarh by about 4 pm when the road is dry. Book flights and trains after 7 pm. From July to mid-September, or after heavy snow, plan a night in Chandigarh and travel on the next day.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'manali', to: 'chandigarh-airport', km: 300, hours: 8, by: 'car' }],
       },
     ],
     inclusions: [
@@ -65,7 +85,7 @@ export const himachalPradesh: readonly TripNotes[] = [
     season: {
       best: ['mar', 'apr', 'may', 'jun', 'oct', 'nov'],
       fair: ['jan', 'feb', 'sep', 'dec'],
-      note: 'Spring and autumn are clear; May and June are crowded. Snow is likeliest from late December to February and can shut a road for a day. July to mid-September brings landslides.',
+      note: 'Spring and autumn are clear; May and June are crowded. Snow is likeliest from late December to February and can shut a road for a day. July to mid-September brings landslides; after that the sky clears.',
     },
     suits: {
       walking:
@@ -77,6 +97,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain meals in our hotels if you tell us a week before.',
       papers: 'Photo identity card for every adult; foreign guests need only their passport and Indian visa.',
     },
+    access: { walkingKm: 3, steps: 50, highestPoint: 3_100 },
     questions: [
       {
         question: 'Can we take the toy train up to Shimla?',
@@ -94,7 +115,6 @@ export const himachalPradesh: readonly TripNotes[] = [
           'At Solang usually from late December to March, at Kufri on some days from late December to February. In April and May old snow is found higher up, beyond Sissu or near Rohtang. We cannot promise a snowfall on a date, and a day of it may keep the car in Manali.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'spiti-valley-key-monastery',
@@ -120,57 +140,102 @@ export const himachalPradesh: readonly TripNotes[] = [
     plan: [
       {
         title: 'Chandigarh to Shimla, 115 km',
-        text: 'Pick-up by 10:30 am and 4 hours by Solan to Shimla, 2,200 m, where the climb to Spiti begins gently. The evening is for the Ridge and any last purchase: sunscreen, lip balm, a torch, cash and your own medicines, for shops thin out after Rampur. Ask your doctor beforehand whether a tablet against altitude sickness suits you. Sleep early.',
+        text: 'The climb to Spiti begins gently: from a pick-up by 10:30 am it is 4 hours by Solan to Shimla, 2,200 m. The evening is for the Ridge and any last purchase: sunscreen, lip balm, a torch, cash and your own medicines, for shops thin out after Rampur. Ask your doctor beforehand whether a tablet against altitude sickness suits you. Sleep early.',
         meals: 'Dinner',
         overnight: 'Shimla',
+        legs: [{ from: 'chandigarh-airport', to: 'shimla', km: 115, hours: 4, by: 'car' }],
       },
       {
         title: 'Shimla to Kalpa, 230 km',
-        text: 'Leave at 6:30 am for the longest day in Kinnaur, 9 to 10 hours: Narkanda, down to Rampur on the Sutlej for lunch, then the road cut into the cliff by Wangtu and Karcham. Falling stones can hold us up near Nigulsari. Climb by Reckong Peo to Kalpa, 2,960 m, by 5:30 pm, when the evening sun is on Kinner Kailash across the valley.',
+        text: 'The longest day in Kinnaur, 9 to 10 hours on the road from 6:30 am: Narkanda, down to Rampur on the Sutlej for lunch, then the road cut into the cliff by Wangtu and Karcham. Falling stones can hold us up near Nigulsari. Climb by Reckong Peo to Kalpa, 2,960 m, by 5:30 pm, when the evening sun is on Kinner Kailash across the valley.',
         meals: 'Breakfast and dinner',
         overnight: 'Kalpa',
+        legs: [{ from: 'shimla', to: 'kalpa', km: 230, hours: 9.5, by: 'car' }],
       },
       {
         title: 'Kalpa to Tabo by Nako, 170 km',
-        text: 'Leave at 7:30 am; 7 hours of driving. Past Pooh the trees end and the road leaves the Sutlej for the Spiti at Khab. At Nako, 3,660 m, by noon: the lake, the mud lanes of the old village and lunch, but no hurrying at this height. On past the slide at Malling and the Sumdo check-post to Tabo, 3,280 m, by 5 pm. Drink three litres of water and skip alcohol.',
+        text: 'Past Pooh the trees end, and at Khab the road leaves the Sutlej for the Spiti: 7 hours of driving in all, from 7:30 am. At Nako, 3,660 m, by noon: the lake, the mud lanes of the old village and lunch, but no hurrying at this height. On past the slide at Malling and the Sumdo check-post to Tabo, 3,280 m, by 5 pm. Drink three litres of water and skip alcohol.',
         meals: 'Breakfast and dinner',
         overnight: 'Tabo',
+        legs: [
+          { from: 'kalpa', to: 'nako', km: 107, hours: 4.5, by: 'car' },
+          { from: 'nako', to: 'tabo', km: 63, hours: 2.5, by: 'car' },
+        ],
       },
       {
         title: 'Tabo to Kaza by Dhankar, 65 km',
-        text: 'Tabo Monastery at 9 am: its mud-walled halls, begun in 996, hold painted walls and clay figures. It is dark inside, so bring a torch; photography is not allowed. Leave at 10:45 am for Dhankar, 32 km, 1.5 hours, a monastery on a crumbling spur above two rivers, where only a few may go up at a time. Lunch there. Kaza, 3,650 m, by 3:30 pm, and rest.',
+        text: 'Tabo Monastery at 9 am: its mud-walled halls, begun in 996, hold painted walls and clay figures. It is dark inside, so bring a torch; photography is not allowed. At 10:45 am on to Dhankar, 32 km, 1.5 hours, a monastery on a crumbling spur above two rivers, where only a few may go up at a time. Lunch there. Kaza, 3,650 m, by 3:30 pm, and rest.',
         meals: 'Breakfast and dinner',
         overnight: 'Kaza',
+        legs: [
+          { from: 'tabo', to: 'dhankar', km: 32, hours: 1.5, by: 'car' },
+          { from: 'dhankar', to: 'kaza', km: 33, hours: 1.25, by: 'car' },
+        ],
       },
       {
         title: 'Kaza: Langza, Hikkim and Komic, 50 km',
-        text: 'Leave at 9:00 am, after a slow breakfast, for the loop of high villages at 4,400 to 4,550 m: the Buddha above Langza, the post office at Hikkim, where you can send cards home, and the monastery at Komic. Fossils lie about the slopes; leave them there. Back by 3 pm. The post office is shut on Sundays, when we exchange this day with the next.',
+        text: 'After a slow breakfast we drive the loop of high villages at 4,400 to 4,550 m, from 9:00 am: the Buddha above Langza, the post office at Hikkim, where you can send cards home, and the monastery at Komic. Fossils lie about the slopes; leave them there. Back by 3 pm. The post office is shut on Sundays, when we exchange this day with the next.',
         meals: 'Breakfast and dinner',
         overnight: 'Kaza',
+        legs: [
+          { from: 'kaza', to: 'langza', km: 16, hours: 0.75, by: 'car', because: 'hairpins up to the high plateau' },
+          { from: 'langza', to: 'hikkim', km: 9, hours: 0.5, by: 'car' },
+          { from: 'hikkim', to: 'komic', km: 4, hours: 0.25, by: 'car' },
+          { from: 'komic', to: 'kaza', km: 20, hours: 1, by: 'car', because: 'hairpins down from the high plateau' },
+        ],
       },
       {
-        title: 'Kaza: Key Monastery and Chicham Bridge, 45 km',
-        text: 'Leave at 8:30 am for Key Monastery, 14 km, 40 minutes, at 4,166 m: prayer halls, old kitchens and often a cup of butter tea from the monks. On to Kibber village and the Chicham Bridge, hung over a gorge more than 100 m deep. Back in Kaza by 2 pm for the market, the last cash machine and the last sure phone signal before Lahaul.',
+        title: 'Kaza: Key Monastery and Chicham Bridge, 50 km',
+        text: 'Monks often offer a cup of butter tea at Key Monastery, at 4,166 m, with prayer halls and old kitchens to see; we start at 8:30 am, 14 km, 40 minutes. On to Kibber village and the Chicham Bridge, hung over a gorge more than 100 m deep. Back in Kaza by 2 pm for the market, the last cash machine and the last sure phone signal before Lahaul.',
         meals: 'Breakfast and dinner',
         overnight: 'Kaza',
+        legs: [
+          { from: 'kaza', to: 'key-monastery', km: 14, hours: 0.67, by: 'car' },
+          { from: 'key-monastery', to: 'kibber', km: 8, hours: 0.4, by: 'car' },
+          { from: 'kibber', to: 'chicham-bridge', km: 3, hours: 0.2, by: 'car' },
+          { from: 'chicham-bridge', to: 'kaza', km: 24, hours: 1.2, by: 'car' },
+        ],
       },
       {
         title: 'Kaza over Kunzum La to Chandratal, 100 km',
-        text: 'Leave at 7:30 am: mostly tarred to Losar, 58 km, with tea and a police register, then gravel to Kunzum La, 4,551 m, its chortens and prayer flags. Camp by 2 pm after 5 to 6 hours. Camps must stand some kilometres short of the lake, so we drive to the parking and walk 1 km each way for the evening light. Nights are near freezing: bring a cap, gloves and thermals.',
+        text: 'Mostly tarred road leads to Losar, 58 km, with tea and a police register, then gravel to Kunzum La, 4,551 m, its chortens and prayer flags. We start at 7:30 am and camp by 2 pm, after 5 to 6 hours. Camps must stand some kilometres short of the lake, so we drive to the parking and walk 1 km each way for the evening light. Nights are near freezing: bring a cap, gloves and thermals.',
         meals: 'Breakfast and dinner',
         overnight: 'Tented camp near Chandratal',
+        legs: [
+          { from: 'kaza', to: 'losar', km: 58, hours: 2, by: 'car' },
+          { from: 'losar', to: 'kunzum-la', km: 19, hours: 1, by: 'car' },
+          {
+            from: 'kunzum-la',
+            to: 'chandratal-camp',
+            km: 23,
+            hours: 2.25,
+            by: 'car',
+            because: 'down the hairpins to Batal and up the Chandra valley',
+          },
+          { from: 'chandratal-camp', to: 'chandratal-car-park', km: 4, hours: 0.4, by: 'car' },
+          { from: 'chandratal-car-park', to: 'chandratal', km: 1, hours: 0.4, by: 'foot' },
+          { from: 'chandratal', to: 'chandratal-car-park', km: 1, hours: 0.4, by: 'foot' },
+          { from: 'chandratal-car-park', to: 'chandratal-camp', km: 4, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Chandratal to Manali by Batal, 115 km',
-        text: 'Leave at 7:00 am, before the sun swells the streams on the road. The 50 km from Batal to Gramphu are boulders and river bed in places and take about 4 hours; sit back and hold on. Lunch at Koksar, then the Atal Tunnel and Manali, 2,000 m, by 3 pm. Hot water and a soft bed are the point of this evening; Mall Road is open till 9 pm.',
+        text: 'Before the sun swells the streams on the road, by 7:00 am, we set off. The 50 km from Batal to Gramphu are boulders and river bed in places and take about 4 hours; sit back and hold on. Lunch at Koksar, then the Atal Tunnel and Manali, 2,000 m, by 3 pm. Hot water and a soft bed are the point of this evening; Mall Road is open till 9 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
+        legs: [
+          { from: 'chandratal-camp', to: 'batal', km: 12, hours: 1, by: 'car' },
+          { from: 'batal', to: 'gramphu', km: 50, hours: 4, by: 'car' },
+          { from: 'gramphu', to: 'koksar', km: 6, hours: 0.3, by: 'car' },
+          { from: 'koksar', to: 'manali', km: 46, hours: 1.5, by: 'car' },
+        ],
       },
       {
         title: 'Manali to Chandigarh, 300 km',
-        text: 'Leave at 6:30 am with a packed breakfast: 8 hours of driving by Kullu, Mandi and the four-lane road to Kiratpur, and an hour for lunch. Chandigarh by about 4 pm in dry weather. Book flights and trains after 7 pm, or better the next day: after nine days on these roads a spare night is sensible, and in July and August it is needed.',
+        text: 'An early start, 6:30 am with a packed breakfast: 8 hours of driving by Kullu, Mandi and the four-lane road to Kiratpur, and an hour for lunch. Chandigarh by about 4 pm in dry weather. Book flights and trains after 7 pm, or better the next day: after nine days on these roads a spare night is sensible.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'manali', to: 'chandigarh-airport', km: 300, hours: 8, by: 'car' }],
       },
     ],
     inclusions: [
@@ -189,9 +254,9 @@ export const himachalPradesh: readonly TripNotes[] = [
       'Tips and personal expenses',
     ],
     season: {
-      best: ['jun', 'sep'],
-      fair: ['jul', 'aug', 'oct'],
-      note: 'Kunzum La and the camps are open from about mid-June to early October. Spiti stays fairly dry in July and August, but Kinnaur and the Beas valley have landslides. No loop in other months.',
+      best: ['sep'],
+      fair: ['jun'],
+      note: 'Kunzum La and the camps open about mid-June and close early in October. In July and August Spiti is dry, but slides shut the roads up to it: we advise against them. In other months there is no loop.',
     },
     suits: {
       walking: 'Up to 2 km a day on rough paths, slow because of the height; steep steps inside Dhankar and Key.',
@@ -204,6 +269,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       papers:
         'Photo ID for Indians at check-posts; foreign guests need an Inner Line Permit from Shimla or Reckong Peo, whose rules we confirm.',
     },
+    access: { walkingKm: 2, steps: 50, highestPoint: 4_551 },
     questions: [
       {
         question: 'What if Kunzum La is shut?',
@@ -226,7 +292,6 @@ export const himachalPradesh: readonly TripNotes[] = [
           'Twin beds with heavy quilts under canvas, in a tent you can stand up in, with a dining tent that is warm at dinner. Toilets are attached or a few steps away, depending on the camp. There is no heater and no mains power. It is the roughest night of the tour, and the darkest sky.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'dharamshala-dalhousie',
@@ -249,39 +314,102 @@ export const himachalPradesh: readonly TripNotes[] = [
     plan: [
       {
         title: 'Pathankot to Dalhousie, 82 km',
-        text: 'Pick-up by 10:30 am at either Pathankot station; 3 hours by Dunera and Banikhet, climbing through pine to 2,000 m. Lunch on the way or on arrival, check in by 2:30 pm. Toward evening walk the level Garam Sarak from Subhash Chowk to Gandhi Chowk, under 2 km, past the Tibetan carvings painted on the rock, and look into one of the two old churches.',
+        text: 'Either Pathankot station will do: we meet you by 10:30 am for 3 hours by Dunera and Banikhet, climbing through pine to 2,000 m. Lunch on the way or on arrival, check in by 2:30 pm. Toward evening walk the level Garam Sarak from Subhash Chowk to Gandhi Chowk, under 2 km, past the Tibetan carvings painted on the rock, and look into one of the two old churches.',
         meals: 'Dinner',
         overnight: 'Dalhousie',
+        legs: [{ from: 'pathankot', to: 'dalhousie', km: 82, hours: 3, by: 'car' }],
       },
       {
         title: 'Kalatop forest walk and Khajjiar, 45 km',
-        text: 'Leave at 8:30 am for Lakkar Mandi, 12 km, 35 minutes. From the sanctuary gate the forest road runs 3 km to the Kalatop rest house; walk it there and back among fir and deodar, 2.5 hours in all. Then 10 km to Khajjiar for lunch and the bowl-shaped meadow with its small lake and wooden Khajji Nag temple. Ponies and zorbing are optional. Back by 5 pm.',
+        text: 'The forest walk fills the morning. Start at 8:30 am for Lakkar Mandi, 12 km, 35 minutes; from the sanctuary gate the forest road runs 3 km to the Kalatop rest house; walk it there and back among fir and deodar, 2.5 hours in all. Then 10 km to Khajjiar for lunch and the bowl-shaped meadow with its small lake and wooden Khajji Nag temple. Ponies and zorbing are optional. Back by 5 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Dalhousie',
+        legs: [
+          {
+            from: 'dalhousie',
+            to: 'lakkar-mandi',
+            km: 12,
+            hours: 0.6,
+            by: 'car',
+            because: 'a forest road that winds round the slopes of Bakrota',
+          },
+          { from: 'lakkar-mandi', to: 'kalatop', km: 3, hours: 1.25, by: 'foot' },
+          { from: 'kalatop', to: 'lakkar-mandi', km: 3, hours: 1.25, by: 'foot' },
+          { from: 'lakkar-mandi', to: 'khajjiar', km: 10, hours: 0.5, by: 'car' },
+          { from: 'khajjiar', to: 'dalhousie', km: 22, hours: 1, by: 'car' },
+        ],
       },
       {
         title: 'Chamba and back along Chamera Lake, 110 km',
-        text: 'Leave at 8:00 am, down by Banikhet and along Chamera Lake, 54 km, 2 hours, to Chamba on the Ravi. The six stone towers of the Lakshmi Narayan Temple close for a midday rest from about 12:30 to 2:30 pm, so we go there first. Then the Bhuri Singh Museum (closed on Mondays) for Chamba rumals, and lunch near the Chaugan green. Dalhousie by 5 pm.',
+        text: 'At Chamba the six stone towers of the Lakshmi Narayan Temple close for a midday rest from about 12:30 to 2:30 pm, so we start at 8:00 am and go there first: 54 km, 2 hours, down by Banikhet and along Chamera Lake to the Ravi. Then the Bhuri Singh Museum (closed on Mondays) for Chamba rumals, and lunch near the Chaugan green. Dalhousie by 5 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Dalhousie',
+        legs: [
+          {
+            from: 'dalhousie',
+            to: 'chamba',
+            km: 54,
+            hours: 2,
+            by: 'car',
+            because: 'the road goes round by Banikhet and Chamera Lake',
+          },
+          {
+            from: 'chamba',
+            to: 'dalhousie',
+            km: 54,
+            hours: 2,
+            by: 'car',
+            because: 'the road goes round by Chamera Lake and Banikhet',
+          },
+        ],
       },
       {
         title: 'Dalhousie to McLeod Ganj, 120 km',
-        text: 'Leave at 8:30 am for 4.5 hours by Nurpur and Shahpur, with the Dhauladhar growing on the left; lunch on arrival at about 2 pm. From 3:30 pm walk to Tsuglagkhang, the temple of the Dalai Lama, and round the kora path with its prayer wheels, 2 km, clockwise. Bags are searched at the gate, and on teaching days phones and cameras stay outside.',
+        text: 'The Dhauladhar grows on the left all the way: 4.5 hours by Nurpur and Shahpur from 8:30 am, with lunch on arrival at about 2 pm. From 3:30 pm walk to Tsuglagkhang, the temple of the Dalai Lama, and round the kora path with its prayer wheels, 2 km, clockwise. Bags are searched at the gate, and on teaching days phones and cameras stay outside.',
         meals: 'Breakfast and dinner',
         overnight: 'McLeod Ganj',
+        legs: [
+          {
+            from: 'dalhousie',
+            to: 'mcleod-ganj',
+            km: 120,
+            hours: 4.5,
+            by: 'car',
+            because: 'down to Nurpur and along the foot of the Dhauladhar',
+          },
+          {
+            from: 'mcleod-ganj',
+            to: 'mcleod-ganj',
+            km: 2,
+            hours: 1,
+            by: 'foot',
+            because: 'the kora is a path round the hill of the temple',
+          },
+        ],
       },
       {
         title: 'McLeod Ganj: Bhagsunag and Norbulingka, 35 km',
         text: 'At 8:30 am walk or drive 2 km to the Bhagsunag Temple and its spring pools, then climb 25 minutes on a stepped path to the waterfall, full from July to October and thin in May. After lunch drive 14 km, 40 minutes, down to the Norbulingka Institute, where thangka painters and wood carvers work; the workshops rest on Sundays, the garden does not. Back by 5:30 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'McLeod Ganj',
+        legs: [
+          { from: 'mcleod-ganj', to: 'bhagsunag', km: 2, hours: 0.2, by: 'car' },
+          { from: 'bhagsunag', to: 'bhagsu-waterfall', km: 1, hours: 0.42, by: 'foot' },
+          { from: 'bhagsu-waterfall', to: 'bhagsunag', km: 1, hours: 0.33, by: 'foot' },
+          { from: 'bhagsunag', to: 'mcleod-ganj', km: 2, hours: 0.2, by: 'car' },
+          { from: 'mcleod-ganj', to: 'norbulingka', km: 14, hours: 0.67, by: 'car' },
+          { from: 'norbulingka', to: 'mcleod-ganj', km: 14, hours: 0.67, by: 'car' },
+        ],
       },
       {
         title: 'McLeod Ganj to Pathankot by Kangra Fort, 115 km',
-        text: 'Leave at 8:30 am for Kangra Fort, 26 km, 1 hour: seven gates and a long paved ramp above two rivers, 1.5 hours with the climb, so wear shoes and carry water. From there Kangra airport is 12 km, or Pathankot 88 km, 2.5 hours with a stop for lunch, by 3 pm. Book trains after 4:30 pm and flights after 1:30 pm. Hill flights are often cancelled by cloud.',
+        text: 'Kangra Fort is on the way, 26 km, 1 hour; we start at 8:30 am. Seven gates and a long paved ramp above two rivers, 1.5 hours with the climb: wear shoes and carry water. From there Kangra airport is 12 km, or Pathankot 88 km, 2.5 hours with a stop for lunch, by 3 pm. Book trains after 4:30 pm and flights after 1:30 pm. Hill flights are often cancelled by cloud.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'mcleod-ganj', to: 'kangra-fort', km: 26, hours: 1, by: 'car' },
+          { from: 'kangra-fort', to: 'pathankot', km: 88, hours: 2.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -311,6 +439,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere, Jain meals with notice; many Tibetan kitchens cook meat, so ask before you order.',
       papers: 'Photo identity card; foreign guests carry their passport, also for the temple on teaching days.',
     },
+    access: { walkingKm: 6, steps: 300, highestPoint: 2_440 },
     questions: [
       {
         question: 'Can we see the Dalai Lama?',
@@ -328,7 +457,6 @@ export const himachalPradesh: readonly TripNotes[] = [
           'Not in this plan without giving up day 5. Triund is 7 to 9 km from McLeod Ganj, depending on the start, climbs to 2,850 m and takes a full day there and back; a permit or local guide may be asked for and it closes in bad weather. Add one night and we arrange it.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'kinnaur-sangla-chitkul',
@@ -352,45 +480,93 @@ export const himachalPradesh: readonly TripNotes[] = [
     plan: [
       {
         title: 'Chandigarh to Narkanda, 175 km',
-        text: 'Pick-up by 9:30 am; 6 hours by Solan and past Shimla, with lunch on the way, then through the orchards of Theog and Matiana along a ridge road. Narkanda, 2,700 m, by 4:30 pm. The bazaar is one street; walk up behind it for the first wide view of snow. Nights are cold here in every month, so keep a jacket in your hand luggage.',
+        text: 'Past Solan and Shimla the road climbs to the orchards of Theog and Matiana and follows a ridge: 6 hours from a pick-up by 9:30 am, with lunch on the way. Narkanda, 2,700 m, by 4:30 pm. The bazaar is one street; walk up behind it for the first wide view of snow. Nights are cold here in every month, so keep a jacket in your hand luggage.',
         meals: 'Dinner',
         overnight: 'Narkanda',
+        legs: [{ from: 'chandigarh-airport', to: 'narkanda', km: 175, hours: 6, by: 'car' }],
       },
       {
         title: 'Hatu Peak and down to Sarahan, 120 km',
-        text: 'Leave at 7:00 am for Hatu Peak, 8 km up a steep one-lane road, to be at the carved wooden temple at 3,400 m before other cars come. Breakfast back in Narkanda, leave at 10:00 am. Down to Rampur on the Sutlej, 65 km, for lunch and up 17 km from Jeori to Sarahan, 2,165 m, by 3:30 pm. The evening aarti at the Bhimakali Temple is usually at dusk.',
+        text: 'Hatu Peak is best before other cars come: at 7:00 am we drive 8 km up a steep one-lane road to the carved wooden temple at 3,400 m. Breakfast back in Narkanda, and on at 10:00 am. Down to Rampur on the Sutlej, 65 km, for lunch, along the river to Jeori, and up 17 km to Sarahan, 2,165 m, by 3:30 pm. The evening aarti at the Bhimakali Temple is usually at dusk.',
         meals: 'Breakfast and dinner',
         overnight: 'Sarahan',
+        legs: [
+          { from: 'narkanda', to: 'hatu-peak', km: 8, hours: 0.5, by: 'car' },
+          { from: 'hatu-peak', to: 'narkanda', km: 8, hours: 0.5, by: 'car' },
+          { from: 'narkanda', to: 'rampur-bushahr', km: 65, hours: 2, by: 'car' },
+          { from: 'rampur-bushahr', to: 'sarahan', km: 40, hours: 1.5, by: 'car' },
+        ],
       },
       {
         title: 'Sarahan to Sangla, 95 km',
-        text: 'Bhimakali Temple again at 8 am, when the light is on its two slate-roofed towers: leather, phones and bags go into lockers and heads are covered with a cap lent at the door. Leave at 9:30 am; 4.5 hours by the cliff road at Taranda and Wangtu, then from Karcham up the Baspa gorge. Sangla, 2,680 m, by 3 pm, with time to walk to the river.',
+        text: 'Bhimakali Temple again at 8 am, when the light is on its two slate-roofed towers: leather, phones and bags go into lockers and heads are covered with a cap lent at the door. On at 9:30 am for 4.5 hours by the cliff road at Taranda and Wangtu, then from Karcham up the Baspa gorge. Sangla, 2,680 m, by 3 pm, with time to walk to the river.',
         meals: 'Breakfast and dinner',
         overnight: 'Sangla',
+        legs: [{ from: 'sarahan', to: 'sangla', km: 95, hours: 4.5, by: 'car' }],
       },
       {
         title: 'Sangla: Kamru Fort and Chitkul, 55 km',
-        text: 'At 8:30 am climb 25 minutes by lanes and steps through Kamru village to its fort, a wooden tower seen from the courtyard; you are lent a cap and a sash at the gate. Leave at 10:30 am for Chitkul, 24 km, an hour and a quarter, at 3,450 m: slate-roofed houses, the Mathi Devi temple, lunch, and a level hour along the Baspa river. Back in Sangla by 4 pm.',
+        text: 'At 8:30 am climb 25 minutes by lanes and steps through Kamru village, 2 km from the hotel, to its fort, a wooden tower seen from the courtyard; you are lent a cap and a sash at the gate. At 10:30 am on to Chitkul, 24 km, an hour and a quarter, at 3,450 m: slate-roofed houses, the Mathi Devi temple, lunch, and a level hour along the Baspa river. Back in Sangla by 4 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Sangla',
+        legs: [
+          { from: 'sangla', to: 'kamru', km: 2, hours: 0.2, by: 'car' },
+          {
+            from: 'kamru',
+            to: 'kamru',
+            km: 1,
+            hours: 0.75,
+            by: 'foot',
+            because: 'lanes and steps up to the fort and down again',
+          },
+          { from: 'kamru', to: 'sangla', km: 2, hours: 0.2, by: 'car' },
+          { from: 'sangla', to: 'chitkul', km: 24, hours: 1.25, by: 'car' },
+          {
+            from: 'chitkul',
+            to: 'chitkul',
+            km: 2,
+            hours: 1,
+            by: 'foot',
+            because: 'a level walk along the Baspa and back',
+          },
+          { from: 'chitkul', to: 'sangla', km: 24, hours: 1.25, by: 'car' },
+        ],
       },
       {
         title: 'Sangla to Kalpa and Roghi, 65 km',
-        text: 'Leave at 9:00 am, down to Karcham and up by Reckong Peo to Kalpa, 2,960 m, 2.5 hours. After lunch drive 7 km of balcony road to the apple orchards of Roghi; fruit is picked in September and October, and the blossom comes in late April. Be back by 5 pm: Kinner Kailash stands to the east, so the last sun of the day is what colours it.',
+        text: 'Down to Karcham and up by Reckong Peo to Kalpa, 2,960 m: 2.5 hours, starting at 9:00 am. After lunch drive 7 km of balcony road to the apple orchards of Roghi; fruit is picked in September and October, and the blossom comes in late April. Be back by 5 pm: Kinner Kailash stands to the east, so the last sun of the day is what colours it.',
         meals: 'Breakfast and dinner',
         overnight: 'Kalpa',
+        legs: [
+          {
+            from: 'sangla',
+            to: 'kalpa',
+            km: 51,
+            hours: 2.5,
+            by: 'car',
+            because: 'down the Baspa to Karcham and up again from the Sutlej',
+          },
+          { from: 'kalpa', to: 'roghi', km: 7, hours: 0.4, by: 'car' },
+          { from: 'roghi', to: 'kalpa', km: 7, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Kalpa to Narkanda, 165 km',
-        text: 'The sun comes up behind the Kinner Kailash range while you have tea; then the Narayan Nagini temple in the old village, 15 minutes on foot. Leave at 9:00 am: 6.5 hours down the Sutlej by Tapri and Rampur, with lunch at Rampur, and up to Narkanda by 5 pm. Dry fruit, chilgoza nuts and Kinnauri caps are sold in Reckong Peo, where we stop for half an hour.',
+        text: 'The sun comes up behind the Kinner Kailash range while you have tea; then the Narayan Nagini temple in the old village, 15 minutes on foot. From 9:00 am it is 6.5 hours down the Sutlej by Tapri and Rampur, with lunch at Rampur, and up to Narkanda by 5 pm. Dry fruit, chilgoza nuts and Kinnauri caps are sold in Reckong Peo, where we stop for half an hour.',
         meals: 'Breakfast and dinner',
         overnight: 'Narkanda',
+        legs: [
+          { from: 'kalpa', to: 'reckong-peo', km: 8, hours: 0.4, by: 'car', because: 'hairpins' },
+          { from: 'reckong-peo', to: 'rampur-bushahr', km: 92, hours: 3.6, by: 'car' },
+          { from: 'rampur-bushahr', to: 'narkanda', km: 65, hours: 2.5, by: 'car' },
+        ],
       },
       {
         title: 'Narkanda to Chandigarh, 175 km',
-        text: 'Leave at 8:00 am; 6 hours of driving by Theog, the Shimla bypass and Solan, plus a stop for lunch. In June and on weekends the traffic at Shimla can cost an hour, and in apple season, August and September, lorries slow the road to Theog. Chandigarh by about 3:30 pm. Book flights and trains after 6:30 pm; airport and station are 30 minutes apart.',
+        text: 'Theog, the Shimla bypass and Solan lie on the way down: 6 hours of driving from 8:00 am, plus a stop for lunch. In June and on weekends the traffic at Shimla can cost an hour, and in apple season, August and September, lorries slow the road to Theog. Chandigarh by about 3:30 pm. Book flights and trains after 6:30 pm; airport and station are 30 minutes apart.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'narkanda', to: 'chandigarh-airport', km: 175, hours: 6, by: 'car' }],
       },
     ],
     inclusions: [
@@ -420,6 +596,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain meals with notice, simplest in Sarahan and Sangla.',
       papers: 'Photo identity card; no permit is needed up to Chitkul and Kalpa for Indian or foreign guests.',
     },
+    access: { walkingKm: 3, steps: 200, highestPoint: 3_450 },
     questions: [
       {
         question: 'How risky is the road along the Sutlej?',
@@ -442,12 +619,11 @@ export const himachalPradesh: readonly TripNotes[] = [
           'Only where the owner invites you. Most orchards at Roghi and Sangla are family land, and fruit on the tree is the year’s income. In September and October they sell by the box at the gate, and the driver usually finds room for one or two. In other months the bazaar at Reckong Peo has dried apple and apricot.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'honeymoon-manali',
     summary:
-      'A room with a valley view in Manali, a day of snow at Solang, cafés in Old Manali and the tunnel road to Sissu.',
+      'A room with a valley view in Manali, a winter day of snow at Solang, Old Manali and the tunnel road to Sissu.',
     gateway: 'chandigarh',
     start: 'Chandigarh airport or railway station, 7:00 to 9:30 am',
     end: 'Chandigarh airport or railway station, about 4:30 pm',
@@ -458,30 +634,47 @@ export const himachalPradesh: readonly TripNotes[] = [
         text: 'Your own car meets you by 9:30 am; 8 hours by Kiratpur, Bilaspur, Mandi and the tunnels along the Beas, with an hour for lunch near Sundernagar. Manali by about 6:30 pm, and in the cold months the heating is on when you arrive. Morning flights are best booked to land by 8:30 am; otherwise come to Chandigarh the evening before and we pick you up at your hotel.',
         meals: 'Dinner',
         overnight: 'Manali',
+        legs: [{ from: 'chandigarh-airport', to: 'manali', km: 300, hours: 8, by: 'car' }],
       },
       {
-        title: 'Manali: Hidimba Devi Temple and Old Manali',
-        text: 'A late breakfast after the long drive. At 10:30 am the Hidimba Devi Temple, a wooden pagoda of 1553 in the deodars, ten minutes by car; shoes come off, so wear thick socks in snow. Then over the Manalsu bridge to Old Manali for an afternoon of cafés, some of which close from December to February. The candlelight dinner is this evening at the hotel.',
+        title: 'Manali: Hadimba Devi Temple and Old Manali',
+        text: 'A late breakfast after the long drive. At 10:30 am the Hadimba Devi Temple, a wooden pagoda of 1553 in the deodars, ten minutes by car; shoes come off, so wear thick socks in snow. Then over the Manalsu bridge to Old Manali for an afternoon of cafés, some of which close from December to February. The candlelight dinner is this evening at the hotel.',
         meals: 'Breakfast and candlelight dinner',
         overnight: 'Manali',
+        legs: [
+          { from: 'manali', to: 'hadimba-temple', km: 2, hours: 0.17, by: 'car' },
+          { from: 'hadimba-temple', to: 'old-manali', km: 2, hours: 0.2, by: 'car' },
+          { from: 'old-manali', to: 'manali', km: 2, hours: 0.2, by: 'car' },
+        ],
       },
       {
-        title: 'Solang: a day in the snow, 26 km',
+        title: 'Solang and its winter snow, 26 km',
         text: 'Boots and jackets are fitted at 8:30 am, then 13 km, 40 minutes, to Solang before the traffic. Snow lies from late December to March in most winters: sledging, tubes, first steps on skis and a ropeway, each paid on the spot after agreeing the rate. In other months it is a green meadow with paragliding. Carry sunglasses and sun cream. Back by 4 pm for a slow evening.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
+        legs: [
+          { from: 'manali', to: 'solang', km: 13, hours: 0.67, by: 'car' },
+          { from: 'solang', to: 'manali', km: 13, hours: 0.67, by: 'car' },
+        ],
       },
       {
         title: 'Atal Tunnel to Sissu, then Naggar Castle, 125 km',
-        text: 'Leave at 8:30 am through the 9 km Atal Tunnel to Sissu, 40 km, 1.5 hours, on the bare Lahaul side at 3,100 m, and be back for lunch. At 2:30 pm drive 21 km, 45 minutes, down the left bank to Naggar Castle for the view from its timber verandah. Should the tunnel road be shut today, Naggar comes in the morning and the afternoon is yours.',
+        text: 'The 9 km Atal Tunnel leads to Sissu, 40 km, 1.5 hours, on the bare Lahaul side at 3,100 m; start at 8:30 am and be back for lunch. At 2:30 pm drive 21 km, 45 minutes, down the left bank to Naggar Castle for the view from its timber verandah. Should the tunnel road or the village be shut today, Naggar comes in the morning and the afternoon is yours.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
+        legs: [
+          { from: 'manali', to: 'sissu', km: 40, hours: 1.5, by: 'car' },
+          { from: 'sissu', to: 'manali', km: 40, hours: 1.5, by: 'car' },
+          { from: 'manali', to: 'naggar', km: 21, hours: 0.75, by: 'car' },
+          { from: 'naggar', to: 'manali', km: 21, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Manali to Chandigarh, 300 km',
-        text: 'Leave at 7:00 am with breakfast packed if the kitchen is not yet open: 8 hours of driving by Kullu, Mandi and Bilaspur, and an hour for lunch. Chandigarh by about 4:30 pm on a dry road. Book flights and trains after 7:30 pm. In January and February, when a morning of ice or snow can delay the start by two hours, the next day is safer.',
+        text: 'On a dry road the drive is 8 hours by Kullu, Mandi and Bilaspur, and an hour for lunch: start at 7:00 am, with breakfast packed if the kitchen is not yet open, to be in Chandigarh about 4:30 pm. Book flights and trains after 7:30 pm. In January and February, when a morning of ice or snow can delay the start by two hours, the next day is safer.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'manali', to: 'chandigarh-airport', km: 300, hours: 8, by: 'car' }],
       },
     ],
     exclusions: [
@@ -492,8 +685,8 @@ export const himachalPradesh: readonly TripNotes[] = [
       'Lunches, drinks, tips and personal expenses',
     ],
     season: {
-      best: ['dec', 'jan', 'feb', 'mar'],
-      fair: ['apr', 'may', 'jun', 'oct', 'nov'],
+      best: ['jan', 'feb', 'mar'],
+      fair: ['dec', 'apr', 'may', 'jun', 'oct', 'nov'],
       note: 'Snow at Solang from late December to March, deepest in January and February. April to June and October are mild, without snow in the valley. July to September means landslides on the road up.',
     },
     suits: {
@@ -504,6 +697,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian and Jain meals at the hotel, Jain with two days’ notice; cafés in Old Manali are mixed.',
       papers: 'Photo identity card of both partners at check-in; foreign guests carry passport and visa.',
     },
+    access: { walkingKm: 3, steps: 50, highestPoint: 3_100 },
     questions: [
       {
         question: 'Is Sissu open during the snow months?',
@@ -521,6 +715,5 @@ export const himachalPradesh: readonly TripNotes[] = [
           'Not on the day after heavy snow, when police let only 4x4 vehicles with chains beyond Palchan or Nehru Kund. A local 4x4 then takes you to Solang, and this is covered by the car in the price. If the road is fully shut we exchange days 3 and 4 or play in the snow lower down.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

@@ -1,5 +1,5 @@
-/** The trip notes of every package, by the package's id. */
-import type { TripNotes } from '../types';
+/** The trip notes of every trip, by the trip's id. */
+import type { TripNotes } from '../../schema/types';
 import { abroad } from './abroad';
 import { andaman } from './andaman';
 import { andhraPradesh } from './andhra-pradesh';
@@ -53,11 +53,11 @@ export const allTripNotes: readonly TripNotes[] = [
 const byId = new Map(allTripNotes.map((notes) => [notes.id, notes]));
 
 /**
- * The notes of a package.
- * @throws when there are none; the build's check names the package before
+ * The notes of a trip.
+ * @throws when there are none; the build's check names the trip before
  */
 export function tripNotesOf(id: string): TripNotes {
   const notes = byId.get(id);
-  if (!notes) throw new Error(`the package '${id}' has no trip notes in content/trip-notes`);
+  if (!notes) throw new Error(`the trip '${id}' has no notes in content/catalogue/trip-notes`);
   return notes;
 }

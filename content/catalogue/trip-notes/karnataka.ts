@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Karnataka. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const karnataka: readonly TripNotes[] = [
   {
@@ -11,16 +11,42 @@ export const karnataka: readonly TripNotes[] = [
     route: ['Bengaluru', 'Srirangapatna', 'Brindavan Gardens', 'Mysuru', 'Chamundi Hill', 'Bengaluru'],
     plan: [
       {
-        title: 'Bengaluru to Mysuru by Srirangapatna, 180 km',
+        title: 'Bengaluru to Mysuru by Srirangapatna, 170 km',
         text: 'Lalbagh at 7:30 am for the Glass House and the old rock, then Bull Temple, 3 km, at 9:15 am. Leave by 10:15 am, with a dosa halt at Maddur; Srirangapatna is 2.5 hours. After lunch, from 2:30 pm, see Daria Daulat (closed on Fridays), the Gumbaz and the Ranganathaswamy Temple, which reopens at 4 pm. Brindavan Gardens, 16 km, by 5:30 pm; the fountain show starts about 7 pm. Mysuru, 20 km, by 8:30 pm.',
         meals: 'Dinner',
         overnight: 'Mysuru',
+        legs: [
+          { from: 'bengaluru', to: 'lalbagh', km: 5, hours: 0.3, by: 'car' },
+          { from: 'lalbagh', to: 'bull-temple', km: 3, hours: 0.2, by: 'car' },
+          { from: 'bull-temple', to: 'srirangapatna', km: 125, hours: 2.5, by: 'car' },
+          { from: 'srirangapatna', to: 'brindavan-gardens', km: 16, hours: 0.5, by: 'car' },
+          { from: 'brindavan-gardens', to: 'mysuru', km: 20, hours: 0.7, by: 'car' },
+        ],
       },
       {
-        title: 'Chamundi Hill, Mysore Palace and Bengaluru, 175 km',
-        text: "Leave at 7:15 am for Chamundi Hill, 13 km, as the temple opens about 7:30 am; stop at the stone Nandi on the way down and return for breakfast. Mysore Palace at 10:00 am, when it opens; shoes are left at the counter and the round takes two hours. St Philomena's Cathedral, 2 km, at 12:15 pm, then lunch. Leave at 2 pm for 145 km of expressway, about 3 hours, to Bengaluru.",
+        title: 'Chamundi Hill, Mysore Palace and Bengaluru, 170 km',
+        text: "Chamundi Hill is 13 km by the winding road and its temple opens about 7:30 am, so start at 7:15 am; stop at the stone Nandi on the way down and return for breakfast. Mysore Palace at 10:00 am, when it opens; shoes are left at the counter and the round takes two hours. St Philomena's Cathedral, 2 km, at 12:15 pm, then lunch. Leave at 2 pm for 145 km of expressway, about 3 hours, to Bengaluru.",
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          {
+            from: 'mysuru',
+            to: 'chamundi-hill',
+            km: 13,
+            hours: 0.5,
+            by: 'car',
+            because: 'the road winds round the hill',
+          },
+          {
+            from: 'chamundi-hill',
+            to: 'mysuru',
+            km: 13,
+            hours: 0.5,
+            by: 'car',
+            because: 'the road winds round the hill',
+          },
+          { from: 'mysuru', to: 'bengaluru', km: 145, hours: 3, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -53,6 +79,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere; Jain meals at the Mysuru hotel and at the dosa halt if you tell us when booking.',
       papers: 'A photo ID for each adult at the hotel; no permits.',
     },
+    access: { walkingKm: 3, steps: 0, highestPoint: 1050 },
     questions: [
       {
         question: 'Can we see Mysore Palace lit up at night?',
@@ -75,7 +102,6 @@ export const karnataka: readonly TripNotes[] = [
           'Yes. The airport is 35 km north of the city and takes 1 to 1.5 hours, so an arrival before 6 am still makes Lalbagh by 8 am. On the way back allow two hours from the city in the evening traffic and book flights after 9 pm.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'coorg-mysore-bangalore',
@@ -97,27 +123,46 @@ export const karnataka: readonly TripNotes[] = [
     plan: [
       {
         title: 'Bengaluru to Madikeri by Bylakuppe, 260 km',
-        text: "Leave at 6:30 am; the expressway and the Hunsur road take 5 hours with a breakfast halt. Namdroling Monastery at Bylakuppe at 12 noon: three great gilded statues, painted walls and young monks between lessons. Lunch of momos or a thali, then 36 km, 1 hour, up to Madikeri. After check-in at the estate, Raja's Seat by 5:15 pm for the sun going down behind the ghats.",
+        text: "Expressway, then the Hunsur road: 5 hours from 6:30 am with a breakfast halt. Namdroling Monastery at Bylakuppe at 12 noon: three great gilded statues, painted walls and young monks between lessons. Lunch of momos or a thali, then 36 km, 1 hour, up to Madikeri. After check-in at the estate, Raja's Seat by 5:15 pm for the sun going down behind the ghats.",
         meals: 'Dinner',
         overnight: 'Coffee estate near Madikeri',
+        legs: [
+          { from: 'bengaluru', to: 'bylakuppe', km: 225, hours: 5, by: 'car' },
+          { from: 'bylakuppe', to: 'madikeri', km: 36, hours: 1, by: 'car' },
+        ],
       },
       {
-        title: 'Talakaveri and Abbey Falls, 110 km',
-        text: 'Leave at 8:00 am for Talakaveri, 44 km, 1.5 hours of bends by Bhagamandala, to the tank where the Kaveri is said to rise. Shoes come off, and shorts are not allowed. Back in Madikeri for lunch by 1:30 pm. Abbey Falls, 8 km, at 3 pm: some 200 steps down through coffee and back up, falls fullest from July to November. Free hour at the estate before dinner.',
+        title: 'Talakaveri and Abbey Falls, 105 km',
+        text: 'Talakaveri, where the Kaveri is said to rise in a tank, is 44 km, 1.5 hours of bends by Bhagamandala; start at 8:00 am. Shoes come off, and shorts are not allowed. Back in Madikeri for lunch by 1:30 pm. Abbey Falls, 8 km, at 3 pm: some 200 steps down through coffee and back up, falls fullest from July to November. Free hour at the estate before dinner.',
         meals: 'Breakfast and dinner',
         overnight: 'Coffee estate near Madikeri',
+        legs: [
+          { from: 'madikeri', to: 'talakaveri', km: 44, hours: 1.5, by: 'car' },
+          { from: 'talakaveri', to: 'madikeri', km: 44, hours: 1.5, by: 'car' },
+          { from: 'madikeri', to: 'abbey-falls', km: 8, hours: 0.3, by: 'car' },
+          { from: 'abbey-falls', to: 'madikeri', km: 8, hours: 0.3, by: 'car' },
+        ],
       },
       {
         title: 'Madikeri to Mysuru by Dubare, 135 km',
-        text: 'Leave at 8:00 am for Dubare, 32 km, 1 hour, where a boat crosses the Kaveri to the elephant camp; baths and feeding are in the morning, and about 11 am the elephants go back to the forest. Drive 100 km, 2.5 hours, by Periyapatna and Hunsur to Mysuru for a late lunch. Mysore Palace from 3 pm; the gate shuts at 5:30 pm. Shoes stay at the counter: wear socks.',
+        text: 'Elephants bathe and feed at Dubare in the morning only: start at 8:00 am for the 32 km, 1 hour, and cross the Kaveri to the camp by boat. About 11 am they go back to the forest. Drive 100 km, 2.5 hours, by Periyapatna and Hunsur to Mysuru for a late lunch. Mysore Palace from 3 pm; the gate shuts at 5:30 pm. Shoes stay at the counter: wear socks.',
         meals: 'Breakfast',
         overnight: 'Mysuru',
+        legs: [
+          { from: 'madikeri', to: 'dubare', km: 32, hours: 1, by: 'car' },
+          { from: 'dubare', to: 'mysuru', km: 100, hours: 2.5, by: 'car' },
+        ],
       },
       {
         title: 'Mysuru to Bengaluru by Srirangapatna, 145 km',
-        text: "Leave at 8:30 am for Srirangapatna, 18 km: the Ranganathaswamy Temple, Tipu's summer palace of Daria Daulat (closed on Fridays) and the Gumbaz, two hours in all. Then 125 km, 2.5 hours, with lunch on the road. Lalbagh from 2:45 to 4:15 pm: the Glass House and trees planted in Hyder Ali's time. The station is 20 minutes on; for the airport allow 2 hours and book flights after 8:30 pm.",
+        text: "Srirangapatna, 18 km, needs two hours from 9 am: the Ranganathaswamy Temple, Tipu's summer palace of Daria Daulat (closed on Fridays) and the Gumbaz. Then 125 km, 2.5 hours, with lunch on the road. Lalbagh from 2:45 to 4:15 pm: the Glass House and trees planted in Hyder Ali's time. The station is 20 minutes on; for the airport allow 2 hours and book flights after 8:30 pm.",
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'mysuru', to: 'srirangapatna', km: 18, hours: 0.5, by: 'car' },
+          { from: 'srirangapatna', to: 'lalbagh', km: 125, hours: 2.5, by: 'car' },
+          { from: 'lalbagh', to: 'bengaluru', km: 5, hours: 0.33, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -148,6 +193,7 @@ export const karnataka: readonly TripNotes[] = [
       food: "Vegetarian meals at every stop; Jain meals on the estate and in Mysuru with two days' notice. Coorg is known for its pork curry.",
       papers: 'A photo ID for each adult at the hotels; no permits for day visits to Bylakuppe.',
     },
+    access: { walkingKm: 3, steps: 200, highestPoint: 1276 },
     questions: [
       {
         question: 'May we bathe the elephants at Dubare?',
@@ -165,7 +211,6 @@ export const karnataka: readonly TripNotes[] = [
           'For three or four days, usually in March or early April, about nine days after the first good showers. Nobody can promise the dates. Berries turn red from November and picking runs from December to February, which is the better time to see work on the estate.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'hampi-badami',
@@ -178,27 +223,54 @@ export const karnataka: readonly TripNotes[] = [
     plan: [
       {
         title: 'Hubballi to Hosapete and Hampi, 180 km',
-        text: 'Leave Hubballi at 9:30 am; 150 km by Gadag and Koppal take 3 hours. Lunch and check-in at Hosapete, then 13 km to Hampi by 3:30 pm for the Krishna Temple, Ugra Narasimha and the Badavilinga. The Virupaksha Temple, still in worship, usually reopens at 5 pm, when the low sun is on its 50 m gopura. Stay for dusk on Hemakuta Hill next door, an easy slope of bare rock and small shrines.',
+        text: 'Gadag and Koppal lie on the road to Hosapete, 150 km, 3 hours from 9:30 am. Lunch and check-in, then 13 km to Hampi by 3:30 pm for the Krishna Temple, Ugra Narasimha and the Badavilinga. The Virupaksha Temple, still in worship, usually reopens at 5 pm, when the low sun is on its 50 m gopura. Stay for dusk on Hemakuta Hill next door, an easy slope of bare rock and small shrines.',
         meals: 'Dinner',
         overnight: 'Hosapete',
+        legs: [
+          { from: 'hubballi', to: 'hosapete', km: 150, hours: 3, by: 'car' },
+          { from: 'hosapete', to: 'hampi', km: 13, hours: 0.4, by: 'car' },
+          { from: 'hampi', to: 'hosapete', km: 13, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Hampi: Vittala Temple, Lotus Mahal and Matanga Hill',
-        text: "Leave at 8:00 am. An electric cart runs the last kilometre to the Vittala Temple and its stone chariot; allow two hours, then the Kamalapura museum (closed on Fridays). Rest at the hotel from 12:30 to 3 pm. Lotus Mahal and the Elephant Stables come next, on the same day's ticket. Start up Matanga Hill at 4:45 pm: 30 to 40 minutes of uneven stone steps, so carry water and a torch.",
+        text: "Electric carts run the last kilometre to the Vittala Temple and its stone chariot: start at 8:00 am and allow two hours, then the Kamalapura museum (closed on Fridays). Rest at the hotel from 12:30 to 3 pm. Lotus Mahal and the Elephant Stables come next, on the same day's ticket. Start up Matanga Hill at 4:45 pm: 30 to 40 minutes of uneven stone steps, so carry water and a torch.",
         meals: 'Breakfast and dinner',
         overnight: 'Hosapete',
+        legs: [
+          { from: 'hosapete', to: 'vittala-temple', km: 17, hours: 0.6, by: 'car' },
+          { from: 'vittala-temple', to: 'kamalapura', km: 7, hours: 0.3, by: 'car' },
+          { from: 'kamalapura', to: 'hosapete', km: 12, hours: 0.35, by: 'car' },
+          { from: 'hosapete', to: 'lotus-mahal', km: 14, hours: 0.4, by: 'car' },
+          { from: 'lotus-mahal', to: 'matanga-hill', km: 4, hours: 0.2, by: 'car' },
+          {
+            from: 'matanga-hill',
+            to: 'matanga-hill',
+            km: 2,
+            hours: 1,
+            by: 'foot',
+            because: 'up the hill and back down',
+          },
+          { from: 'matanga-hill', to: 'hosapete', km: 14, hours: 0.45, by: 'car' },
+        ],
       },
       {
         title: 'Hosapete to Badami by Aihole and Pattadakal, 165 km',
-        text: 'Leave at 7:30 am for Aihole, 130 km, 3 hours by Kushtagi and Hungund. The apsidal Durga Temple and Lad Khan need 1.5 hours; the museum shuts on Fridays. Pattadakal is 13 km on: eight temples on a lawn by the Malaprabha, northern and southern towers side by side. Carry a packed lunch, as eating places are few. Badami, 22 km, by 4 pm, and the Bhutanatha shrine on Agastya Lake in the last light.',
+        text: 'Aihole comes first, after 130 km, 3 hours by Kushtagi and Hungund from 7:30 am. The apsidal Durga Temple and Lad Khan need 1.5 hours; the museum shuts on Fridays. Pattadakal is 13 km on: eight temples on a lawn by the Malaprabha, northern and southern towers side by side. Carry a packed lunch, as eating places are few. Badami, 22 km, by 4 pm, and the Bhutanatha shrine on Agastya Lake in the last light.',
         meals: 'Breakfast and dinner',
         overnight: 'Badami',
+        legs: [
+          { from: 'hosapete', to: 'aihole', km: 130, hours: 3, by: 'car' },
+          { from: 'aihole', to: 'pattadakal', km: 13, hours: 0.35, by: 'car' },
+          { from: 'pattadakal', to: 'badami', km: 22, hours: 0.6, by: 'car' },
+        ],
       },
       {
         title: 'Badami caves and Hubballi, 110 km',
         text: 'Be at the cave temples when the gate opens, usually 9:00 am: about 200 steps lead past caves of Shiva and Vishnu to the Jain cave at the top, with the lake below. Keep food out of sight of the monkeys. Leave at 11:30 am by Nargund and Navalgund, 110 km, 2.5 to 3 hours, with a lunch stop. Book flights after 5 pm and trains after 4:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'badami', to: 'hubballi', km: 110, hours: 2.75, by: 'car' }],
       },
     ],
     inclusions: [
@@ -220,14 +292,16 @@ export const karnataka: readonly TripNotes[] = [
       note: 'October to February is dry and 15 to 30 degrees. Light rain from July greens the boulders. From April to June the rock is too hot by ten in the morning.',
     },
     suits: {
-      walking: 'Four to 5 km a day on stone in the sun, about 200 steps at Badami and a steep climb on Matanga Hill.',
-      altitude: 'Low plateau: Hosapete about 480 m, Badami about 590 m.',
+      walking:
+        'Four to 5 km a day on stone in the sun, about 200 steps at Badami and some 500 rough ones on Matanga Hill.',
+      altitude: 'Low plateau: Hosapete about 480 m, Badami about 590 m, Hubballi about 670 m.',
       seniors: 'Fine with slow mornings; Hemakuta Hill, a gentle slope, gives the sunset without the climb of Matanga.',
       children:
         'Best from age 7; the boulders and the chariot please them, but shade is scarce, so hats and water matter.',
       food: 'Vegetarian meals are the rule in Hosapete and Badami; Jain meals if ordered a day ahead.',
       papers: 'A photo ID for each adult at hotels and ticket counters; no permits.',
     },
+    access: { walkingKm: 5, steps: 500, highestPoint: 670 },
     questions: [
       {
         question: 'How hard is Matanga Hill at sunset?',
@@ -250,7 +324,6 @@ export const karnataka: readonly TripNotes[] = [
           'Yes. Overnight trains from Bengaluru reach Hosapete in the morning, and we meet you at the station, which saves the drive from Hubballi. You can leave by train from Badami or Hubballi. Tell us when booking so that the car is sent to the right place.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'coorg-coffee-estates',
@@ -272,21 +345,46 @@ export const karnataka: readonly TripNotes[] = [
     plan: [
       {
         title: 'Bengaluru to Madikeri by Kushalnagar, 260 km',
-        text: "Leave at 6:30 am by the Mysuru expressway, then Hunsur; breakfast halt near Maddur. Bylakuppe is 225 km, 5 hours. At Namdroling Monastery take an hour for the golden temple and the prayer hall; dress as for any temple. Lunch at Kushalnagar, 5 km, and an hour's climb to Madikeri by 3:15 pm. Sunset at Raja's Seat, the garden of the Coorg kings, a short walk from the market.",
+        text: "Mysuru expressway at 6:30 am, then Hunsur, with a breakfast halt near Maddur; Bylakuppe is 225 km, 5 hours. At Namdroling Monastery take an hour for the golden temple and the prayer hall; dress as for any temple. Lunch at Kushalnagar, 5 km, and an hour's climb to Madikeri by 3:15 pm. Sunset at Raja's Seat, the garden of the Coorg kings, a short walk from the market.",
         meals: 'Dinner',
         overnight: 'Madikeri',
+        legs: [
+          { from: 'bengaluru', to: 'bylakuppe', km: 225, hours: 5, by: 'car' },
+          { from: 'bylakuppe', to: 'kushalnagar', km: 5, hours: 0.2, by: 'car' },
+          { from: 'kushalnagar', to: 'madikeri', km: 31, hours: 1, by: 'car' },
+        ],
       },
       {
-        title: 'Bhagamandala, Talakaveri and the estate, 115 km',
-        text: 'Leave at 7:30 am for Bhagamandala, 36 km, 1 hour 15 minutes, where the Kaveri meets the Kannike and an unseen third river. Talakaveri is 8 km on, at 1,276 m; cover the knees and go barefoot. Lunch in Madikeri at 1 pm. At 2 pm a planter walks you for an hour through coffee, pepper vines and cardamom. Abbey Falls at 3:45 pm, about 200 steps down; the gate shuts near 5 pm.',
+        title: 'Bhagamandala, Talakaveri and the estate, 105 km',
+        text: 'At Bhagamandala, 36 km and 1 hour 15 minutes from a start at 7:30 am, the Kaveri meets the Kannike and an unseen third river. Talakaveri is 8 km on, at 1,276 m; cover the knees and go barefoot. Lunch in Madikeri at 1 pm. At 2 pm a planter walks you for an hour through coffee, pepper vines and cardamom. Abbey Falls at 3:45 pm, about 200 steps down; the gate shuts near 5 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Madikeri',
+        legs: [
+          { from: 'madikeri', to: 'bhagamandala', km: 36, hours: 1.25, by: 'car' },
+          { from: 'bhagamandala', to: 'talakaveri', km: 8, hours: 0.3, by: 'car' },
+          { from: 'talakaveri', to: 'madikeri', km: 44, hours: 1.5, by: 'car' },
+          { from: 'madikeri', to: 'madikeri-coffee-estate', km: 5, hours: 0.2, by: 'car' },
+          {
+            from: 'madikeri-coffee-estate',
+            to: 'madikeri-coffee-estate',
+            km: 1.5,
+            hours: 1,
+            by: 'foot',
+            because: 'the estate walk ends where it began',
+          },
+          { from: 'madikeri-coffee-estate', to: 'abbey-falls', km: 4, hours: 0.2, by: 'car' },
+          { from: 'abbey-falls', to: 'madikeri', km: 8, hours: 0.3, by: 'car' },
+        ],
       },
       {
         title: 'Dubare and back to Bengaluru, 275 km',
-        text: 'Leave at 8:00 am for Dubare, 32 km, 1 hour. A short boat ride crosses the Kaveri to the camp, where mahouts wash and feed the elephants from about 9 to 11 am; carry dry clothes and sandals. Then 245 km, 5.5 hours, by Kushalnagar and Hunsur, with lunch near Mysuru. Bengaluru about 6 pm: book trains after 7:30 pm and flights after 9:30 pm.',
+        text: 'Mahouts wash and feed the elephants at Dubare from about 9 to 11 am: start at 8:00 am for the 32 km, 1 hour. A short boat ride crosses the Kaveri to the camp; carry dry clothes and sandals. Then 245 km, 5.5 hours, by Kushalnagar and Hunsur, with lunch near Mysuru. Bengaluru about 6 pm: book trains after 7:30 pm and flights after 9:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'madikeri', to: 'dubare', km: 32, hours: 1, by: 'car' },
+          { from: 'dubare', to: 'bengaluru', km: 245, hours: 5.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -316,6 +414,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Vegetarian food is easy; Jain meals in Madikeri if ordered a day ahead. Kodava dishes are mostly meat, so ask before you taste.',
       papers: 'A photo ID for each adult. Foreign nationals may visit Bylakuppe by day; a night there needs a permit.',
     },
+    access: { walkingKm: 3, steps: 200, highestPoint: 1276 },
     questions: [
       {
         question: 'Will there be leeches on the estate walk?',
@@ -338,7 +437,6 @@ export const karnataka: readonly TripNotes[] = [
           "December and January nights fall to about 12 degrees, so a light jacket is enough. Mist is common at any time of the year, and Raja's Seat can be white at sunset; the driver will tell you if the morning of day 2 is the better bet.",
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'gokarna-murudeshwar',
@@ -351,27 +449,46 @@ export const karnataka: readonly TripNotes[] = [
     plan: [
       {
         title: 'Mangaluru to Gokarna, 230 km',
-        text: 'Leave at 9:00 am on the coast highway, NH 66, by Udupi and Kundapura; at Maravanthe it runs between the sea and the Souparnika river. With lunch near Bhatkal the drive takes 5.5 hours, so you check in by 3 pm. Walk to Kudle Beach, 15 minutes down a stepped path, for the sunset. Swim only where lifeguards stand, and never after dark: the coast has rip currents.',
+        text: 'NH 66 follows the coast north from 9:00 am by Udupi and Kundapura; at Maravanthe it runs between the sea and the Souparnika river. With lunch near Bhatkal the drive takes 5.5 hours, so you check in by 3 pm. Walk to Kudle Beach, 15 minutes down a stepped path, for the sunset. Swim only where lifeguards stand, and never after dark: the coast has rip currents.',
         meals: 'Dinner',
         overnight: 'Gokarna',
+        legs: [
+          { from: 'mangaluru', to: 'gokarna', km: 230, hours: 5, by: 'car' },
+          { from: 'gokarna', to: 'kudle-beach', km: 1.2, hours: 0.25, by: 'foot' },
+          { from: 'kudle-beach', to: 'gokarna', km: 1.2, hours: 0.3, by: 'foot' },
+        ],
       },
       {
         title: 'Gokarna: temple morning, Om Beach to Half Moon',
         text: 'Mahabaleshwar Temple at 7:00 am, before the queue: men go in a dhoti without a shirt, women in a saree or salwar suit. It shuts from about 12:30 to 5 pm. Breakfast and a slow midday. At 3:30 pm drive 6 km to Om Beach and walk to Half Moon Beach, 30 minutes over a rocky headland with drops to the sea; wear shoes, carry water and be back by 6 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Gokarna',
+        legs: [
+          { from: 'gokarna', to: 'om-beach', km: 6, hours: 0.3, by: 'car' },
+          { from: 'om-beach', to: 'half-moon-beach', km: 1.5, hours: 0.5, by: 'foot' },
+          { from: 'half-moon-beach', to: 'om-beach', km: 1.5, hours: 0.5, by: 'foot' },
+          { from: 'om-beach', to: 'gokarna', km: 6, hours: 0.3, by: 'car' },
+        ],
       },
       {
         title: 'Gokarna to Murudeshwar by Mirjan and Honnavar, 90 km',
-        text: 'Leave at 8:30 am for Mirjan Fort, 22 km: laterite walls of the pepper queen Chennabhairadevi, an hour on foot. By Kumta to Honnavar, 31 km, for the mangrove boardwalk and a boat on the Sharavathi backwater at about 11:30 am. After lunch Apsarakonda, 10 km, has a small waterfall, caves and a beach below it. Murudeshwar, 24 km, by 4:30 pm; the gopura is lit after dark.',
+        text: 'Laterite walls of the pepper queen Chennabhairadevi ring Mirjan Fort, 22 km: start at 8:30 am and give it an hour on foot. By Kumta to Honnavar, 31 km, for the mangrove boardwalk and a boat on the Sharavathi backwater at about 11:30 am. After lunch Apsarakonda, 10 km, has a small waterfall, caves and a beach below it. Murudeshwar, 24 km, by 4:30 pm; the gopura is lit after dark.',
         meals: 'Breakfast and dinner',
         overnight: 'Murudeshwar',
+        legs: [
+          { from: 'gokarna', to: 'mirjan-fort', km: 22, hours: 0.6, by: 'car' },
+          { from: 'mirjan-fort', to: 'honnavar', km: 31, hours: 0.75, by: 'car' },
+          { from: 'honnavar', to: 'honnavar', km: 5, hours: 1, by: 'boat', because: 'out and back on the backwater' },
+          { from: 'honnavar', to: 'apsarakonda', km: 10, hours: 0.3, by: 'car' },
+          { from: 'apsarakonda', to: 'murudeshwar', km: 24, hours: 0.6, by: 'car' },
+        ],
       },
       {
         title: 'Murudeshwar and Mangaluru, 155 km',
         text: 'Temple at 7:30 am, then the lift up the 20-storey Raja Gopura, which opens in the morning and pauses about 1 pm, for a look straight into the face of the 37 m Shiva. Steps lead up to the statue on its hill. Breakfast, and leave at 10:30 am: 155 km, 3.5 to 4 hours with lunch on the way. Airport or station by 3 pm; book flights after 5 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'murudeshwar', to: 'mangaluru', km: 155, hours: 3.5, by: 'car' }],
       },
     ],
     inclusions: [
@@ -394,12 +511,13 @@ export const karnataka: readonly TripNotes[] = [
     },
     suits: {
       walking: 'About 4 km a day; the headland path to Half Moon is rocky, and Kudle has some 100 uneven steps.',
-      altitude: 'Sea level throughout; the headlands rise to about 60 m.',
+      altitude: 'Sea level throughout; the headlands rise to about 60 m, the lift at Murudeshwar to about 70 m.',
       seniors: 'Good, if the Half Moon walk is left out; Om Beach itself is near the car park, down a flight of steps.',
       children: 'Best from age 6 for the headland; younger ones enjoy Kudle and Murudeshwar beaches under a firm eye.',
       food: 'Temple towns, so vegetarian food is everywhere; Jain meals on request the evening before.',
       papers: 'A photo ID for each adult at the hotels; no permits.',
     },
+    access: { walkingKm: 4, steps: 100, highestPoint: 70 },
     questions: [
       {
         question: 'Can anyone touch the Atmalinga at Gokarna?',
@@ -422,7 +540,6 @@ export const karnataka: readonly TripNotes[] = [
           'Yes. Many trains stop at Gokarna Road or Kumta, and some at Murudeshwar. We meet you at Gokarna Road, 10 km from the town, on day 1 and leave you at Murudeshwar or Kumta station on day 4. That saves a long drive at both ends; ask us for the revised price.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'udupi-kollur-sringeri',
@@ -435,27 +552,44 @@ export const karnataka: readonly TripNotes[] = [
     plan: [
       {
         title: 'Mangaluru to Udupi and Malpe, 70 km',
-        text: 'Leave at 11:00 am on NH 66; Udupi is 58 km, 1.5 hours. Lunch and check-in by 2 pm. At 3:30 pm walk into Car Street for the Sri Krishna Matha, where the Lord is seen through a silver window of nine holes. Men enter without shirts, in a dhoti or formal trousers; no jeans, shorts or T-shirts. Malpe Beach, 6 km, for the sunset, and back for the evening rath, held on most days.',
+        text: 'Udupi is 58 km, 1.5 hours, up NH 66 from 11:00 am. Lunch and check-in by 2 pm. At 3:30 pm walk into Car Street for the Sri Krishna Matha, where the Lord is seen through a silver window of nine holes. Men enter without shirts, in a dhoti or formal trousers; no jeans, shorts or T-shirts. Malpe Beach, 6 km, for the sunset, and back for the evening rath, held on most days.',
         meals: 'Dinner',
         overnight: 'Udupi',
+        legs: [
+          { from: 'mangaluru', to: 'udupi', km: 58, hours: 1.5, by: 'car' },
+          { from: 'udupi', to: 'malpe-beach', km: 6, hours: 0.25, by: 'car' },
+          { from: 'malpe-beach', to: 'udupi', km: 6, hours: 0.25, by: 'car' },
+        ],
       },
       {
         title: 'Udupi to Kollur by Anegudde, 75 km',
-        text: 'Leave at 7:00 am with a packed breakfast for the Anegudde Vinayaka Temple at Kumbhashi, 28 km, 40 minutes, on a low hill by the highway. Kollur is 47 km on, 1.5 hours by Hemmadi and Vandse. Darshan at the Mookambika Temple about 10 am; it usually shuts from 1:30 to 3 pm. Rest, walk to the Souparnika ghat, and return for the evening arati, about 7:30 pm.',
+        text: 'Anegudde Vinayaka Temple at Kumbhashi, 28 km, 40 minutes, stands on a low hill by the highway; start at 7:00 am with a packed breakfast. Kollur is 47 km on, 1.5 hours by Hemmadi and Vandse. Darshan at the Mookambika Temple about 10 am; it usually shuts from 1:30 to 3 pm. Rest, walk to the Souparnika ghat, and return for the evening arati, about 7:30 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Kollur',
+        legs: [
+          { from: 'udupi', to: 'anegudde', km: 28, hours: 0.67, by: 'car' },
+          { from: 'anegudde', to: 'kollur', km: 47, hours: 1.5, by: 'car' },
+        ],
       },
       {
         title: 'Kollur to Sringeri by Agumbe, 120 km',
-        text: 'Leave at 7:30 am by Halady and Hebri to Someshwara, then 14 hairpin bends of rainforest up to Agumbe, 90 km, 3 hours, with a halt at the viewpoint; lion-tailed macaques live in this forest. Sringeri, 28 km, by 12 noon: Sharadamba Temple and the carved Vidyashankara Temple before the 2 pm break. See the fish of the Tunga from the steps, cross the bridge, and come back for the evening arati.',
+        text: 'Fourteen hairpin bends through rainforest lead from Someshwara up to Agumbe, 90 km, 3 hours by Halady and Hebri from 7:30 am, with a halt at the viewpoint; lion-tailed macaques live in this forest. Sringeri, 28 km, by 12 noon: Sharadamba Temple and the carved Vidyashankara Temple before the 2 pm break. See the fish of the Tunga from the steps, cross the bridge, and come back for the evening arati.',
         meals: 'Breakfast and dinner',
         overnight: 'Sringeri',
+        legs: [
+          { from: 'kollur', to: 'agumbe', km: 90, hours: 3, by: 'car' },
+          { from: 'agumbe', to: 'sringeri', km: 28, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Sringeri to Horanadu and Mangaluru, 190 km',
-        text: 'Leave at 8:00 am for Horanadu, about 60 km, 2 hours of coffee hills by Kalasa. Darshan of Annapoorneshwari from 11 am; every visitor is then offered a meal on the floor of the hall. Leave at 1:00 pm by Kudremukh, whose park road may be crossed in daylight only and without halts, and Karkala: 130 km, 4 hours. Mangaluru about 5:30 pm; book flights and trains after 7:30 pm.',
+        text: 'Coffee hills by Kalasa line the way to Horanadu, about 60 km, 2 hours from 8:00 am. Darshan of Annapoorneshwari from 11 am; every visitor is then offered a meal on the floor of the hall. Leave at 1:00 pm by Kudremukh, whose park road may be crossed in daylight only and without halts, and Karkala: 130 km, 4 hours. Mangaluru about 5:30 pm; book flights and trains after 7:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'sringeri', to: 'horanadu', km: 60, hours: 2, by: 'car', because: 'hill road round by Kalasa' },
+          { from: 'horanadu', to: 'mangaluru', km: 130, hours: 4, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -479,7 +613,7 @@ export const karnataka: readonly TripNotes[] = [
     suits: {
       walking:
         'About 2 km a day, barefoot inside temples; Horanadu has some 30 steps and the Sringeri bridge is level.',
-      altitude: 'Coast to hills: Sringeri about 670 m, Horanadu about 830 m.',
+      altitude: 'Coast to hills: Sringeri about 670 m, Horanadu about 830 m; the Kudremukh road reaches about 900 m.',
       seniors:
         'Made for elders: short queues by timing. Some temples have lines for seniors; ask us about wheelchairs.',
       children:
@@ -487,6 +621,7 @@ export const karnataka: readonly TripNotes[] = [
       food: "All meals are vegetarian. Food without onion and garlic is common; Jain meals without roots need a day's notice.",
       papers: 'A photo ID for each adult; none of these temples asks for a permit.',
     },
+    access: { walkingKm: 2, steps: 30, highestPoint: 900 },
     questions: [
       {
         question: 'What should we wear in the four temples?',
@@ -509,6 +644,5 @@ export const karnataka: readonly TripNotes[] = [
           'They are a gift of the temple and free to all, so we do not count them as our lunches. Udupi, Kollur, Sringeri and Horanadu all serve at midday; you sit on the floor, eat with the hand and wash up after. A donation is welcome and never asked for.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

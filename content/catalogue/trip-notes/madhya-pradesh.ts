@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Madhya Pradesh. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const madhyaPradesh: readonly TripNotes[] = [
   {
@@ -13,27 +13,41 @@ export const madhyaPradesh: readonly TripNotes[] = [
     plan: [
       {
         title: 'Jhansi to Orchha, 18 km',
-        text: 'Pick-up at Jhansi station by 11:30 am; morning trains from Delhi, Agra and Bhopal fit well. Orchha is 40 minutes away: check in and lunch. From 2:30 pm the fort island over the stone bridge: murals in Raj Mahal, then the stairs and balconies of Jahangir Mahal, till it closes near sunset. Ram Raja Temple, where Rama is honoured as a king, reopens in the evening: aarti at about 7 or 8 pm by season.',
+        text: 'Morning trains from Delhi, Agra and Bhopal fit the pick-up at Jhansi station by 11:30 am. Orchha is 40 minutes away: check in and lunch. From 2:30 pm the fort island over the stone bridge: murals in Raj Mahal, then the stairs and balconies of Jahangir Mahal, till it closes near sunset. Ram Raja Temple, where Rama is honoured as a king, reopens in the evening: aarti at about 7 or 8 pm by season.',
         meals: 'Dinner',
         overnight: 'Orchha',
+        legs: [{ from: 'jhansi', to: 'orchha', km: 18, hours: 0.67, by: 'car' }],
       },
       {
         title: 'Chhatris on the Betwa, then Orchha to Khajuraho, 175 km',
         text: 'At the royal chhatris on Kanchan Ghat by 7:30 am, when the stone is lit and vultures leave the spires. Breakfast, and a walk up to the empty shrine of Chaturbhuj or the murals of Lakshmi Narayan. Leave at 11:00 am on the highway by Nowgong and Chhatarpur, 3.5 hours and a lunch stop, to reach Khajuraho by 3:30 pm. The sound and light show at the Western Group is optional.',
         meals: 'Breakfast and dinner',
         overnight: 'Khajuraho',
+        legs: [{ from: 'orchha', to: 'khajuraho', km: 175, hours: 3.5, by: 'car' }],
       },
       {
         title: 'Khajuraho: Western, Eastern and Southern Groups, 15 km',
         text: 'Enter the Western Group soon after sunrise and spend 2.5 hours with the guide at Lakshmana, Vishvanatha and Kandariya Mahadeva, the tallest at about 30 m. Late breakfast and rest. At 2:30 pm the Jain temples of the Eastern Group, Parshvanatha finest among them, with Javari and Vamana nearby, then Duladeo and Chaturbhuj to the south, where the sun reaches the image before dusk.',
         meals: 'Breakfast and dinner',
         overnight: 'Khajuraho',
+        legs: [
+          { from: 'khajuraho', to: 'khajuraho-western-group', km: 2, hours: 0.1, by: 'car' },
+          { from: 'khajuraho-western-group', to: 'khajuraho', km: 2, hours: 0.1, by: 'car' },
+          { from: 'khajuraho', to: 'khajuraho-eastern-group', km: 3, hours: 0.15, by: 'car' },
+          { from: 'khajuraho-eastern-group', to: 'khajuraho-southern-group', km: 4, hours: 0.2, by: 'car' },
+          { from: 'khajuraho-southern-group', to: 'khajuraho', km: 4, hours: 0.2, by: 'car' },
+        ],
       },
       {
         title: 'Raneh Falls, then Khajuraho to Jhansi, 215 km',
-        text: 'Leave at 7:30 am for Raneh Falls, 20 km, 40 minutes, where the Ken has cut a canyon of pink and grey granite; the gate takes a ticket for the car and a forest guide. Back for breakfast by 10 am. Leave at 11:15 am: 175 km, 3.5 hours and a lunch stop of 45 minutes, to Jhansi station by about 4 pm. Book trains after 5:30 pm; fast evening trains go to Delhi.',
+        text: 'Raneh Falls, 20 km and 40 minutes away, where the Ken has cut a canyon of pink and grey granite, at 8:10 am; the gate takes a ticket for the car and a forest guide. Back for breakfast by 10 am. Leave at 11:15 am: 175 km, 3.5 hours and a lunch stop of 45 minutes, to Jhansi station by about 4 pm. Book trains after 5:30 pm; fast evening trains go to Delhi.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'khajuraho', to: 'raneh-falls', km: 20, hours: 0.67, by: 'car' },
+          { from: 'raneh-falls', to: 'khajuraho', km: 20, hours: 0.67, by: 'car' },
+          { from: 'khajuraho', to: 'jhansi', km: 175, hours: 3.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -64,6 +78,7 @@ export const madhyaPradesh: readonly TripNotes[] = [
       food: 'Vegetarian everywhere; Jain meals with a day of notice, also near the Jain temples of Khajuraho.',
       papers: 'Photo ID for hotels and the Raneh gate; passport and visa for foreign nationals.',
     },
+    access: { walkingKm: 4, steps: 120, highestPoint: 290 },
     questions: [
       {
         question: 'Are the Khajuraho carvings fine for parents and children?',
@@ -86,7 +101,6 @@ export const madhyaPradesh: readonly TripNotes[] = [
           'From October to June, on day 3 in place of the afternoon temples or with an extra night. The Madla gate is 25 km from Khajuraho. Core safaris do not run on Wednesday afternoons, and permits need names and ID some weeks ahead.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'kanha-tiger-safari',
@@ -98,28 +112,50 @@ export const madhyaPradesh: readonly TripNotes[] = [
     route: ['Jabalpur', 'Bhedaghat', 'Mandla', 'Kanha', 'Jabalpur'],
     plan: [
       {
-        title: 'Arrive in Jabalpur, Bhedaghat and back, 50 km',
-        text: 'Pick-up at Dumna airport (15 km from the city) or Jabalpur station by 12 noon; lunch and check-in. Leave at 1:45 pm for Bhedaghat, 25 km, 45 minutes. Dhuandhar Falls first, from the railed platforms or the ropeway across. Then the boat from Panchvati Ghat at about 4 pm, 45 minutes between white and grey walls of marble. The boatmen jest in rhyme, and life jackets are worn throughout.',
+        title: 'Arrive in Jabalpur, Bhedaghat and back, 70 km',
+        text: 'Bhedaghat fills the afternoon, after the pick-up at Dumna airport (15 km from the city) or Jabalpur station by 12 noon, lunch and check-in: 25 km, 45 minutes, from 1:45 pm. Dhuandhar Falls first, from the railed platforms or the ropeway across. Then the boat from Panchvati Ghat at about 4 pm, 45 minutes between white and grey walls of marble. The boatmen jest in rhyme, and life jackets are worn throughout.',
         meals: 'Dinner',
         overnight: 'Jabalpur',
+        legs: [
+          { from: 'jabalpur-airport', to: 'jabalpur', km: 15, hours: 0.5, by: 'car' },
+          { from: 'jabalpur', to: 'bhedaghat', km: 25, hours: 0.75, by: 'car' },
+          {
+            from: 'bhedaghat',
+            to: 'bhedaghat',
+            km: 3,
+            hours: 0.75,
+            by: 'boat',
+            because: 'rowed up the gorge and back to the jetty',
+          },
+          { from: 'bhedaghat', to: 'jabalpur', km: 25, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Jabalpur to Kanha by Mandla, 160 km, and the Kisli zone',
-        text: 'Leave at 6:30 am with a packed breakfast; Mandla is 95 km, 2 hours. Half an hour at the Narmada ghats by the Banjar confluence, then 65 km, 1 hour 45 minutes, to Khatia by 11 am. Lunch and rest at the lodge. Be at the gate by 2:15 pm with original ID for the afternoon safari in Kisli, from about 3 pm till sunset. It does not run on Wednesdays, so this tour never starts on a Tuesday.',
+        text: 'Half an hour at the Narmada ghats of Mandla, by the Banjar confluence, breaks the drive: 95 km, 2 hours, from 6:30 am with a packed breakfast, then 65 km, 1 hour 45 minutes, to Khatia by 11 am. Lunch and rest at the lodge. Be at the gate by 2:15 pm with original ID for the afternoon safari in Kisli, from about 3 pm till sunset. It does not run on Wednesdays, so this tour never starts on a Tuesday.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Jungle lodge, Khatia',
+        legs: [
+          { from: 'jabalpur', to: 'mandla', km: 95, hours: 2, by: 'car' },
+          { from: 'mandla', to: 'khatia', km: 65, hours: 1.75, by: 'car' },
+        ],
       },
       {
         title: 'Dawn safari in the Kanha zone',
         text: 'Tea in the dark, and at the Khatia gate half an hour before it opens at sunrise. Four to five hours in the Kanha zone: the barasingha meadows, Shravan Tal and the park museum, where the packed breakfast is eaten. Back by 11:30 am. In winter carry a cap, gloves and a blanket from the lodge. Walk at 4 pm with a naturalist in the buffer village, and slides after dinner.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Jungle lodge, Khatia',
+        legs: [],
       },
       {
         title: 'Kanha to Jabalpur, 160 km, and home',
         text: 'Bird walk near the lodge at 6:30 am for those who like, then breakfast. Leave at 8:30 am by Mandla, 4 hours with a tea stop. Reach Jabalpur station by 12:45 pm and Dumna airport by 1 pm. Book trains after 2 pm and flights after 3 pm. A third safari on this morning can be added if permits are open at booking; flights must then be after 7 pm or the next day.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'khatia', to: 'mandla', km: 65, hours: 1.75, by: 'car' },
+          { from: 'mandla', to: 'jabalpur-airport', km: 95, hours: 2, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -139,7 +175,7 @@ export const madhyaPradesh: readonly TripNotes[] = [
     ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb', 'mar', 'apr'],
-      fair: ['oct', 'may', 'jun'],
+      fair: ['oct', 'may'],
       note: 'The core is shut from July to September, and on Holi. Winter dawns are near 2 degrees; in May and June tigers come to water at 42 degrees. Boats at Bhedaghat stop in the rains, usually mid-June to mid-October.',
     },
     suits: {
@@ -151,6 +187,7 @@ export const madhyaPradesh: readonly TripNotes[] = [
       papers:
         'Permits carry the name and ID number of each rider; bring that ID in original. Foreign nationals: passport.',
     },
+    access: { walkingKm: 3, steps: 100, highestPoint: 700 },
     questions: [
       {
         question: 'Will we see a tiger in two safaris?',
@@ -173,7 +210,6 @@ export const madhyaPradesh: readonly TripNotes[] = [
           'Greens, browns and greys, in layers. In December and January an open jeep at 6 am feels below zero: a windproof jacket, cap, gloves and two pairs of socks, all to be taken off by 10 am. From March, a cotton scarf for dust, a hat and sun cream.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'ujjain-omkareshwar-maheshwar',
@@ -184,28 +220,41 @@ export const madhyaPradesh: readonly TripNotes[] = [
     route: ['Indore', 'Ujjain', 'Omkareshwar', 'Maheshwar', 'Indore'],
     plan: [
       {
-        title: 'Indore to Ujjain, 55 km',
-        text: 'Pick-up at Indore airport or Indore Junction by 11:30 am; Ujjain is 1.5 hours by the four-lane road. Lunch and check-in near the temple. Leave at 3:30 pm for Kal Bhairav Temple, 6 km, where liquor is offered to the god. Be at Ram Ghat before dusk for the Shipra aarti, about 6 to 7 pm by season. After dinner walk in the Mahakal Lok corridor, 900 m of lit statues beside the lake.',
+        title: 'Indore to Ujjain, 65 km',
+        text: 'Lunch and check-in are near the temple in Ujjain, 55 km, 1.5 hours, by the four-lane road from Indore airport or Indore Junction; pick-up by 11:30 am. At 3:30 pm to Kal Bhairav Temple, 6 km, where liquor is offered to the god. Be at Ram Ghat before dusk for the Shipra aarti, about 6 to 7 pm by season. After dinner walk in the Mahakal Lok corridor, 900 m of lit statues beside the lake.',
         meals: 'Dinner',
         overnight: 'Ujjain',
+        legs: [
+          { from: 'indore-airport', to: 'ujjain', km: 55, hours: 1.5, by: 'car' },
+          { from: 'ujjain', to: 'kal-bhairav', km: 6, hours: 0.3, by: 'car' },
+          { from: 'kal-bhairav', to: 'ram-ghat-ujjain', km: 6, hours: 0.3, by: 'car' },
+          { from: 'ram-ghat-ujjain', to: 'ujjain', km: 1, hours: 0.1, by: 'car' },
+        ],
       },
       {
         title: 'Mahakaleshwar darshan, Ujjain to Omkareshwar, 140 km',
-        text: 'Leave the hotel at 5:45 am without phones for darshan of Mahakaleshwar; the queue takes 1 to 2 hours on ordinary days, and far more on Mondays. Breakfast at 9:00 am and leave at 10:15 am by Indore and the Simrol hills, 4 hours with a lunch stop, to Omkareshwar by 2:45 pm. Mamleshwar Temple on the south bank from 4 pm, and the Narmada aarti on the ghat at dusk.',
+        text: 'Mahakaleshwar at dawn: we walk over at 5:45 am, without phones; the queue for darshan takes 1 to 2 hours on ordinary days, and far more on Mondays. Breakfast at 9:00 am and leave at 10:15 am by Indore and the Simrol hills, 3 hours 45 minutes and a lunch stop, to Omkareshwar by 2:45 pm. Mamleshwar Temple on the south bank from 4 pm, and the Narmada aarti on the ghat at dusk.',
         meals: 'Breakfast and dinner',
         overnight: 'Omkareshwar',
+        legs: [{ from: 'ujjain', to: 'omkareshwar', km: 140, hours: 3.75, by: 'car' }],
       },
       {
         title: 'Omkareshwar darshan, then Maheshwar, 65 km',
         text: 'Cross the footbridge at 6:00 am to the island temple of Omkareshwar; the line is shortest before 8 am, and steps and lanes take 20 minutes each way. Breakfast, and leave at 10:30 am by Barwaha and Mandleshwar, 2 hours, for Maheshwar and lunch. From 3 pm Ahilya Fort: the seat of the queen in the Rajwada, her cenotaph, and the ghats below, with a boat at sunset to Baneshwar.',
         meals: 'Breakfast and dinner',
         overnight: 'Maheshwar',
+        legs: [
+          { from: 'omkareshwar', to: 'maheshwar', km: 65, hours: 2, by: 'car' },
+          { from: 'maheshwar', to: 'baneshwar', km: 1, hours: 0.2, by: 'boat' },
+          { from: 'baneshwar', to: 'maheshwar', km: 1, hours: 0.2, by: 'boat' },
+        ],
       },
       {
         title: 'Maheshwari weavers, then Indore, 95 km',
         text: 'The ghats are at their quietest at 6:30 am. At 9:30 am visit the handloom weavers, in the fort workshop or, on its weekly holiday, in homes in the town; a plain sari takes three days or more. Leave at 11:00 am by Dhamnod and the highway, 2 hours 15 minutes, with Indore Junction or the airport by 1:30 pm. Book trains after 2:30 pm and flights after 3:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'maheshwar', to: 'indore-airport', km: 95, hours: 2.25, by: 'car' }],
       },
     ],
     inclusions: [
@@ -224,19 +273,20 @@ export const madhyaPradesh: readonly TripNotes[] = [
     ],
     season: {
       best: ['oct', 'nov', 'dec', 'jan', 'feb', 'mar'],
-      fair: ['jul', 'aug', 'sep'],
+      fair: ['sep'],
       note: 'October to March is mild, 10 to 30 degrees. In the rains the Narmada runs high and boats stop on some days; Sawan, July to August, and Maha Shivaratri bring vast crowds. April to June reaches 42 degrees.',
     },
     suits: {
       walking:
         'Two hours a day, some of it in queues; about 100 steps to the temple at Omkareshwar, 80 from fort to ghat.',
-      altitude: 'Ujjain, the highest night, is at about 490 m.',
+      altitude: 'Ujjain, the highest night, is at about 490 m; the road crosses the Simrol hills at about 600 m.',
       seniors:
         'Good with a stick; e-carts and wheelchairs help at Mahakal, while Omkareshwar has steps and no vehicle.',
       children: 'Good from 5 years; hold hands on the ghats, as the Narmada is deep and swift.',
       food: 'Vegetarian throughout, by rule near the temples; Jain meals with a day of notice, easiest in Ujjain.',
       papers: 'Original Aadhaar or other photo ID for hotels and darshan bookings; passport for foreign nationals.',
     },
+    access: { walkingKm: 4, steps: 180, highestPoint: 600 },
     questions: [
       {
         question: 'Can we attend the Bhasma Aarti?',
@@ -259,6 +309,5 @@ export const madhyaPradesh: readonly TripNotes[] = [
           'The path round the island is about 7 km with many steps, 3 hours in the cool of the day. Start at 5:45 am after an evening darshan on day 2, and we leave for Maheshwar at noon. Carry water, keep food out of sight of monkeys, and wear shoes you can slip off.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

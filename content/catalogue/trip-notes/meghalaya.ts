@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Meghalaya. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const meghalaya: readonly TripNotes[] = [
   {
@@ -13,27 +13,46 @@ export const meghalaya: readonly TripNotes[] = [
     plan: [
       {
         title: 'Guwahati to Shillong by Umiam Lake, 120 km',
-        text: 'Pick-up at the airport by 8:45 am or the station by 9:45 am; the four-lane road by Jorabat and Nongpoh takes about 3 hours to Umiam, 17 km short of Shillong. Lunch above the lake and an hour by the water, where boats are on hire in fair weather. Shillong by 3:30 pm, slower in school hours. Walk in Police Bazar, liveliest from 5 to 8 pm and mostly shut on Sundays. Nights are cold from November.',
+        text: 'Umiam Lake, 17 km short of Shillong, is about 3 hours up the four-lane road by Jorabat and Nongpoh; pick-up at the airport by 8:45 am or the station by 9:45 am. Lunch above the lake and an hour by the water, where boats are on hire in fair weather. Shillong by 3:30 pm, slower in school hours. Walk in Police Bazar, liveliest from 5 to 8 pm and mostly shut on Sundays. Nights are cold from November.',
         meals: 'Dinner',
         overnight: 'Shillong',
+        legs: [
+          { from: 'guwahati-airport', to: 'umiam', km: 104, hours: 3, by: 'car' },
+          { from: 'umiam', to: 'shillong', km: 17, hours: 0.75, by: 'car' },
+        ],
       },
       {
-        title: 'Shillong to Sohra by Elephant Falls, 65 km',
+        title: 'Shillong to Sohra by Elephant Falls, 75 km',
         text: 'Don Bosco Museum at 9 am: seven floors of north-eastern life and a walkway on the roof, two hours; it is shut on Sundays, when we see it on day 3. Then Elephant Falls, 12 km, with about 170 steps down to the third fall. Stop at Mawkdok, where the road meets the gorge and a zip line crosses it. Reach Sohra by 3 pm, check in, and go out to Nohkalikai Falls, 5 km, whose drop is 340 m, by 3:45 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Cherrapunji (Sohra)',
+        legs: [
+          { from: 'shillong', to: 'don-bosco-museum', km: 3, hours: 0.2, by: 'car' },
+          { from: 'don-bosco-museum', to: 'elephant-falls', km: 15, hours: 0.6, by: 'car' },
+          { from: 'elephant-falls', to: 'mawkdok', km: 20, hours: 0.75, by: 'car' },
+          { from: 'mawkdok', to: 'sohra', km: 24, hours: 0.8, by: 'car' },
+          { from: 'sohra', to: 'nohkalikai', km: 5, hours: 0.25, by: 'car' },
+          { from: 'nohkalikai', to: 'sohra', km: 5, hours: 0.25, by: 'car' },
+        ],
       },
       {
         title: 'Mawsmai Cave, Nohsngithiang and Shillong, 70 km',
-        text: 'Be at Mawsmai Cave, 6 km, soon after it opens at about 9 am: 150 m of lit limestone, 20 minutes, with two squeezes to stoop through. Then the Nohsngithiang viewpoint close by: seven streams in the rains and the Bangladesh plain beyond. Early lunch at Sohra, off by 12:30 pm and two hours to Shillong. The afternoon is for the lake and gardens in the town, or for the museum if day 2 was a Sunday.',
+        text: 'Mawsmai Cave, 6 km, opens at about 9 am; be there soon after for 150 m of lit limestone, 20 minutes, with two squeezes to stoop through. Then the Nohsngithiang viewpoint close by: seven streams in the rains and the Bangladesh plain beyond. Early lunch at Sohra, off by 12:30 pm and two hours to Shillong. The afternoon is for the lake and gardens in the town, or for the museum if day 2 was a Sunday.',
         meals: 'Breakfast and dinner',
         overnight: 'Shillong',
+        legs: [
+          { from: 'sohra', to: 'mawsmai-cave', km: 6, hours: 0.25, by: 'car' },
+          { from: 'mawsmai-cave', to: 'nohsngithiang', km: 2, hours: 0.1, by: 'car' },
+          { from: 'nohsngithiang', to: 'sohra', km: 6, hours: 0.25, by: 'car' },
+          { from: 'sohra', to: 'shillong', km: 54, hours: 2, by: 'car' },
+        ],
       },
       {
         title: 'Shillong to Guwahati, 120 km to the airport',
-        text: 'Leave at 8:00 am; about 3 hours to Guwahati station and 3.5 to the airport, so 12 noon at the latest. Book flights after 2 pm and trains after 1 pm. On Mondays and after holidays add an hour for Jorabat. With an evening flight there is time for Kamakhya hill or the State Museum, which is closed on Mondays. Shillong has an airport too, with few flights; ask before you choose it.',
+        text: 'About 3 hours of road lead down to Guwahati station and 3.5 to the airport: check out at 8:00 am and you are there at 12 noon at the latest. Book flights after 2 pm and trains after 1 pm. On Mondays and after holidays add an hour for Jorabat. With an evening flight there is time for Kamakhya hill or the State Museum, which is closed on Mondays. Shillong has an airport too, with few flights; ask before you choose it.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'shillong', to: 'guwahati-airport', km: 120, hours: 3.5, by: 'car' }],
       },
     ],
     inclusions: [
@@ -50,9 +69,9 @@ export const meghalaya: readonly TripNotes[] = [
       'Lunches, tips and personal expenses',
     ],
     season: {
-      best: ['mar', 'apr', 'may', 'oct', 'nov'],
-      fair: ['jan', 'feb', 'dec', 'sep'],
-      note: 'October and November have clear air and water in the falls; from December to February they run thin. June to August is one of the wettest times on earth, grand when the mist lifts and hidden when it does not.',
+      best: ['mar', 'apr', 'oct', 'nov'],
+      fair: ['jan', 'feb', 'may', 'dec'],
+      note: 'October and November have clear air and full falls; December to February they run thin, and April and May bring showers. June to September is among the wettest seasons on earth, with the falls often in mist.',
     },
     suits: {
       walking: 'About 2 km a day; 170 steps at Elephant Falls and uneven footing in the cave.',
@@ -62,6 +81,7 @@ export const meghalaya: readonly TripNotes[] = [
       food: 'Vegetarian restaurants in Shillong, few in Sohra, where the hotel cooks; Jain meals if told at booking.',
       papers: 'Photo ID. Indian visitors need no inner line permit for Meghalaya.',
     },
+    access: { walkingKm: 2, steps: 170, highestPoint: 1800 },
     questions: [
       {
         question: 'Is there water in the falls in winter?',
@@ -79,7 +99,6 @@ export const meghalaya: readonly TripNotes[] = [
           'It works, with care. Shops and many small restaurants close, churches fill from mid-morning and the Don Bosco Museum is shut. Waterfalls, caves and viewpoints stay open. Buy what you need on Saturday, and carry snacks for the road between Shillong and Sohra.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'dawki-mawlynnong',
@@ -92,21 +111,61 @@ export const meghalaya: readonly TripNotes[] = [
     plan: [
       {
         title: 'Guwahati to Shillong and Laitlum, 165 km',
-        text: 'Pick-up at the airport by 7:30 am or the station by 8:30 am; Shillong is 100 km from the city, 3 to 3.5 hours with a tea stop at Nongpoh. Check in and have lunch. At 1:45 pm drive out to Laitlum, 22 km, an hour by Smit: a grass edge where the plateau falls into the canyon, with stone steps going down to a village. Mist can fill it in minutes. Carry a windproof jacket; back by 5:30 pm.',
+        text: 'Shillong is 100 km from the city, 3 to 3.5 hours with a tea stop at Nongpoh; pick-up at the airport by 7:30 am or the station by 8:30 am. Check in and have lunch. At 1:45 pm drive out to Laitlum, 22 km, an hour by Smit: a grass edge where the plateau falls into the canyon, with stone steps going down to a village. Mist can fill it in minutes. Carry a windproof jacket; back by 5:30 pm.',
         meals: 'Dinner',
         overnight: 'Shillong',
+        legs: [
+          { from: 'guwahati-airport', to: 'guwahati', km: 25, hours: 1, by: 'car' },
+          { from: 'guwahati', to: 'shillong', km: 100, hours: 3.25, by: 'car' },
+          { from: 'shillong', to: 'laitlum', km: 22, hours: 1, by: 'car' },
+          { from: 'laitlum', to: 'shillong', km: 22, hours: 1, by: 'car' },
+        ],
       },
       {
-        title: 'Shillong to Shnongpdeng by Mawlynnong, 125 km',
-        text: 'Leave at 7:30 am for Mawlynnong, 78 km, 2.5 to 3 hours by Pynursla. Walk the village lanes with their bamboo dustbins, then Riwai, 2 km back, where some 200 stone steps lead down to the living root bridge; lunch after. Leave at 2 pm for Shnongpdeng, 38 km and 1.5 hours by Dawki, on the Bangladesh border. A suspension bridge and a beach of pebbles fill the last light. Swim only in a life jacket.',
+        title: 'Shillong to Shnongpdeng by Mawlynnong, 120 km',
+        text: 'Mawlynnong, 78 km by Pynursla, is 2.5 to 3 hours from a 7:30 am start. Walk the village lanes with their bamboo dustbins, then Riwai, 2 km back, where some 200 stone steps lead down to the living root bridge; lunch after. At 2 pm drive on to Shnongpdeng, 38 km and 1.5 hours by Dawki, on the Bangladesh border. A suspension bridge and a beach of pebbles fill the last light. Swim only in a life jacket.',
         meals: 'Breakfast and dinner',
         overnight: 'Riverside stay, Shnongpdeng',
+        legs: [
+          { from: 'shillong', to: 'mawlynnong', km: 78, hours: 2.75, by: 'car' },
+          { from: 'mawlynnong', to: 'riwai', km: 2, hours: 0.1, by: 'car' },
+          {
+            from: 'riwai',
+            to: 'shnongpdeng',
+            km: 38,
+            hours: 1.5,
+            by: 'car',
+            because: 'the road goes back to Pongtung and round by Dawki',
+          },
+        ],
       },
       {
-        title: 'Dawki boat, Krang Suri and Guwahati, 235 km',
-        text: 'Leave at 6:15 am for the Dawki ghat, 8 km; an hour in a rowing boat on the Umngot, clearest before the wind and crowds. Breakfast, then Krang Suri Falls, 28 km, by 9:15 am: 15 minutes down steps to the blue pool, longer coming up. Leave at 10:30 am by Jowai, an hour, and the Shillong bypass with a lunch halt; 5 hours to Guwahati station, one more to the airport. Book flights after 7:30 pm.',
+        title: 'Dawki boat, Krang Suri and Guwahati airport, 250 km',
+        text: 'The Umngot is clearest before the wind and crowds: at 6:15 am drive 8 km to the Dawki ghat for an hour in a rowing boat. Breakfast, then Krang Suri Falls, 28 km, by 9:15 am: 15 minutes down steps to the blue pool, longer coming up. From 10:30 am by Jowai, an hour, and the Shillong bypass with a lunch halt; 5 hours from Jowai to Guwahati station, one more to the airport. Book flights after 7:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          {
+            from: 'shnongpdeng',
+            to: 'dawki',
+            km: 8,
+            hours: 0.3,
+            by: 'car',
+            because: 'it winds along the bank high above the river',
+          },
+          {
+            from: 'dawki',
+            to: 'dawki',
+            km: 4,
+            hours: 1,
+            by: 'boat',
+            because: 'rowed up the river and back to the ghat',
+          },
+          { from: 'dawki', to: 'krang-suri', km: 28, hours: 1, by: 'car' },
+          { from: 'krang-suri', to: 'jowai', km: 30, hours: 1, by: 'car' },
+          { from: 'jowai', to: 'guwahati', km: 155, hours: 4.25, by: 'car' },
+          { from: 'guwahati', to: 'guwahati-airport', km: 25, hours: 1, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -127,16 +186,18 @@ export const meghalaya: readonly TripNotes[] = [
     season: {
       best: ['nov', 'dec', 'jan', 'feb', 'mar'],
       fair: ['oct', 'apr'],
-      note: 'The Umngot is glass-clear from November to March, shallow by April. The first storms of late April and the monsoon, May to September, turn it brown and stop boats, tents and swimming.',
+      note: 'The Umngot is glass-clear from November to March; it clears in October and is shallow in April. From May to September storms and the monsoon turn it brown and stop boats, tents and swimming.',
     },
     suits: {
-      walking: 'About 2 to 3 km a day; 200 steps at Riwai and 15 minutes of stair at Krang Suri, each way.',
+      walking:
+        'About 2 to 3 km a day; 200 steps at Riwai, and on day 3 about as many at Krang Suri, 15 minutes of stair each way.',
       altitude: 'Shillong about 1,500 m, Laitlum about 1,800 m; the river at Dawki is near sea level.',
       seniors: 'For those sure on stone steps; the boat and the village need none, and others can wait at the top.',
       children: 'From 5 years; life jackets are worn on the water, and rooms by the river are simple.',
       food: 'Rice, dal and vegetables by the river; Jain meals only if told two days ahead, so carry snacks.',
       papers: 'Photo ID, also for the border area at Dawki. Indian visitors need no inner line permit.',
     },
+    access: { walkingKm: 3, steps: 200, highestPoint: 1800 },
     questions: [
       {
         question: 'Is the water really as clear as in the photographs?',
@@ -154,7 +215,6 @@ export const meghalaya: readonly TripNotes[] = [
           'In the dry months, in the roped pool and with the life jacket hired at the gate. Lifeguards shut it when the stream rises. Changing rooms are by the ticket counter, at the top. The steps are steep and slippery, so keep both hands free and leave good shoes on until the pool.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'nongriat-living-root-bridge',
@@ -166,34 +226,90 @@ export const meghalaya: readonly TripNotes[] = [
     route: ['Guwahati', 'Sohra', 'Dainthlen Falls', 'Tyrna', 'Nongriat', 'Rainbow Falls', 'Mawphlang', 'Shillong'],
     plan: [
       {
-        title: 'Guwahati to Sohra by Dainthlen Falls, 165 km',
-        text: 'Pick-up at the airport by 7:30 am or the station by 8:30 am. Five hours up by the Shillong road and Mawkdok, with an early lunch near Shillong. About 6 km before Sohra turn off to Dainthlen Falls at 2:15 pm, where water slides over a rock shelf; keep behind the rail, as the edge is slippery. Check in by 3:30 pm. Pack a rucksack of 4 kg for one night: the suitcase stays at this hotel till day 3.',
+        title: 'Guwahati airport to Sohra by Dainthlen Falls, 175 km',
+        text: 'Water slides over a rock shelf at Dainthlen Falls, a turn-off about 6 km before Sohra, reached at 2:15 pm; keep behind the rail, as the edge is slippery. Pick-up is at the airport by 7:30 am or the station by 8:30 am, with five hours up by the Shillong road and Mawkdok and an early lunch near Shillong. Check in by 3:30 pm. Pack a rucksack of 4 kg for one night: the suitcase stays at this hotel till day 3.',
         meals: 'Dinner',
         overnight: 'Sohra',
+        legs: [
+          { from: 'guwahati-airport', to: 'guwahati', km: 25, hours: 1, by: 'car' },
+          { from: 'guwahati', to: 'dainthlen-falls', km: 145, hours: 5, by: 'car' },
+          { from: 'dainthlen-falls', to: 'sohra', km: 7, hours: 0.3, by: 'car' },
+        ],
       },
       {
-        title: 'Tyrna to Nongriat on foot, 4 km and 3,500 steps',
-        text: 'Leave at 8:00 am for Tyrna, 15 km, where the Khasi guide joins. The stone steps drop past a single root bridge and over two wire bridges, one person at a time where told; 2.5 hours to Nongriat. Lunch at the homestay, then the afternoon at the double-decker bridge and its pools, when the day walkers have started back up. Only a few people stand on the roots at once. Dinner is by 7 pm, lights by 9.',
+        title: 'Tyrna to Nongriat on foot, down 3,500 steps',
+        text: 'Stone steps drop 4 km from Tyrna, 15 km by car at 8:00 am, where the Khasi guide joins: past a single root bridge and over two wire bridges, one person at a time where told; 2.5 hours to Nongriat. Lunch at the homestay, then the afternoon at the double-decker bridge and its pools, when the day walkers have started back up. Only a few people stand on the roots at once. Dinner is by 7 pm, lights by 9.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Khasi homestay, Nongriat',
+        legs: [
+          {
+            from: 'sohra',
+            to: 'tyrna',
+            km: 15,
+            hours: 0.75,
+            by: 'car',
+            because: 'the road goes round by Mawshamok and drops in hairpins',
+          },
+          {
+            from: 'tyrna',
+            to: 'nongriat',
+            km: 4,
+            hours: 2.5,
+            by: 'foot',
+            because: '3,500 stone steps zigzag down the valley',
+          },
+        ],
       },
       {
         title: 'Rainbow Falls, then back up to Tyrna and Sohra',
-        text: 'Start at 6:00 am for Rainbow Falls, about 1.25 hours each way on a forest path of roots and boulders; the pool is deep and cold, and the rainbow shows in morning sun. Breakfast at Nongriat by 9:15 am. Begin the climb at 10:15 am: 3 to 3.5 hours to Tyrna with rests, a litre and a half of water each, and salt and lemon from the stalls. The car is waiting by 1:45 pm; hot bath in Sohra by 2:30 pm.',
+        text: 'Rainbow Falls, 3 km up the valley, is about 1.25 hours each way from a 6:00 am start, on a forest path of roots and boulders; the pool is deep and cold, and the rainbow shows in morning sun. Breakfast at Nongriat by 9:15 am. Begin the climb at 10:15 am: 3 to 3.5 hours to Tyrna with rests, a litre and a half of water each, and salt and lemon from the stalls. The car waits by 1:45 pm; hot bath in Sohra by 2:30 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Sohra',
+        legs: [
+          { from: 'nongriat', to: 'rainbow-falls', km: 3, hours: 1.25, by: 'foot' },
+          { from: 'rainbow-falls', to: 'nongriat', km: 3, hours: 1.25, by: 'foot' },
+          {
+            from: 'nongriat',
+            to: 'tyrna',
+            km: 4,
+            hours: 3.25,
+            by: 'foot',
+            because: '3,500 stone steps zigzag up the valley',
+          },
+          {
+            from: 'tyrna',
+            to: 'sohra',
+            km: 15,
+            hours: 0.75,
+            by: 'car',
+            because: 'the road goes round by Mawshamok and drops in hairpins',
+          },
+        ],
       },
       {
         title: 'Sohra to Shillong by Mawphlang, 70 km',
         text: 'A late start at 9:30 am for legs that ache. Mawphlang, 45 km, is 1.5 hours: with a village guide, walk 1 km through the sacred grove among oaks, moss and old offering stones. Nothing may be taken out, not even a leaf. Shillong, 25 km, by 2 pm for lunch, and a free afternoon. Don Bosco Museum, shut on Sundays, needs two hours; Police Bazar is lively till 8 pm on other days.',
         meals: 'Breakfast and dinner',
         overnight: 'Shillong',
+        legs: [
+          { from: 'sohra', to: 'mawphlang', km: 45, hours: 1.5, by: 'car' },
+          {
+            from: 'mawphlang',
+            to: 'mawphlang',
+            km: 1,
+            hours: 0.75,
+            by: 'foot',
+            because: 'the path of the grove ends where it began',
+          },
+          { from: 'mawphlang', to: 'shillong', km: 25, hours: 1, by: 'car' },
+        ],
       },
       {
         title: 'Shillong to Guwahati, 120 km to the airport',
-        text: 'Leave at 8:00 am; about 3 hours to Guwahati station and 3.5 to the airport, with Umiam Lake below the road for a photograph in the first half hour. You are at the airport by 12 noon: book flights after 2 pm and trains after 1 pm. On Mondays and after holidays allow an hour more at Jorabat. Those with an evening flight can visit Kamakhya hill on the way; tell the driver the day before.',
+        text: 'Umiam Lake lies below the road in the first half hour, for a photograph, after an 8:00 am start; it is about 3 hours to Guwahati station and 3.5 to the airport. You are at the airport by 12 noon: book flights after 2 pm and trains after 1 pm. On Mondays and after holidays allow an hour more at Jorabat. Those with an evening flight can visit Kamakhya hill on the way; tell the driver the day before.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'shillong', to: 'guwahati-airport', km: 120, hours: 3.5, by: 'car' }],
       },
     ],
     inclusions: [
@@ -212,18 +328,21 @@ export const meghalaya: readonly TripNotes[] = [
       'Lunches except on day 2, tips and personal expenses',
     ],
     season: {
-      best: ['oct', 'nov', 'feb', 'mar', 'apr'],
-      fair: ['dec', 'jan', 'may'],
-      note: 'October to April is dry enough for the steps; December and January days are short, and May is hot and stormy. From June to September the steps are slimy and full of leeches: we do not advise it.',
+      best: ['oct', 'nov', 'feb', 'mar'],
+      fair: ['dec', 'jan', 'apr', 'may'],
+      note: 'October to May is dry enough for the steps; December and January days are short, April and May hot with showers. From June to September the steps are slimy and full of leeches: we do not advise it.',
     },
     suits: {
-      walking: 'Hard: 3,500 steps down on day 2; a rough forest path and the same steps up on day 3.',
-      altitude: 'Nights at Sohra and Shillong at 1,400 to 1,500 m; Nongriat lies far lower, deep in the valley.',
+      walking:
+        'Hard: 4 km and 3,500 steps down on day 2; 10 km on day 3, on a rough forest path and up the same steps.',
+      altitude:
+        'Nights at Sohra and Shillong at 1,400 to 1,500 m; Nongriat at about 430 m; Mawphlang is highest, at about 1,800 m.',
       seniors: 'Only for regular walkers with good knees and heart; the Shillong and Cherrapunji tour is gentler.',
       children: 'From 10 years if used to walking; there are no mules and no way to be carried on demand.',
       food: 'Rice, dal, vegetables and noodles at the homestay; Jain meals only if told at booking, so carry snacks.',
       papers: 'Photo ID, shown at Tyrna and the homestay. Indian visitors need no inner line permit.',
     },
+    access: { walkingKm: 10, steps: 3500, highestPoint: 1800 },
     questions: [
       {
         question: 'How fit must I be for the steps?',
@@ -246,6 +365,5 @@ export const meghalaya: readonly TripNotes[] = [
           'A shower is no matter: the guide slows down and the steps are railed in places. With heavy rain warned for both days we use the single root bridge near Mawlynnong, or hold a night in Sohra and go down a day later, leaving out Mawphlang. The guide has the last word on safety.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Odisha. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const odisha: readonly TripNotes[] = [
   {
@@ -13,27 +13,45 @@ export const odisha: readonly TripNotes[] = [
     plan: [
       {
         title: 'Bhubaneswar: Udayagiri, Khandagiri and Lingaraj',
-        text: 'Pick-up by 12:30 pm; the airport is 4 km from the centre. After lunch and check-in, the Jain caves of Udayagiri and Khandagiri, 8 km, from 2:30 pm: the royal inscription of Kharavela, two-storeyed Rani Gumpha and about 100 steps on either hill. Lingaraj Temple in the evening, after its afternoon break; only Hindus may enter, others see it from a platform by the wall.',
+        text: 'Jain caves are cut into the twin hills of Udayagiri and Khandagiri, 8 km; we are there from 2:30 pm, after the pick-up by 12:30 pm (the airport is 4 km from the centre), lunch and check-in. See the royal inscription of Kharavela and two-storeyed Rani Gumpha; about 100 steps on either hill. Lingaraj Temple in the evening, after its afternoon break; only Hindus may enter, others see it from a platform by the wall.',
         meals: 'Dinner',
         overnight: 'Bhubaneswar',
+        legs: [
+          { from: 'bhubaneswar', to: 'udayagiri-khandagiri', km: 8, hours: 0.35, by: 'car' },
+          { from: 'udayagiri-khandagiri', to: 'lingaraj', km: 9, hours: 0.4, by: 'car' },
+          { from: 'lingaraj', to: 'bhubaneswar', km: 4, hours: 0.2, by: 'car' },
+        ],
       },
       {
-        title: 'Bhubaneswar to Puri by Dhauli and Pipili, 70 km',
-        text: "Leave at 8:30 am for Dhauli, 9 km, where Ashoka's edict is cut in a rock below the white Shanti Stupa. Pipili, 20 km on, for an hour among its appliqué umbrellas and canopies; most shops open by 9:30 am. Puri, 36 km, by 12:30 pm. Rest, then Jagannath Temple at 4 pm with a guide who knows the rituals of the day. Phones, bags and leather stay at the hotel.",
+        title: 'Bhubaneswar to Puri by Dhauli and Pipili, 65 km',
+        text: "Ashoka's edict is cut in a rock at Dhauli, 9 km, below the white Shanti Stupa: our stop at 9 am. Pipili, 15 km on, for an hour among its appliqué umbrellas and canopies; most shops open by 9:30 am. Puri, 38 km, by 12:30 pm. Rest, then Jagannath Temple at 4 pm with a guide who knows the rituals of the day. Phones, bags and leather stay at the hotel.",
         meals: 'Breakfast and dinner',
         overnight: 'Puri',
+        legs: [
+          { from: 'bhubaneswar', to: 'dhauli', km: 9, hours: 0.35, by: 'car' },
+          { from: 'dhauli', to: 'pipili', km: 15, hours: 0.4, by: 'car' },
+          { from: 'pipili', to: 'puri', km: 38, hours: 0.9, by: 'car' },
+          { from: 'puri', to: 'jagannath-temple', km: 2, hours: 0.15, by: 'car' },
+          { from: 'jagannath-temple', to: 'puri', km: 2, hours: 0.15, by: 'car' },
+        ],
       },
       {
-        title: 'Puri to Chandrabhaga and Konark, 75 km',
-        text: 'Leave between 4:15 and 5:15 am, as the season asks, on the Marine Drive, 33 km, 50 minutes, for sunrise on Chandrabhaga beach. The Sun Temple, 3 km away, opens at about 6 am: see the wheels and horses with a guide before the heat. Breakfast is packed. Puri by 10:30 am. Free afternoon, with a second darshan or the evening beach market at Swargadwar.',
+        title: 'Puri to Chandrabhaga and Konark, 70 km',
+        text: 'Sunrise on Chandrabhaga beach: leave between 4:15 and 5:15 am, as the season asks, on the Marine Drive, 33 km, 50 minutes. The Sun Temple, 3 km away, opens at about 6 am: see the wheels and horses with a guide before the heat. Breakfast is packed. Puri by 10:30 am. Free afternoon, with a second darshan or the evening beach market at Swargadwar.',
         meals: 'Breakfast and dinner',
         overnight: 'Puri',
+        legs: [
+          { from: 'puri', to: 'chandrabhaga', km: 33, hours: 0.83, by: 'car' },
+          { from: 'chandrabhaga', to: 'konark', km: 3, hours: 0.1, by: 'car' },
+          { from: 'konark', to: 'puri', km: 35, hours: 0.9, by: 'car' },
+        ],
       },
       {
         title: 'Puri to Bhubaneswar, 65 km',
         text: 'For those who wish, the temple at 6:00 am on foot or by cycle rickshaw, as cars stop short of the Grand Road. Dry khaja sweets from the Grand Road travel better than cooked mahaprasad, which is best eaten on day 3 at Ananda Bazaar. Check out at 10:30 am; the four-lane road to Bhubaneswar takes 1.5 to 2 hours. Airport or station by 12:30 pm: book flights after 2:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'puri', to: 'bhubaneswar', km: 65, hours: 1.75, by: 'car' }],
       },
     ],
     inclusions: [
@@ -51,12 +69,12 @@ export const odisha: readonly TripNotes[] = [
     ],
     season: {
       best: ['nov', 'dec', 'jan', 'feb'],
-      fair: ['oct', 'mar', 'jul', 'aug', 'sep'],
-      note: 'November to February is cool and clear. April to June is very hot. The Rath Yatra, in June or July, needs its own plan. Cyclones are likeliest in May and October.',
+      fair: ['mar', 'aug', 'sep'],
+      note: 'November to February is cool and clear, March warm, August and September wet and green. April to June is very hot. The Rath Yatra, in June or July, needs its own plan. Cyclones are likeliest in May and October.',
     },
     suits: {
-      walking: 'Two to 3 km a day; about 100 steps at the caves and 22 at the Lion Gate of Jagannath Temple.',
-      altitude: 'Sea level throughout; the cave hills rise under 60 m.',
+      walking: 'Two to 3 km a day; about 100 steps on each cave hill and 22 at the Lion Gate of Jagannath Temple.',
+      altitude: 'Near sea level; the cave hills above Bhubaneswar reach about 80 m.',
       seniors:
         'Good; the temple has wheelchairs and a line for seniors at set gates. Bring someone to help in a crowd.',
       children:
@@ -65,6 +83,7 @@ export const odisha: readonly TripNotes[] = [
       papers:
         'A photo ID for each adult; the temple may ask for it. Only Hindus are admitted at Jagannath and Lingaraj.',
     },
+    access: { walkingKm: 3, steps: 200, highestPoint: 80 },
     questions: [
       {
         question: 'How long does darshan take at Puri?',
@@ -87,7 +106,6 @@ export const odisha: readonly TripNotes[] = [
           'The Lion Gate, the Aruna pillar and the 65 m tower are seen from the Grand Road, not from inside. Beyond that there are the beach, Raghurajpur, a village of patachitra painters about 12 km away, and all of Konark. Tell us when booking and we plan the afternoon of day 2 at Raghurajpur.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'chilika-gopalpur-coast',
@@ -110,27 +128,59 @@ export const odisha: readonly TripNotes[] = [
     plan: [
       {
         title: 'Bhubaneswar to Mangalajodi and Barkul, 110 km',
-        text: 'Leave at 11:30 am on NH 16; with lunch on the way, Mangalajodi, 68 km, by 2:15 pm. Villagers who once trapped birds now punt a flat boat through the reeds for two hours: godwits, purple swamphens, ruddy shelducks within a few metres. Carry a cap, binoculars and dull-coloured clothes. Leave at 5 pm for Barkul, 42 km, 1 hour, on the bank of the lake.',
+        text: 'NH 16 leads south-west from 11:30 am; with lunch on the way, Mangalajodi, 68 km, by 2:15 pm. Villagers who once trapped birds now punt a flat boat through the reeds for two hours: godwits, purple swamphens, ruddy shelducks within a few metres. Carry a cap, binoculars and dull-coloured clothes. Leave at 5 pm for Barkul, 42 km, 1 hour, on the bank of the lake.',
         meals: 'Dinner',
         overnight: 'Barkul',
+        legs: [
+          { from: 'bhubaneswar', to: 'mangalajodi', km: 68, hours: 1.5, by: 'car' },
+          {
+            from: 'mangalajodi',
+            to: 'mangalajodi',
+            km: 4,
+            hours: 2,
+            by: 'boat',
+            because: 'punted slowly through the reeds and back',
+          },
+          { from: 'mangalajodi', to: 'barkul', km: 42, hours: 1, by: 'car' },
+        ],
       },
       {
-        title: 'Kalijai island and Rambha, 40 km',
+        title: 'Kalijai island and Rambha, 60 km by boat and road',
         text: 'Boat at 8:30 am from the Barkul jetty, about 45 minutes each way, to the island temple of Kalijai; an hour ashore. Back by 11:30 am, then 33 km, 45 minutes, to Rambha for lunch. At 3:00 pm a boat goes among the rocky islets to Breakfast Island, where a Raja of Khallikote built a room for his morning meal, now a ruin. Return by 5 pm. Life jackets are worn on both boats.',
         meals: 'Breakfast and dinner',
         overnight: 'Rambha',
+        legs: [
+          { from: 'barkul', to: 'kalijai', km: 9, hours: 0.75, by: 'boat' },
+          { from: 'kalijai', to: 'barkul', km: 9, hours: 0.75, by: 'boat' },
+          { from: 'barkul', to: 'rambha', km: 33, hours: 0.75, by: 'car' },
+          { from: 'rambha', to: 'breakfast-island', km: 4, hours: 0.5, by: 'boat' },
+          { from: 'breakfast-island', to: 'rambha', km: 4, hours: 0.5, by: 'boat' },
+        ],
       },
       {
         title: 'Rambha to Gopalpur by Tampara and Aryapalli, 70 km',
-        text: 'Leave at 9:00 am for Tampara Lake at Chhatrapur, 34 km, 45 minutes: fresh water in a long strip behind the dunes, with boats on hire and casuarina shade. Aryapalli beach, 8 km, is wide and empty, for walking and not for bathing. Gopalpur, 26 km, for a late lunch. The lighthouse lets visitors climb in the late afternoon on most days; the beach promenade is a minute below it.',
+        text: 'Tampara Lake at Chhatrapur, 34 km, 45 minutes, is first, from 9:45 am: fresh water in a long strip behind the dunes, with boats on hire and casuarina shade. Aryapalli beach, 8 km, is wide and empty, for walking and not for bathing. Gopalpur, 26 km, for a late lunch. The lighthouse lets visitors climb in the late afternoon on most days; the beach promenade is a minute below it.',
         meals: 'Breakfast and dinner',
         overnight: 'Gopalpur',
+        legs: [
+          { from: 'rambha', to: 'tampara-lake', km: 34, hours: 0.75, by: 'car' },
+          { from: 'tampara-lake', to: 'aryapalli', km: 8, hours: 0.3, by: 'car' },
+          {
+            from: 'aryapalli',
+            to: 'gopalpur',
+            km: 26,
+            hours: 0.65,
+            by: 'car',
+            because: 'back to the highway and round the port',
+          },
+        ],
       },
       {
         title: 'Gopalpur to Bhubaneswar, 175 km',
         text: 'See the fishing boats come in at sunrise, about 6 am in winter, beyond the ruins of the old jetty. Leave at 8:30 am by Brahmapur and NH 16; 175 km take 4 hours with a tea halt near Balugaon. Airport or station by 1:00 pm: book flights after 3 pm. Those going on by train may leave from Brahmapur, 16 km, 30 minutes from Gopalpur.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'gopalpur', to: 'bhubaneswar', km: 175, hours: 4, by: 'car' }],
       },
     ],
     inclusions: [
@@ -149,18 +199,20 @@ export const odisha: readonly TripNotes[] = [
     ],
     season: {
       best: ['dec', 'jan', 'feb'],
-      fair: ['oct', 'nov', 'mar'],
+      fair: ['nov', 'mar'],
       note: 'Birds build up in November and leave by early March. April to June is hot. July to September is rain, when wind often stops the boats. October can bring a cyclone.',
     },
     suits: {
-      walking: 'About 2 km a day; boats are boarded by a plank or a step, and the lighthouse has a long spiral stair.',
-      altitude: 'Sea level throughout.',
+      walking:
+        'About 2 km a day; boats are boarded by a plank or a step; the lighthouse, if you climb it, has a long spiral stair.',
+      altitude: 'Sea level on the coast, 45 m in Bhubaneswar.',
       seniors: 'Easy days; the Mangalajodi boat has low seats and no toilet for two hours.',
       children:
         'Good from age 5; at Mangalajodi they must sit still and speak low. Life jackets for children on request.',
       food: "Vegetarian meals at every stay, though fish and crab lead the menu; Jain meals need a day's notice.",
       papers: 'A photo ID for each adult; no permits. Drones need permission at Chilika and are best left at home.',
     },
+    access: { walkingKm: 2, steps: 0, highestPoint: 50 },
     questions: [
       {
         question: 'When are there most birds at Mangalajodi?',
@@ -183,7 +235,6 @@ export const odisha: readonly TripNotes[] = [
           'Waves are strong and the shore drops quickly. Wade in front of the promenade when lifeguards are about and the sea is quiet, mostly in December to February mornings, and do not go beyond the knees elsewhere. Aryapalli has no lifeguards at all.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'bhitarkanika-ratnagiri',
@@ -195,28 +246,55 @@ export const odisha: readonly TripNotes[] = [
     route: ['Bhubaneswar', 'Lalitgiri', 'Udayagiri', 'Ratnagiri', 'Khola', 'Dangamal', 'Bagagahana', 'Bhubaneswar'],
     plan: [
       {
-        title: 'Bhubaneswar to Ratnagiri by Lalitgiri, 120 km',
-        text: 'Leave at 8:30 am by Cuttack; Lalitgiri, 90 km, by 10:45 am. Its museum (closed on Fridays) shows the casket thought to hold a relic of the Buddha; the stupa is a 10-minute climb above. Lunch at a simple place on the road. Udayagiri, 16 km, at 2 pm: the largest of the three monasteries, with a stepped well cut in rock. Ratnagiri, 11 km, by 4:30 pm. Carry water, as shade is scarce.',
+        title: 'Bhubaneswar to Ratnagiri by Lalitgiri, 115 km',
+        text: 'Lalitgiri, 90 km by Cuttack, is reached by 10:45 am if we are off at 8:30. Its museum (closed on Fridays) shows the casket thought to hold a relic of the Buddha; the stupa is a 10-minute climb above. Lunch at a simple place on the road. Udayagiri, 14 km, at 2 pm: the largest of the three monasteries, with a stepped well cut in rock. Ratnagiri, 11 km, by 4:30 pm. Carry water, as shade is scarce.',
         meals: 'Dinner',
         overnight: 'Ratnagiri',
+        legs: [
+          { from: 'bhubaneswar', to: 'lalitgiri', km: 90, hours: 2.1, by: 'car' },
+          { from: 'lalitgiri', to: 'udayagiri', km: 14, hours: 0.4, by: 'car' },
+          { from: 'udayagiri', to: 'ratnagiri-monastery', km: 11, hours: 0.35, by: 'car' },
+        ],
       },
       {
-        title: 'Ratnagiri to Khola and Dangamal by boat, 105 km',
+        title: 'Ratnagiri to Khola and Dangamal by boat, 120 km',
         text: 'Ratnagiri monastery at 7:45 am for its carved blue-green doorway and rows of small stupas; the museum opens later and shuts on Fridays. Leave at 9:45 am for Khola, 105 km, 3.5 hours by Kendrapara, Pattamundai and Rajnagar, with lunch on the way. Permits are checked at the gate with photo ID. Boat at 2:30 pm, about 1.5 hours through mangrove creeks, to Dangamal; the car stays at Khola.',
         meals: 'Breakfast and dinner',
         overnight: 'Nature camp, Dangamal',
+        legs: [
+          { from: 'ratnagiri-monastery', to: 'khola', km: 105, hours: 3.5, by: 'car' },
+          { from: 'khola', to: 'dangamal', km: 15, hours: 1.5, by: 'boat' },
+        ],
       },
       {
         title: 'Dangamal: Bagagahana heronry and the creeks',
-        text: "Boat at 6:30 am across to the Bhitarkanika block and a walk of about 4 km there and back, with a forest guide, to the tower over the Bagagahana heronry; nests are fullest from August to November. Lunch and rest at camp, with the crocodile museum and hatchery next door. At low tide, set by the day's table, two hours on the creeks: large crocodiles bask on the mud in winter.",
+        text: "Across by boat at 6:30 am to the Bhitarkanika block, and a walk of about 4 km there and back, with a forest guide, to the tower over the Bagagahana heronry; nests are fullest from August to November. Lunch and rest at camp, with the crocodile museum and hatchery next door. At low tide, set by the day's table, two hours on the creeks: large crocodiles bask on the mud in winter.",
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Nature camp, Dangamal',
+        legs: [
+          { from: 'dangamal', to: 'bhitarkanika-jetty', km: 4, hours: 0.4, by: 'boat' },
+          { from: 'bhitarkanika-jetty', to: 'bagagahana', km: 2, hours: 0.7, by: 'foot' },
+          { from: 'bagagahana', to: 'bhitarkanika-jetty', km: 2, hours: 0.7, by: 'foot' },
+          { from: 'bhitarkanika-jetty', to: 'dangamal', km: 4, hours: 0.4, by: 'boat' },
+          {
+            from: 'dangamal',
+            to: 'dangamal',
+            km: 12,
+            hours: 2,
+            by: 'boat',
+            because: 'up the creeks and back to the camp',
+          },
+        ],
       },
       {
-        title: 'Dangamal to Bhubaneswar by Khola, 160 km',
+        title: 'Dangamal to Bhubaneswar by Khola, 175 km',
         text: 'Boat at 7:30 am, after tea and an early breakfast, and off at Khola by 9:00 am. The drive by Rajnagar, Kendrapara and Cuttack is 160 km, 4.5 hours, with a halt for lunch on the way. Bhubaneswar about 2:30 pm: book flights after 5 pm and trains after 4 pm. In dense winter fog the boat may start an hour late, so do not plan a tighter link.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'dangamal', to: 'khola', km: 15, hours: 1.5, by: 'boat' },
+          { from: 'khola', to: 'bhubaneswar', km: 160, hours: 4.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -248,6 +326,7 @@ export const odisha: readonly TripNotes[] = [
       papers:
         'Original photo ID for each person: the forest permit is issued on it. Foreign guests need passport and visa.',
     },
+    access: { walkingKm: 5, steps: 0, highestPoint: 120 },
     questions: [
       {
         question: 'How close do the boats go to crocodiles?',
@@ -270,6 +349,5 @@ export const odisha: readonly TripNotes[] = [
           'The forest department announces the nine or so days a few weeks ahead, usually within the first three weeks of the month. If they fall on your dates we move the tour, or give two nights at Puri in place of the camp, as you prefer. You hear from us as soon as the notice is out.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

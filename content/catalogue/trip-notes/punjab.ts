@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Punjab. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const punjab: readonly TripNotes[] = [
   {
@@ -16,12 +16,27 @@ export const punjab: readonly TripNotes[] = [
         text: 'Pick-up by 9:30 am. Jallianwala Bagh at 10:30 am, then the Partition Museum in Town Hall, shut on Mondays, until 1 pm. For the retreat ceremony at Attari, 30 km, leave at 2:30 pm in winter, when it begins about 4:30 pm, and at 4 pm in high summer, when it begins about 6:30 pm. Dinner, then the Golden Temple lit up; the holy book is carried to the Akal Takht near 10 pm, later in summer.',
         meals: 'Dinner',
         overnight: 'Amritsar',
+        legs: [
+          { from: 'amritsar', to: 'jallianwala-bagh', km: 3, hours: 0.25, by: 'car' },
+          { from: 'jallianwala-bagh', to: 'attari', km: 30, hours: 0.9, by: 'car' },
+          { from: 'attari', to: 'attari-wagah-border', km: 1, hours: 0.3, by: 'foot' },
+          { from: 'attari-wagah-border', to: 'attari', km: 1, hours: 0.3, by: 'foot' },
+          { from: 'attari', to: 'amritsar', km: 30, hours: 0.9, by: 'car' },
+          { from: 'amritsar', to: 'golden-temple', km: 3, hours: 0.25, by: 'car' },
+          { from: 'golden-temple', to: 'amritsar', km: 3, hours: 0.25, by: 'car' },
+        ],
       },
       {
-        title: 'Langar, Gobindgarh Fort and departure, 25 km',
+        title: 'Langar, Gobindgarh Fort and departure, 20 km',
         text: 'Back to the Golden Temple at 6:30 am, when the marble is cool and the queue to the sanctum usually under an hour. Take langar on the floor of the hall and, if you wish, wash plates or roll rotis. Breakfast and check-out by 10:15 am. Gobindgarh Fort, 2 km, until 12:30 pm: the Toshakhana and the ramparts; its museums shut on Mondays. The airport is 12 km, 30 minutes. Flights after 4 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'amritsar', to: 'golden-temple', km: 3, hours: 0.25, by: 'car' },
+          { from: 'golden-temple', to: 'amritsar', km: 3, hours: 0.25, by: 'car' },
+          { from: 'amritsar', to: 'gobindgarh-fort', km: 2, hours: 0.15, by: 'car' },
+          { from: 'gobindgarh-fort', to: 'amritsar-airport', km: 12, hours: 0.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -51,6 +66,7 @@ export const punjab: readonly TripNotes[] = [
       food: "Langar is vegetarian for everyone. Jain meals in the hotel with a day's notice.",
       papers: 'Photo ID in original for the border, passport for foreign visitors; names go into the seat request.',
     },
+    access: { walkingKm: 5, steps: 0, highestPoint: 230 },
     questions: [
       {
         question: 'Are seats at the border ceremony certain?',
@@ -73,7 +89,6 @@ export const punjab: readonly TripNotes[] = [
           'They differ. At night the gold doubles in the water, and the day closes with the procession of the holy book. At dawn there is kirtan and fewer visitors, and the kitchen is busy. This tour has both. The queue to the sanctum is longest from 10 am to 7 pm and on Sundays.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'anandpur-sahib-circuit',
@@ -94,21 +109,32 @@ export const punjab: readonly TripNotes[] = [
     plan: [
       {
         title: 'Fatehgarh Sahib, Chamkaur Sahib and Bhatha Sahib, 150 km',
-        text: "Pick-up by 8:30 am for Gurdwara Fatehgarh Sahib at Sirhind, 50 km, 1 hour 15 minutes, where Guru Gobind Singh's younger sons were walled up. Leave at 11:15 am for Chamkaur Sahib, 38 km, by Morinda: Katalgarh Sahib and Garhi Sahib mark the battle in which the elder two fell; langar is lunch. Bhatha Sahib near Rupnagar, 20 km, at 3:15 pm, then 42 km to Anandpur Sahib by 5:15 pm.",
+        text: "Gurdwara Fatehgarh Sahib at Sirhind, 50 km, 1 hour 15 minutes from a pick-up by 8:30 am, stands where Guru Gobind Singh's younger sons were walled up. At 11:15 am on to Chamkaur Sahib, 38 km, by Morinda: Katalgarh Sahib and Garhi Sahib mark the battle in which the elder two fell; langar is lunch. Bhatha Sahib near Rupnagar, 20 km, at 3:15 pm, then 42 km to Anandpur Sahib by 5:15 pm.",
         meals: 'Dinner',
         overnight: 'Anandpur Sahib',
+        legs: [
+          { from: 'chandigarh', to: 'fatehgarh-sahib', km: 50, hours: 1.25, by: 'car' },
+          { from: 'fatehgarh-sahib', to: 'chamkaur-sahib', km: 38, hours: 1, by: 'car' },
+          { from: 'chamkaur-sahib', to: 'bhatha-sahib', km: 20, hours: 0.6, by: 'car' },
+          { from: 'bhatha-sahib', to: 'anandpur-sahib', km: 42, hours: 1.1, by: 'car' },
+        ],
       },
       {
-        title: 'Kiratpur Sahib and Takht Sri Kesgarh Sahib, 30 km',
-        text: 'Leave at 8:30 am for Patalpuri Sahib at Kiratpur, 10 km, on the Sutlej, where Guru Hargobind was cremated and families bring ashes. Back by 11 am to Takht Sri Kesgarh Sahib, where the Khalsa was born on Baisakhi of 1699; relics of the Guru are shown. Langar, rest, and from 4 pm the fort gurdwara of Anandgarh Sahib with its stepwell. Evening prayer at the Takht from about sunset.',
+        title: 'Kiratpur Sahib and Takht Sri Kesgarh Sahib, 25 km',
+        text: 'Families bring ashes to Patalpuri Sahib at Kiratpur, on the Sutlej, where Guru Hargobind was cremated; it is 10 km away and we go at 8:30 am. Back by 11 am to Takht Sri Kesgarh Sahib, where the Khalsa was born on Baisakhi of 1699; relics of the Guru are shown. Langar, rest, and from 4 pm the fort gurdwara of Anandgarh Sahib with its stepwell. Evening prayer at the Takht from about sunset.',
         meals: 'Breakfast and dinner',
         overnight: 'Anandpur Sahib',
+        legs: [
+          { from: 'anandpur-sahib', to: 'kiratpur-sahib', km: 10, hours: 0.3, by: 'car' },
+          { from: 'kiratpur-sahib', to: 'anandpur-sahib', km: 10, hours: 0.3, by: 'car' },
+        ],
       },
       {
         title: 'Virasat-e-Khalsa and Chandigarh, 85 km',
-        text: 'Check out and be at Virasat-e-Khalsa when it opens at 10 am: an audio guide leads through halls of painted and moving scenes in 2 hours; photographs are not allowed. It is shut on Mondays, when we go on the afternoon of day 2, and for upkeep in the last weeks of January and July. Leave at 12:30 pm, lunch on the road, and reach Chandigarh, 85 km, 2 hours, by 3:30 pm. Flights after 6 pm.',
+        text: 'Virasat-e-Khalsa opens at 10 am, and we are there, checked out: an audio guide leads through halls of painted and moving scenes in 2 hours; photographs are not allowed. It is shut on Mondays, when we go on the afternoon of day 2, and for upkeep in the last weeks of January and July. At 12:30 pm back to Chandigarh, 85 km, 2 hours, with lunch on the road, by 3:30 pm. Flights after 6 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'anandpur-sahib', to: 'chandigarh', km: 85, hours: 2, by: 'car' }],
       },
     ],
     inclusions: [
@@ -131,12 +157,13 @@ export const punjab: readonly TripNotes[] = [
     },
     suits: {
       walking: '2 to 3 km a day on marble, barefoot; a flight of steps up to Kesgarh Sahib; the stepwell is optional.',
-      altitude: 'About 300 m; the lowest Shivalik hills.',
+      altitude: '260 to 320 m: the plain and the foot of the Shivalik hills.',
       seniors: 'Suitable; short drives, chairs in langar halls on request, and ramps or lifts at the larger gurdwaras.',
       children: 'Suitable; the museum holds them from 6 years. The story of the young Sahibzadas is told gently.',
       food: "Everything is vegetarian, langar included; Jain meals at the hotel with a day's notice.",
       papers: 'Photo ID at the hotel; nothing else.',
     },
+    access: { walkingKm: 3, steps: 50, highestPoint: 320 },
     questions: [
       {
         question: 'We are not Sikh. Are we welcome?',
@@ -154,7 +181,6 @@ export const punjab: readonly TripNotes[] = [
           'Many pilgrims do: Kesgarh Sahib has a large sarai with simple rooms, given in order of arrival and not bookable by us. If you would rather stay there, tell us when you book; on the day we bring you to the counter before evening, when most rooms are given out.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'patiala-kapurthala-heritage',
@@ -167,21 +193,35 @@ export const punjab: readonly TripNotes[] = [
     plan: [
       {
         title: 'Chandigarh to Patiala, 75 km',
-        text: 'Pick-up by 9:00 am; 1.5 to 2 hours by Zirakpur and Rajpura. Qila Mubarak at 11 am, in the thick of the bazaar: the inner fort and the Darbar Hall with its chandeliers, as far as restoration allows. After lunch, Sheesh Mahal with its mirror work and medals, and Lachhman Jhula, the hanging bridge, seen from the bank. The museums shut on Mondays. End among the phulkari and jutti shops of the bazaar.',
+        text: 'From a pick-up by 9:00 am it is 1.5 to 2 hours by Zirakpur and Rajpura. Qila Mubarak at 11 am, in the thick of the bazaar: the inner fort and the Darbar Hall with its chandeliers, as far as restoration allows. After lunch, Sheesh Mahal with its mirror work and medals, and Lachhman Jhula, the hanging bridge, seen from the bank. The museums shut on Mondays. End among the phulkari and jutti shops of the bazaar.',
         meals: 'Dinner',
         overnight: 'Patiala',
+        legs: [
+          { from: 'chandigarh', to: 'patiala', km: 75, hours: 1.75, by: 'car' },
+          { from: 'patiala', to: 'sheesh-mahal-patiala', km: 3, hours: 0.25, by: 'car' },
+          { from: 'sheesh-mahal-patiala', to: 'patiala', km: 3, hours: 0.25, by: 'car' },
+        ],
       },
       {
-        title: 'Patiala to Jalandhar by Sirhind and Nurmahal, 170 km',
-        text: 'Leave at 8:00 am for Aam Khas Bagh at Sirhind, 35 km, an hour: baths, tanks and terraces where Mughal emperors rested on the Lahore road. Leave at 10:15 am by Ludhiana and Phillaur, 95 km, 2 hours, with lunch on the highway. The serai at Nurmahal, built for Empress Nur Jahan, has a red gate carved with elephants and angels; an hour from 1:30 pm. Jalandhar, 35 km, by 3:45 pm.',
+        title: 'Patiala to Jalandhar by Sirhind and Nurmahal, 175 km',
+        text: 'Mughal emperors on the Lahore road rested at Aam Khas Bagh in Sirhind, among baths, tanks and terraces: 35 km, an hour, starting at 8:00 am. From 10:15 am by Ludhiana and Phillaur, 105 km, 2.25 hours, with lunch on the highway. The serai at Nurmahal, built for Empress Nur Jahan, has a red gate carved with elephants and angels; an hour from 1:30 pm. Jalandhar, 35 km, by 3:45 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Jalandhar',
+        legs: [
+          { from: 'patiala', to: 'aam-khas-bagh', km: 35, hours: 1, by: 'car' },
+          { from: 'aam-khas-bagh', to: 'nurmahal', km: 105, hours: 2.25, by: 'car' },
+          { from: 'nurmahal', to: 'jalandhar', km: 35, hours: 0.9, by: 'car' },
+        ],
       },
       {
         title: 'Kapurthala and Amritsar, 95 km',
-        text: 'Leave at 9:00 am for Kapurthala, 20 km, 40 minutes. The Moorish Mosque, built on the model of the Koutoubia in Marrakesh, first; then the Jagatjit Palace, in the manner of Versailles, seen from its gates because it is a Sainik School, and the Durbar Hall from the road. Jalandhar City station is 45 minutes back; for Amritsar airport leave at 12 noon, 75 km, 1 hour 45 minutes. Flights after 5 pm.',
+        text: 'The Moorish Mosque at Kapurthala, built on the model of the Koutoubia in Marrakesh, comes first: we start at 9:00 am, 20 km, 40 minutes. Then the Jagatjit Palace, in the manner of Versailles, seen from its gates because it is a Sainik School, and the Durbar Hall from the road. Jalandhar City station is 45 minutes back; for Amritsar airport leave at 12 noon, 75 km, 1 hour 45 minutes. Flights after 5 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'jalandhar', to: 'kapurthala', km: 20, hours: 0.67, by: 'car' },
+          { from: 'kapurthala', to: 'amritsar-airport', km: 75, hours: 1.75, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -205,12 +245,13 @@ export const punjab: readonly TripNotes[] = [
     },
     suits: {
       walking: '2 to 4 km a day on level ground, with bazaar lanes and uneven brick in the old forts.',
-      altitude: '230 to 330 m: plains throughout.',
+      altitude: '230 to 320 m: plains throughout.',
       seniors: 'Suitable; few steps, though Qila Mubarak has rough floors and no lift.',
       children: 'From 8 years, if they like forts; there is little for smaller ones.',
       food: "Punjabi vegetarian food at every halt; Jain meals with a day's notice.",
       papers: 'Photo ID at hotels and at the museum counter if asked.',
     },
+    access: { walkingKm: 4, steps: 0, highestPoint: 320 },
     questions: [
       {
         question: 'Can we go inside the Jagatjit Palace?',
@@ -233,6 +274,5 @@ export const punjab: readonly TripNotes[] = [
           'Yes. Kapurthala to Amritsar is 1 hour 45 minutes, so an extra night there lets you see the temple after dark and leave the next afternoon. It is charged as an added night. Without it, a flight at 9 pm or later leaves time for a short visit.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

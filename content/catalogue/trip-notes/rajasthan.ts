@@ -1,5 +1,5 @@
 /** Trip notes of the packages in Rajasthan. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const rajasthan: readonly TripNotes[] = [
   {
@@ -12,27 +12,45 @@ export const rajasthan: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Jaipur: Jantar Mantar and City Palace',
-        text: 'Pick-up at Jaipur airport (12 km from the old city) or Jaipur Junction (5 km) and bags to the hotel. Jantar Mantar at 1:30 pm, while the sun is high enough to read its great sundial; its gates shut at about 4:30 pm. City Palace across the lane from 2:45 pm, two hours, till closing. Johari Bazaar is five minutes on foot and trades till 8 pm, though much of it shuts on Sundays.',
+        text: 'Jantar Mantar at 1:30 pm, while the sun is high enough to read its great sundial; its gates shut at about 4:30 pm. Before it, the pick-up at Jaipur airport (12 km from the old city) or Jaipur Junction (5 km), and bags to the hotel. City Palace across the lane from 2:45 pm, two hours, till closing. Johari Bazaar is five minutes on foot and trades till 8 pm, though much of it shuts on Sundays.',
         meals: 'Dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur-airport', to: 'jaipur', km: 12, hours: 0.5, by: 'car' },
+          { from: 'jaipur', to: 'jaipur-old-city', km: 4, hours: 0.25, by: 'car' },
+          { from: 'jaipur-old-city', to: 'jaipur', km: 4, hours: 0.25, by: 'car' },
+        ],
       },
       {
-        title: 'Hawa Mahal, Amber Fort and Panna Meena ka Kund, 45 km',
-        text: 'Leave at 7:15 am and stop across the street from Hawa Mahal, whose front faces the morning sun. Amber Fort, 11 km, opens at 8:00 am; allow 2.5 hours with Sheesh Mahal, then walk 10 minutes down to Panna Meena ka Kund, where guards keep visitors on the upper edge. Photo stop at Jal Mahal, which cannot be entered. Inside Hawa Mahal at 2:30 pm, where ramps more than stairs lead up.',
+        title: 'Hawa Mahal, Amber Fort and Panna Meena ka Kund, 40 km',
+        text: 'Morning sun falls on the front of Hawa Mahal, which we see from across the street at 7:30 am. Amber Fort, 11 km, opens at 8:00 am; allow 2.5 hours with Sheesh Mahal, then walk 10 minutes down to Panna Meena ka Kund, where guards keep visitors on the upper edge. Photo stop at Jal Mahal, which cannot be entered. Inside Hawa Mahal at 2:30 pm, where ramps more than stairs lead up.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur', to: 'jaipur-old-city', km: 4, hours: 0.2, by: 'car' },
+          { from: 'jaipur-old-city', to: 'amber', km: 11, hours: 0.4, by: 'car' },
+          { from: 'amber', to: 'jal-mahal', km: 5, hours: 0.2, by: 'car' },
+          { from: 'jal-mahal', to: 'jaipur', km: 9, hours: 0.4, by: 'car' },
+          { from: 'jaipur', to: 'jaipur-old-city', km: 4, hours: 0.25, by: 'car' },
+          { from: 'jaipur-old-city', to: 'jaipur', km: 4, hours: 0.25, by: 'car' },
+        ],
       },
       {
         title: 'Jaipur to Ajmer and Pushkar, 150 km',
-        text: 'Leave at 7:30 am; Ajmer is 135 km, 2.5 hours. The car parks outside the bazaar and an e-rickshaw goes to the Dargah; cover the head and carry no bag or camera. Lunch in Ajmer, then 15 km over Nag Pahar, 40 minutes, to Pushkar by 2 pm. Brahma Temple when it reopens, usually at 3 pm, and the lake ghats for sunset. Shoes come off well before the water, so wear ones that slip off.',
+        text: 'Cover the head and carry no bag or camera at the Dargah of Ajmer, 135 km, 2.5 hours, from 7:30 am; the car parks outside the bazaar and an e-rickshaw goes to the gate. Lunch in Ajmer, then 15 km over Nag Pahar, 40 minutes, to Pushkar by 2 pm. Brahma Temple when it reopens, usually at 3 pm, and the lake ghats for sunset. Shoes come off well before the water, so wear ones that slip off.',
         meals: 'Breakfast and dinner',
         overnight: 'Pushkar',
+        legs: [
+          { from: 'jaipur', to: 'ajmer', km: 135, hours: 2.5, by: 'car' },
+          { from: 'ajmer', to: 'pushkar', km: 15, hours: 0.67, by: 'car' },
+        ],
       },
       {
         title: 'Pushkar to Jaipur, 145 km, and home',
         text: 'Those who wake early can walk the ghats at 6:30 am, when bathers and priests have them to themselves, or climb to the Savitri Temple, 45 minutes of steps, for sunrise. Breakfast, and leave at 9:30 am: 3 hours by Kishangarh to Jaipur with one stop. Reach the station by 12:45 pm and the airport by 1:15 pm. Book trains after 2 pm and flights after 3 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'pushkar', to: 'jaipur-airport', km: 150, hours: 3.25, by: 'car' }],
       },
     ],
     inclusions: [
@@ -62,6 +80,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian everywhere, and Pushkar serves nothing else. Jain meals on request, with a day of notice.',
       papers: 'Aadhaar or another photo ID for hotels; passport and visa for foreign nationals.',
     },
+    access: { walkingKm: 5, steps: 150, highestPoint: 550 },
     questions: [
       {
         question: 'Can people of any faith enter the Ajmer Dargah?',
@@ -84,7 +103,6 @@ export const rajasthan: readonly TripNotes[] = [
           'No. Meat, eggs and alcohol are barred within the town, and this includes hotels. Jaipur on the two nights before has no such limit.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'udaipur-kumbhalgarh',
@@ -97,33 +115,73 @@ export const rajasthan: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Udaipur, boat on Lake Pichola',
-        text: 'Pick-up at Udaipur airport in Dabok (24 km, 45 minutes) or Udaipur City station (15 minutes). Rooms are ready from 2 pm. Leave at 4:00 pm for Rameshwar Ghat below the City Palace and the boat on Lake Pichola, about 45 minutes past the Lake Palace and, when the landing is open, Jag Mandir. Walk back along Gangaur Ghat as the lamps come on. Winter evenings on the water need a shawl.',
+        text: 'Rooms in Udaipur are ready from 2 pm; the airport at Dabok is 24 km, 45 minutes, away, Udaipur City station 15 minutes, and our car waits at either. At 4:00 pm to Rameshwar Ghat below the City Palace and the boat on Lake Pichola, about 45 minutes past the Lake Palace and, when the landing is open, Jag Mandir. Walk back along Gangaur Ghat as the lamps come on. Winter evenings on the water need a shawl.',
         meals: 'Dinner',
         overnight: 'Udaipur',
+        legs: [
+          { from: 'udaipur-airport', to: 'udaipur', km: 24, hours: 0.75, by: 'car' },
+          { from: 'udaipur', to: 'city-palace-udaipur', km: 2, hours: 0.15, by: 'car' },
+          {
+            from: 'city-palace-udaipur',
+            to: 'city-palace-udaipur',
+            km: 5,
+            hours: 0.75,
+            by: 'boat',
+            because: 'round of the lake and back to the jetty',
+          },
+          { from: 'city-palace-udaipur', to: 'udaipur', km: 1.5, hours: 0.5, by: 'foot' },
+        ],
       },
       {
         title: 'Udaipur: City Palace, and Eklingji at evening darshan',
         text: 'Jagdish Temple at 8:45 am, up 32 steep steps, then the City Palace from 9:30 am, 2.5 hours of courtyards joined by narrow stairs. Rest after lunch; Saheliyon ki Bari garden at 2:30 pm. Leave at 4:15 pm for Eklingji at Kailashpuri, 22 km, 45 minutes, where evening darshan usually begins around 5:15 pm; phones and leather stay in the car. Back in town by 7:15 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
+        legs: [
+          { from: 'udaipur', to: 'city-palace-udaipur', km: 2, hours: 0.15, by: 'car' },
+          { from: 'city-palace-udaipur', to: 'udaipur', km: 2, hours: 0.15, by: 'car' },
+          { from: 'udaipur', to: 'saheliyon-ki-bari', km: 4, hours: 0.2, by: 'car' },
+          { from: 'saheliyon-ki-bari', to: 'eklingji', km: 20, hours: 0.7, by: 'car' },
+          { from: 'eklingji', to: 'udaipur', km: 22, hours: 0.75, by: 'car' },
+        ],
       },
       {
         title: 'Udaipur to Kumbhalgarh by Nathdwara, 100 km',
-        text: 'Leave at 8:30 am; Nathdwara is 48 km, 1 hour 15 minutes. Shrinathji gives darshan in short sittings; we queue for the late morning one, at some time between 10:30 am and noon. Early lunch, then 50 km of hill road, 1.5 hours, to Kumbhalgarh by 2:30 pm. Fort from 3 pm: a steep 30-minute ramp to Badal Mahal and a stretch of its 36 km wall. The evening light show is optional.',
+        text: 'Shrinathji gives darshan at Nathdwara in short sittings; we queue for the late morning one, at some time between 10:30 am and noon. It is 48 km, 1 hour 15 minutes, and the car leaves at 8:30 am. Early lunch, then 50 km of hill road, 1.5 hours, to Kumbhalgarh by 2:30 pm. Fort from 3 pm: a steep 30-minute ramp to Badal Mahal and a stretch of its 36 km wall. The evening light show is optional.',
         meals: 'Breakfast and dinner',
         overnight: 'Kumbhalgarh',
+        legs: [
+          { from: 'udaipur', to: 'nathdwara', km: 48, hours: 1.25, by: 'car' },
+          { from: 'nathdwara', to: 'kumbhalgarh', km: 50, hours: 1.5, by: 'car' },
+        ],
       },
       {
         title: 'Kumbhalgarh to Udaipur by Ranakpur, 145 km',
         text: 'Easy morning with a view over the sanctuary, or a second hour on the walls, which open at 9 am. Leave at 10:30 am for Ranakpur, 50 km, 1.5 hours. The Jain temple of 1,444 pillars admits visitors from 12 noon to 5 pm; cover shoulders and knees, and leave belts, wallets and bags of leather in the car. Lunch after the visit, then 95 km, 2.5 hours, to Udaipur by 5:30 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
+        legs: [
+          {
+            from: 'kumbhalgarh',
+            to: 'ranakpur',
+            km: 50,
+            hours: 1.5,
+            by: 'car',
+            because: 'the road goes round the sanctuary',
+          },
+          { from: 'ranakpur', to: 'udaipur', km: 95, hours: 2.5, by: 'car' },
+        ],
       },
       {
         title: 'Sajjangarh and departure from Udaipur',
         text: 'With a flight after 2 pm there is time for Sajjangarh, the Monsoon Palace, 10 km out: leave at 8:30 am, and park vans carry visitors up the hill from the gate, which opens at about 9 am. Check out by 11 am. Leave the hotel 3 hours before a flight and 1 hour before a train. With an evening flight, Shilpgram craft village, 5 km from town, opens from late morning.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'udaipur', to: 'sajjangarh', km: 10, hours: 0.5, by: 'car' },
+          { from: 'sajjangarh', to: 'udaipur', km: 10, hours: 0.5, by: 'car' },
+          { from: 'udaipur', to: 'udaipur-airport', km: 24, hours: 0.75, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -154,6 +212,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian everywhere; Jain meals are common here and can be had at all three places with notice.',
       papers: 'Aadhaar or another photo ID for hotels; passport and visa for foreign nationals.',
     },
+    access: { walkingKm: 5, steps: 100, highestPoint: 1100 },
     questions: [
       {
         question: 'Is darshan at Nathdwara sure to fit our morning?',
@@ -176,7 +235,6 @@ export const rajasthan: readonly TripNotes[] = [
           'Lake Pichola holds water in most years from the rains until May. In a dry summer the route may be shortened, and in high wind the boats stop for a while. If no boat runs on day 1 we try again on day 4 or 5.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'jaisalmer-desert-camp',
@@ -189,27 +247,43 @@ export const rajasthan: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Jaisalmer, lanes of the fort',
-        text: 'Pick-up at Jaisalmer station (2 km from the fort) or the airport (15 km); most flights run in winter only, and the other way in is Jodhpur airport, 285 km. Check in from 2 pm. Walk up to the fort at 3:30 pm through its four gates: the palace museum shuts by about 5 pm in winter, and some 3,000 people live in the lanes beyond. Stay for sunset from the cannon point.',
+        text: 'Jaisalmer station is 2 km from the fort, the airport 15 km; most flights run in winter only, and the other way in is Jodhpur airport, 285 km. Check in from 2 pm. Walk up to the fort at 3:30 pm through its four gates: the palace museum shuts by about 5 pm in winter, and some 3,000 people live in the lanes beyond. Stay for sunset from the cannon point.',
         meals: 'Dinner',
         overnight: 'Jaisalmer',
+        legs: [],
       },
       {
         title: 'Gadisar Lake at sunrise, havelis and Akal, 40 km',
-        text: 'Leave 20 minutes before sunrise for Gadisar Lake, 2 km: about 7:05 am in January. Breakfast, then the Jain temples in the fort, open to visitors in the morning only, and Patwon ki Haveli on foot. At 3 pm drive 17 km, 30 minutes, to Akal Wood Fossil Park, where trunks some 180 million years old lie in the open; allow an hour. Carry water, as there is no shop at the park.',
+        text: 'Sunrise at Gadisar Lake, 2 km: leave 20 minutes before it, about 7:05 am in January. Breakfast, then the Jain temples in the fort, open to visitors in the morning only, and Patwon ki Haveli on foot. At 3 pm drive 17 km, 30 minutes, to Akal Wood Fossil Park, where trunks some 180 million years old lie in the open; allow an hour. Carry water, as there is no shop at the park.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaisalmer',
+        legs: [
+          { from: 'jaisalmer', to: 'gadisar-lake', km: 2, hours: 0.1, by: 'car' },
+          { from: 'gadisar-lake', to: 'jaisalmer', km: 2, hours: 0.1, by: 'car' },
+          { from: 'jaisalmer', to: 'akal', km: 17, hours: 0.5, by: 'car' },
+          { from: 'akal', to: 'jaisalmer', km: 17, hours: 0.5, by: 'car' },
+        ],
       },
       {
         title: 'Jaisalmer to Sam by Kuldhara, 50 km',
         text: 'A free morning, with bags packed by 11 am. Leave at 1:30 pm for Kuldhara, 18 km, 30 minutes, a village left empty about two centuries ago; an hour there, then 40 minutes to the camp at Sam by 3:45 pm. Camel ride on the dunes an hour before sunset. Folk music and dance around the fire from 7 pm, with dinner. Winter nights fall below 8 degrees: pack a jacket and cap.',
         meals: 'Breakfast and dinner',
         overnight: 'Tented camp, Sam',
+        legs: [
+          { from: 'jaisalmer', to: 'kuldhara', km: 18, hours: 0.5, by: 'car' },
+          { from: 'kuldhara', to: 'sam', km: 30, hours: 0.67, by: 'car' },
+        ],
       },
       {
         title: 'Sudasari at dawn, back to Jaisalmer, 90 km',
         text: 'After tea leave 45 minutes before sunrise for Sudasari in the Desert National Park, about 25 km. Chinkara and desert fox are likely and vultures common in winter; a great Indian bustard is rare luck. Back at camp by about 9:45 am for breakfast, then 42 km, 1 hour, to Jaisalmer. Reach the station or airport by 12:30 pm; book trains after 1:30 pm and flights after 2:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'sam', to: 'sudasari', km: 25, hours: 0.6, by: 'car' },
+          { from: 'sudasari', to: 'sam', km: 25, hours: 0.6, by: 'car' },
+          { from: 'sam', to: 'jaisalmer', km: 42, hours: 1, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -234,13 +308,14 @@ export const rajasthan: readonly TripNotes[] = [
     },
     suits: {
       walking: 'About two hours a day on stone lanes; the fort ramp and soft sand are the only climbs.',
-      altitude: 'Jaisalmer is at about 225 m; no heights on this tour.',
+      altitude: 'Jaisalmer is at about 225 m, its fort 75 m above the town; no heights on this tour.',
       seniors: 'Good; a camel cart can replace the saddle, and dunes can be reached on foot from the road.',
       children: 'Good from 5 years; small children ride a camel with a parent, or take the cart.',
       food: 'Vegetarian everywhere; tell us three days ahead for Jain meals at the camp, which cooks for all at once.',
       papers:
         'Photo ID for hotel, camp and park. Foreign nationals carry passport and visa; roads nearer the border need permits.',
     },
+    access: { walkingKm: 4, steps: 0, highestPoint: 300 },
     questions: [
       {
         question: 'Will we see a great Indian bustard?',
@@ -263,7 +338,6 @@ export const rajasthan: readonly TripNotes[] = [
           'The forest office issues permits and can close the enclosure for breeding or patrols, at short notice. We then take the morning walk on the smaller dunes near the camp and stop at the cenotaphs of Bada Bagh on the way back.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'rajasthan-grand-circuit',
@@ -275,63 +349,125 @@ export const rajasthan: readonly TripNotes[] = [
     plan: [
       {
         title: 'Arrive in Jaipur',
-        text: 'Pick-up at Jaipur airport (12 km from the old city) or Jaipur Junction (5 km). Rooms are ready from 2 pm. Leave at 2:30 pm for the City Palace, two hours before it closes at about 5 pm. Walk past the front of Hawa Mahal and along the arcades of Johari Bazaar, where the lac bangle makers of Maniharon ka Rasta work at their doors. Most shops shut on Sundays.',
+        text: 'Bags go up at 2 pm, when the rooms are ready; Jaipur airport is 12 km from the old city, Jaipur Junction 5 km, and the car waits at either. At 2:30 pm to the City Palace, two hours before it closes at about 5 pm. Walk past the front of Hawa Mahal and along the arcades of Johari Bazaar, where the lac bangle makers of Maniharon ka Rasta work at their doors. Most shops shut on Sundays.',
         meals: 'Dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur-airport', to: 'jaipur', km: 12, hours: 0.5, by: 'car' },
+          { from: 'jaipur', to: 'jaipur-old-city', km: 4, hours: 0.25, by: 'car' },
+          { from: 'jaipur-old-city', to: 'jaipur', km: 4, hours: 0.25, by: 'car' },
+        ],
       },
       {
         title: 'Jaipur: Amber Fort and Nahargarh, 55 km',
-        text: 'Leave at 7:30 am for Amber Fort, 11 km, which opens at 8:00 am; allow 2.5 hours for Sheesh Mahal, the zenana and the walk down to the stepwell. Jal Mahal from the road on the way back. Jantar Mantar before lunch, as its gates shut around 4:30 pm. At 4 pm up to Nahargarh, 40 minutes from the centre, for the city at sunset. Pack tonight: the road from here does not come back.',
+        text: 'Amber Fort, 11 km, opens at 8:00 am and we are at its gate, having left at 7:30; allow 2.5 hours for Sheesh Mahal, the zenana and the walk down to the stepwell. Jal Mahal from the road on the way back. Jantar Mantar before lunch, as its gates shut around 4:30 pm. At 4 pm up to Nahargarh, 40 minutes from the centre, for the city at sunset. Pack tonight: the road from here does not come back.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur', to: 'amber', km: 11, hours: 0.4, by: 'car' },
+          { from: 'amber', to: 'jal-mahal', km: 5, hours: 0.2, by: 'car' },
+          { from: 'jal-mahal', to: 'jaipur-old-city', km: 5, hours: 0.25, by: 'car' },
+          { from: 'jaipur-old-city', to: 'jaipur', km: 4, hours: 0.25, by: 'car' },
+          {
+            from: 'jaipur',
+            to: 'nahargarh',
+            km: 15,
+            hours: 0.67,
+            by: 'car',
+            because: 'the road climbs round the hill from Jal Mahal',
+          },
+          {
+            from: 'nahargarh',
+            to: 'jaipur',
+            km: 15,
+            hours: 0.67,
+            by: 'car',
+            because: 'the road climbs round the hill from Jal Mahal',
+          },
+        ],
       },
       {
         title: 'Jaipur to Mandawa, 170 km',
-        text: 'Leave at 9:00 am; the highway to Sikar and the Shekhawati road beyond take 4 hours. Check in and lunch by 2 pm. From 3:30 pm walk the lanes with a local guide, two hours: the Goenka, Murmuria and Jhunjhunwala havelis have trains, motor cars and gods painted side by side. Some are homes whose keepers ask a small fee at the door. Carry coins and notes in small change.',
+        text: 'Shekhawati begins beyond Sikar: 4 hours by highway and country road, from 9:00 am. Check in and lunch by 2 pm. From 3:30 pm walk the lanes with a local guide, two hours: the Goenka, Murmuria and Jhunjhunwala havelis have trains, motor cars and gods painted side by side. Some are homes whose keepers ask a small fee at the door. Carry coins and notes in small change.',
         meals: 'Breakfast and dinner',
         overnight: 'Mandawa',
+        legs: [{ from: 'jaipur', to: 'mandawa', km: 170, hours: 4, by: 'car' }],
       },
       {
         title: 'Mandawa to Bikaner, 190 km',
-        text: 'Leave at 8:00 am by Fatehpur and Ratangarh, 4 hours, with a tea stop. Lunch in Bikaner, then Junagadh Fort at 1:30 pm; the tour of Anup Mahal and the museum takes 2 hours, and ticket sales end at about 4:30 pm. Later the old city by cycle-rickshaw or on foot: Rampuria havelis in red stone, and the sweet shops of Kote Gate for rasgulla and bhujia.',
+        text: 'Fatehpur and Ratangarh are on the way to Bikaner, 4 hours from 8:00 am, with a tea stop. Lunch in Bikaner, then Junagarh Fort at 1:30 pm; the tour of Anup Mahal and the museum takes 2 hours, and ticket sales end at about 4:30 pm. Later the old city by cycle-rickshaw or on foot: Rampuria havelis in red stone, and the sweet shops of Kote Gate for rasgulla and bhujia.',
         meals: 'Breakfast and dinner',
         overnight: 'Bikaner',
+        legs: [{ from: 'mandawa', to: 'bikaner', km: 190, hours: 4, by: 'car' }],
       },
       {
-        title: 'Bikaner to Jaisalmer, 330 km',
+        title: 'Bikaner to Jaisalmer, 335 km',
         text: 'The longest day: leave at 7:30 am for 6 hours of driving on straight desert roads by Phalodi and Pokhran. Between November and February, demoiselle cranes rest by the ponds of Khichan, 5 km off the road near Phalodi; we stop for half an hour. Lunch at Pokhran, and Jaisalmer by 4 pm. Rest, then walk to Gadisar Lake for the last light on the fort. Fill water bottles before leaving.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaisalmer',
+        legs: [
+          { from: 'bikaner', to: 'khichan', km: 165, hours: 3, by: 'car' },
+          { from: 'khichan', to: 'pokhran', km: 60, hours: 1.1, by: 'car' },
+          { from: 'pokhran', to: 'jaisalmer', km: 110, hours: 1.9, by: 'car' },
+          { from: 'jaisalmer', to: 'gadisar-lake', km: 1.5, hours: 0.4, by: 'foot' },
+          { from: 'gadisar-lake', to: 'jaisalmer', km: 1.5, hours: 0.4, by: 'foot' },
+        ],
       },
       {
         title: 'Jaisalmer: fort, Patwon ki Haveli and Sam, 85 km',
         text: 'On foot from 8:30 am: the fort lanes and Jain temples, which receive visitors in the morning only, then Patwon ki Haveli, five houses of carved sandstone. Lunch and rest. At 3:30 pm drive 42 km, 1 hour, to the Sam Sand Dunes for sunset; camel and jeep rides are extra and priced before you mount. Back in town by 8 pm. Wear closed shoes and take a jacket in winter.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaisalmer',
+        legs: [
+          { from: 'jaisalmer', to: 'sam', km: 42, hours: 1, by: 'car' },
+          { from: 'sam', to: 'jaisalmer', km: 42, hours: 1, by: 'car' },
+        ],
       },
       {
         title: 'Jaisalmer to Jodhpur, 285 km',
-        text: 'Leave at 7:00 am; 5 hours by Pokhran and Dechu, with one stop, and lunch in Jodhpur at 12:30 pm. Mehrangarh Fort from 2 pm: the museum and ramparts need 2.5 hours, the last ticket is sold before 5 pm, and a lift spares the climb. Walk down through the blue houses to the Toorji stepwell and the Clock Tower market. The fort ramps are polished stone, so mind your step.',
+        text: 'Five hours by Pokhran and Dechu, from 7:00 am with one stop, and lunch in Jodhpur at 12:30 pm. Mehrangarh Fort from 2 pm: the museum and ramparts need 2.5 hours, the last ticket is sold before 5 pm, and a lift spares the climb. Walk down through the blue houses to the Toorji stepwell and the Clock Tower market. The fort ramps are polished stone, so mind your step.',
         meals: 'Breakfast and dinner',
         overnight: 'Jodhpur',
+        legs: [
+          { from: 'jaisalmer', to: 'jodhpur', km: 285, hours: 5, by: 'car' },
+          { from: 'jodhpur', to: 'mehrangarh', km: 4, hours: 0.2, by: 'car' },
+          { from: 'mehrangarh', to: 'jodhpur', km: 1.5, hours: 0.5, by: 'foot' },
+        ],
       },
       {
         title: 'Jodhpur to Udaipur by Ranakpur, 260 km',
-        text: 'Leave at 8:30 am; Ranakpur is 165 km, 3.5 hours by Pali. The Jain temple admits visitors from 12 noon to 5 pm: cover shoulders and knees, and leave everything of leather in the car. No two of its 1,444 pillars are said to be carved alike. Lunch close by, then 95 km, 2.5 hours, over the Aravalli hills to Udaipur by 5:30 pm. Those who feel sick on bends should sit in front.',
+        text: 'No two of the 1,444 pillars of Ranakpur are said to be carved alike. It is 165 km, 3.5 hours by Pali, from 8:30 am; the Jain temple admits visitors from 12 noon to 5 pm: cover shoulders and knees, and leave everything of leather in the car. Lunch close by, then 95 km, 2.5 hours, over the Aravalli hills to Udaipur by 5:30 pm. Those who feel sick on bends should sit in front.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
+        legs: [
+          { from: 'jodhpur', to: 'ranakpur', km: 165, hours: 3.5, by: 'car' },
+          { from: 'ranakpur', to: 'udaipur', km: 95, hours: 2.5, by: 'car' },
+        ],
       },
       {
         title: 'Udaipur: Jagdish Temple, City Palace and Lake Pichola',
         text: 'Jagdish Temple at 8:45 am, up 32 steep steps, before its midday rest; then the City Palace, 150 m up the lane, from 9:30 am, 2.5 hours. Free till 4 pm, with the garden of Saheliyon ki Bari for those who wish. Boat on Lake Pichola from Rameshwar Ghat at about 4:30 pm. The folk dance at Bagore ki Haveli begins at 7 pm; be at the gate by 6:15 pm for a seat.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
+        legs: [
+          { from: 'udaipur', to: 'city-palace-udaipur', km: 2, hours: 0.15, by: 'car' },
+          {
+            from: 'city-palace-udaipur',
+            to: 'city-palace-udaipur',
+            km: 5,
+            hours: 0.75,
+            by: 'boat',
+            because: 'round of the lake and back to the jetty',
+          },
+          { from: 'city-palace-udaipur', to: 'udaipur', km: 2, hours: 0.15, by: 'car' },
+        ],
       },
       {
         title: 'Departure from Udaipur',
-        text: 'Check out by 11 am. With a flight after 3 pm there is time for a drive round Fateh Sagar Lake and the miniature painters near Gangaur Ghat. Udaipur airport at Dabok is 24 km, 45 minutes; leave the hotel 3 hours before the flight. Udaipur City station is 15 minutes away. The same car and driver can take you to Ahmedabad, 260 km and 5 hours, if you book it before the tour.',
+        text: 'With a flight after 3 pm there is time for a drive round Fateh Sagar Lake and the miniature painters near Gangaur Ghat; check out by 11 am. Udaipur airport at Dabok is 24 km, 45 minutes; leave the hotel 3 hours before the flight. Udaipur City station is 15 minutes away. The same car and driver can take you to Ahmedabad, 260 km and 5 hours, if you book it before the tour.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [{ from: 'udaipur', to: 'udaipur-airport', km: 24, hours: 0.75, by: 'car' }],
       },
     ],
     inclusions: [
@@ -354,13 +490,14 @@ export const rajasthan: readonly TripNotes[] = [
       note: 'November to February suits the desert: 22 to 28 degrees by day, 5 to 10 at night, with morning fog around Mandawa in January. April to June passes 42 degrees. The rains bring sticky heat till September.',
     },
     suits: {
-      walking: 'Two to three hours most days, with fort ramps and stairs at Amber, Junagadh, Mehrangarh and Udaipur.',
-      altitude: 'Udaipur, the highest night, is at about 600 m.',
+      walking: 'Two to three hours most days, with fort ramps and stairs at Amber, Junagarh, Mehrangarh and Udaipur.',
+      altitude: 'Udaipur, the highest night, is at about 600 m; the hill road from Ranakpur climbs to some 850 m.',
       seniors: 'Possible with care: about 1,400 km by car; Mehrangarh has a lift, the other forts do not.',
-      children: 'Best from 8 years; four drives last 4 to 6 hours. Forts and camels keep most of them happy.',
+      children: 'Best from 8 years; five drives last 4 to 6 hours. Forts and camels keep most of them happy.',
       food: 'Vegetarian everywhere; Jain meals on request, simplest in Bikaner, Jodhpur and Udaipur.',
       papers: 'Aadhaar or another photo ID for every hotel; passport and visa for foreign nationals.',
     },
+    access: { walkingKm: 5, steps: 150, highestPoint: 850 },
     questions: [
       {
         question: 'Can we sleep in a desert camp instead of Jaisalmer?',
@@ -380,10 +517,9 @@ export const rajasthan: readonly TripNotes[] = [
       {
         question: 'Which way round do we go, and can it start in Delhi?',
         answer:
-          'Always from Jaipur towards Udaipur, so that the drives shorten near the end. From Delhi the tour can begin with a transfer to Jaipur, 280 km and about 5 hours, charged apart. Travellers from the south usually fly into Jaipur and home from Udaipur.',
+          'Always from Jaipur towards Udaipur, so that the long drives are over before the last days by the lake. From Delhi the tour can begin with a transfer to Jaipur, 280 km and about 5 hours, charged apart. Travellers from the south usually fly into Jaipur and home from Udaipur.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'honeymoon-udaipur',
@@ -398,24 +534,49 @@ export const rajasthan: readonly TripNotes[] = [
         text: 'Your car waits at the airport in Dabok, 24 km and 45 minutes from the old city. Cars stop short of the narrowest lanes, and a porter or e-rickshaw covers the last 200 m to some havelis. Rest, then walk to Gangaur Ghat for the evening light. Be at the gate of Bagore ki Haveli by 6:15 pm: the dance and puppet show begins at 7 pm, lasts an hour and often sells out.',
         meals: 'None',
         overnight: 'Lake-view haveli, Udaipur',
+        legs: [{ from: 'udaipur-airport', to: 'udaipur', km: 24, hours: 0.75, by: 'car' }],
       },
       {
         title: 'City Palace, sunset on Lake Pichola and a rooftop dinner',
         text: 'Jagdish Temple at 8:45 am, up 32 steep steps, then the City Palace with your guide from 9:30 am, 2.5 hours. The afternoon is yours. Board the boat at Rameshwar Ghat an hour before sunset, about 4:45 pm in December and 6:15 pm in May, for the lake palaces in the last light. Dinner is on a rooftop facing the water at 7:30 pm; bring a shawl from November to February.',
         meals: 'Breakfast and dinner',
         overnight: 'Lake-view haveli, Udaipur',
+        legs: [
+          { from: 'udaipur', to: 'city-palace-udaipur', km: 1, hours: 0.3, by: 'foot' },
+          {
+            from: 'city-palace-udaipur',
+            to: 'city-palace-udaipur',
+            km: 5,
+            hours: 0.75,
+            by: 'boat',
+            because: 'round of the lake and back to the jetty',
+          },
+          { from: 'city-palace-udaipur', to: 'udaipur', km: 1, hours: 0.3, by: 'foot' },
+        ],
       },
       {
         title: 'Nathdwara, Eklingji and Sajjangarh, 120 km',
-        text: 'Leave at 7:30 am for Nathdwara, 48 km, 1 hour 15 minutes, and one of the short morning darshans of Shrinathji, usually between 9 and 9:45 am. Turn back to Eklingji, 26 km, where late morning darshan opens around 10:30 am. Lunch in Udaipur by 1 pm. Leave at 3:30 pm for Sajjangarh, the Monsoon Palace, 10 km; park vans climb the hill, and it closes about sunset.',
+        text: "Shrinathji's short morning darshan at Nathdwara is usually between 9 and 9:45 am, so the car leaves at 7:30 am: 48 km, 1 hour 15 minutes. Turn back to Eklingji, 26 km, where late morning darshan opens around 10:30 am. Lunch in Udaipur by 1 pm. At 3:30 pm to Sajjangarh, the Monsoon Palace, 10 km; park vans climb the hill, and it closes about sunset.",
         meals: 'Breakfast',
         overnight: 'Lake-view haveli, Udaipur',
+        legs: [
+          { from: 'udaipur', to: 'nathdwara', km: 48, hours: 1.25, by: 'car' },
+          { from: 'nathdwara', to: 'eklingji', km: 26, hours: 0.67, by: 'car' },
+          { from: 'eklingji', to: 'udaipur', km: 22, hours: 0.75, by: 'car' },
+          { from: 'udaipur', to: 'sajjangarh', km: 10, hours: 0.5, by: 'car' },
+          { from: 'sajjangarh', to: 'udaipur', km: 10, hours: 0.5, by: 'car' },
+        ],
       },
       {
         title: 'Saheliyon ki Bari, Fateh Sagar and the airport',
-        text: 'Check out and leave at 9:15 am for the fountains and lotus pool of Saheliyon ki Bari, an hour, then the shore road of Fateh Sagar Lake, 2 km on, with coffee at the stalls on the embankment. The airport is 26 km, 50 minutes. With a flight at 2 pm leave the lake at 11 am; with an earlier one we see both in the afternoon of day 2.',
+        text: 'An hour among the fountains and lotus pool of Saheliyon ki Bari, from 9:30 am and checked out, then the shore road of Fateh Sagar Lake, 2 km on, with coffee at the stalls on the embankment. The airport is 26 km, 50 minutes. With a flight at 2 pm leave the lake at 11 am; with an earlier one we see both in the afternoon of day 2.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'udaipur', to: 'saheliyon-ki-bari', km: 4, hours: 0.25, by: 'car' },
+          { from: 'saheliyon-ki-bari', to: 'fateh-sagar', km: 2, hours: 0.1, by: 'car' },
+          { from: 'fateh-sagar', to: 'udaipur-airport', km: 26, hours: 0.83, by: 'car' },
+        ],
       },
     ],
     exclusions: [
@@ -438,6 +599,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere, and Jain food at many rooftop restaurants and at the haveli with notice.',
       papers: 'Photo ID with address for both partners at check-in; passport and visa for foreign nationals.',
     },
+    access: { walkingKm: 4, steps: 100, highestPoint: 940 },
     questions: [
       {
         question: 'Which way does the room look?',
@@ -460,7 +622,6 @@ export const rajasthan: readonly TripNotes[] = [
           'Shoulders and knees covered, for both. Leather belts and bags are not taken into Eklingji, and phones and cameras are left outside there and at Nathdwara. Keep socks handy: the stone is cold in winter and very hot by noon in April.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'group-rajasthan-forts',
@@ -476,48 +637,85 @@ export const rajasthan: readonly TripNotes[] = [
         text: 'The tour manager meets the group at Kempegowda airport departures 2.5 hours before the flight, which takes just under 3 hours; the hour and terminal come with your ticket. The coach waits at Jaipur airport, 12 km from the old city. If we land by 3 pm there is time to see the front of Hawa Mahal and walk in Johari Bazaar. Tour briefing before dinner at the hotel.',
         meals: 'Dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'bengaluru-airport', to: 'jaipur-airport', km: 1550, hours: 2.8, by: 'flight' },
+          { from: 'jaipur-airport', to: 'jaipur', km: 12, hours: 0.5, by: 'car' },
+        ],
       },
       {
         title: 'Jaipur: Amber Fort, 30 km',
-        text: 'Leave at 7:30 am for Amber Fort, 11 km, open from 8:00 am. The coach stops at the foot: walk up in 15 minutes or share a local jeep at your own cost. Two and a half hours inside with the guide, then the Panna Meena stepwell and a photo stop at Jal Mahal. The afternoon is free; the City Palace and Jantar Mantar are side by side, and the tour manager helps with tickets.',
+        text: 'At Amber Fort, 11 km, for the opening at 8:00 am; the coach leaves at 7:30 and stops at the foot: walk up in 15 minutes or share a local jeep at your own cost. Two and a half hours inside with the guide, then the Panna Meena stepwell and a photo stop at Jal Mahal. The afternoon is free; the City Palace and Jantar Mantar are side by side, and the tour manager helps with tickets.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaipur',
+        legs: [
+          { from: 'jaipur', to: 'amber', km: 11, hours: 0.4, by: 'car' },
+          { from: 'amber', to: 'jal-mahal', km: 5, hours: 0.2, by: 'car' },
+          { from: 'jal-mahal', to: 'jaipur', km: 9, hours: 0.4, by: 'car' },
+        ],
       },
       {
         title: 'Jaipur to Chittorgarh, 310 km',
-        text: 'Leave at 7:30 am by Kishangarh and Bhilwara: 6 hours of highway with a tea stop, and lunch on the road near Bhilwara. Check in at Chittorgarh by 3 pm and rest. The fort stands 180 m above the town; on evenings when its sound and light show runs, usually in Hindi, those who wish can go up with the tour manager. Tomorrow starts early, so dinner is at 8 pm.',
+        text: 'By Kishangarh and Bhilwara, 6 hours of highway from 7:30 am, with a tea stop, and lunch near Bhilwara. Check in at Chittorgarh by 3 pm and rest. The fort stands 180 m above the town; on evenings when its sound and light show runs, usually in Hindi, those who wish can go up with the tour manager. Tomorrow starts early, so dinner is at 8 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Chittorgarh',
+        legs: [{ from: 'jaipur', to: 'chittorgarh', km: 310, hours: 6, by: 'car' }],
       },
       {
         title: 'Chittorgarh Fort, then Udaipur, 115 km',
-        text: 'Leave at 8:30 am up through seven gates; if large coaches are held below, smaller vehicles take the group. Three hours for Vijay Stambh, Kirti Stambh, the Meera temple and the palaces of Rana Kumbha and Padmini, spread over 5 km. Lunch, then 2 hours on the highway to Udaipur by 3:30 pm. A boat on Lake Pichola or the City Palace is optional, tickets at your own cost.',
+        text: 'Seven gates lead up to the fort, which we enter soon after 8:30 am; if large coaches are held below, smaller vehicles take the group. Three hours for Vijay Stambh, Kirti Stambh, the Meera temple and the palaces of Rana Kumbha and Padmini, spread over 5 km. Lunch, then 2 hours on the highway to Udaipur by 3:30 pm. A boat on Lake Pichola or the City Palace is optional, tickets at your own cost.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
+        legs: [
+          {
+            from: 'chittorgarh',
+            to: 'chittorgarh-fort',
+            km: 6,
+            hours: 0.4,
+            by: 'car',
+            because: 'the road winds up through seven gates and along the fort',
+          },
+          { from: 'chittorgarh-fort', to: 'udaipur', km: 115, hours: 2.2, by: 'car' },
+        ],
       },
       {
         title: 'Udaipur to Jodhpur by Kumbhalgarh, 265 km',
-        text: 'Leave at 7:00 am for Kumbhalgarh, 85 km of hill road, 2.5 hours. Two hours at the fort: a steep ramp of 30 minutes to Badal Mahal, or a level walk on a stretch of the 36 km wall. Lunch at noon nearby, then down the Desuri ghat and by Pali to Jodhpur, 180 km, 4.5 hours with a stop, by 6 pm. Nearly seven hours of driving, so keep water and a light jacket in the coach.',
+        text: 'Hill road first: 85 km, 2.5 hours, to Kumbhalgarh from 7:00 am. Two hours at the fort: a steep ramp of 30 minutes to Badal Mahal, or a level walk on a stretch of the 36 km wall. Lunch at noon nearby, then down the Desuri ghat and by Pali to Jodhpur, 180 km, 4.5 hours with a stop, by 6 pm. Nearly seven hours of driving, so keep water and a light jacket in the coach.',
         meals: 'Breakfast and dinner',
         overnight: 'Jodhpur',
+        legs: [
+          { from: 'udaipur', to: 'kumbhalgarh', km: 85, hours: 2.5, by: 'car' },
+          { from: 'kumbhalgarh', to: 'jodhpur', km: 180, hours: 4.25, by: 'car' },
+        ],
       },
       {
         title: 'Mehrangarh, then Jodhpur to Jaisalmer, 285 km',
-        text: 'Check out and be at Mehrangarh when it opens at 9:00 am; 2.5 hours for the museum, the cannon wall and the blue city below. A ticketed lift spares the climb. Early lunch, and leave at 12:30 pm for 5 hours of desert highway by Dechu and Pokhran, with a tea stop. Jaisalmer by 6:15 pm, with the fort lit above the town. Two nights here, so laundry can be given in.',
+        text: 'Mehrangarh opens at 9:00 am, and the group is there, checked out; 2.5 hours for the museum, the cannon wall and the blue city below. A ticketed lift spares the climb. Early lunch, and from 12:30 pm 5 hours of desert highway by Dechu and Pokhran, with a tea stop. Jaisalmer by 6:15 pm, with the fort lit above the town. Two nights here, so laundry can be given in.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaisalmer',
+        legs: [
+          { from: 'jodhpur', to: 'mehrangarh', km: 4, hours: 0.2, by: 'car' },
+          { from: 'mehrangarh', to: 'jaisalmer', km: 285, hours: 5, by: 'car' },
+        ],
       },
       {
         title: 'Jaisalmer Fort lanes and sunset at Sam, 85 km',
         text: 'On foot from 8:30 am with the guide: four gates, the lanes where families still live, the Jain temples, and Patwon ki Haveli from outside. Lunch and rest. Leave at 3:15 pm for Sam, 42 km, 1 hour: a camel ride to the dunes for sunset, then folk music and dinner at a camp. Back at the hotel by 9:30 pm. Pack before you leave, and take a jacket, as the sand cools fast.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaisalmer',
+        legs: [
+          { from: 'jaisalmer', to: 'sam', km: 42, hours: 1, by: 'car' },
+          { from: 'sam', to: 'jaisalmer', km: 42, hours: 1, by: 'car' },
+        ],
       },
       {
-        title: 'Jaisalmer to Jodhpur airport, 285 km, and home',
-        text: 'Leave at 6:00 am with a packed breakfast; 5 hours on the highway and a 30-minute stop bring the coach to Jodhpur airport by 11:30 am. The start is set later if the flight leaves in the late afternoon. Jodhpur is a shared military airfield, so photographs are not allowed. Check-in bags are limited by the fare, printed on your ticket. The group parts in Bengaluru.',
+        title: 'Jaisalmer to Jodhpur airport and the flight home',
+        text: 'An early start, at 6:00 am with a packed breakfast; 285 km, 5 hours on the highway and a 30-minute stop bring the coach to Jodhpur airport by 11:30 am. The start is set later if the flight leaves in the late afternoon. Jodhpur is a shared military airfield, so photographs are not allowed. Check-in bags are limited by the fare, printed on your ticket. The group parts in Bengaluru.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'jaisalmer', to: 'jodhpur-airport', km: 285, hours: 5, by: 'car' },
+          { from: 'jodhpur-airport', to: 'bengaluru-airport', km: 1560, hours: 2.8, by: 'flight' },
+        ],
       },
     ],
     exclusions: [
@@ -540,6 +738,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian at every buffet, with some South Indian dishes; tell us of Jain meals when you book.',
       papers: 'The photo ID used for the flight ticket, carried in original; passport and visa for foreign nationals.',
     },
+    access: { walkingKm: 5, steps: 150, highestPoint: 1100 },
     questions: [
       {
         question: 'Which tickets are in the price?',
@@ -562,6 +761,5 @@ export const rajasthan: readonly TripNotes[] = [
           'Yes. The dunes at Sam begin beside the road, and a short walk brings you to the same sunset. Anyone with back or knee trouble should walk or take a camel cart; the tour manager arranges it.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

@@ -1,11 +1,11 @@
 /** Trip notes of the packages in West Bengal. */
-import type { TripNotes } from '../types';
+import type { TripNotes } from '../../schema/types';
 
 export const westBengal: readonly TripNotes[] = [
   {
     id: 'darjeeling-kalimpong',
     summary:
-      'Kanchenjunga at dawn from Tiger Hill, the toy train round Batasia Loop, and a quieter night in Kalimpong.',
+      'Kangchenjunga at dawn from Tiger Hill, the toy train round Batasia Loop, and a quieter night in Kalimpong.',
     gateway: 'bagdogra',
     start: 'Bagdogra airport or New Jalpaiguri (NJP) station, by 12:30 pm on day 1',
     end: 'Bagdogra airport or New Jalpaiguri (NJP) station, about 1:30 pm on day 5',
@@ -13,33 +13,105 @@ export const westBengal: readonly TripNotes[] = [
     plan: [
       {
         title: 'Bagdogra to Darjeeling, 70 km',
-        text: 'Pick-up at Bagdogra or NJP by 12:30 pm. The Rohini road climbs to Kurseong, where it joins the toy train line, and on by Sonada and Ghum to Darjeeling, 2,050 m; 3 to 3.5 hours, with a tea halt at Kurseong. Check in by 4:30 pm and walk to Chowrasta and the Mall, which are closed to cars. Some hotels lie up a flight of steps; porters carry bags. Nights are cold, even in May.',
+        text: 'By the Rohini road the climb to Kurseong takes about 1.5 hours; the toy train line joins it there, and both go on by Sonada and Ghum to Darjeeling, 2,050 m. Pick-up at Bagdogra or NJP is by 12:30 pm; 3 to 3.5 hours with a tea halt. Check in by 4:30 pm and walk to Chowrasta and the Mall, which are closed to cars. Some hotels lie up a flight of steps; porters carry bags. Nights are cold, even in May.',
         meals: 'Dinner',
         overnight: 'Darjeeling',
+        legs: [
+          { from: 'bagdogra', to: 'kurseong', km: 38, hours: 1.5, by: 'car' },
+          { from: 'kurseong', to: 'darjeeling', km: 32, hours: 1.5, by: 'car' },
+        ],
       },
       {
         title: 'Tiger Hill, Ghum and the Mountaineering Institute, 30 km',
-        text: 'Leave at about 3:45 am for Tiger Hill, 11 km, 2,590 m; the sun reaches Kanchenjunga between 4:30 and 6:15 am by the month, and cloud wins on many days. Stop at Ghum monastery on the way back. After breakfast and sleep, the Himalayan Mountaineering Institute at 11 am, inside the hill zoo with its red pandas: 2.5 hours, much of it uphill. Both are shut on Thursdays, when days 2 and 3 change places.',
+        text: 'Before dawn, at about 3:45 am, drive to Tiger Hill, 11 km, 2,590 m; the sun reaches Kangchenjunga between 4:30 and 6:15 am by the month, and cloud wins on many days. Stop at Ghum monastery on the way back. After breakfast and sleep, the Himalayan Mountaineering Institute at 11 am, inside the hill zoo with its red pandas: 2.5 hours, 2 km, mostly uphill. Both are shut on Thursdays, when days 2 and 3 change places.',
         meals: 'Breakfast and dinner',
         overnight: 'Darjeeling',
+        legs: [
+          { from: 'darjeeling', to: 'tiger-hill', km: 11, hours: 0.75, by: 'car' },
+          { from: 'tiger-hill', to: 'ghum', km: 6, hours: 0.3, by: 'car' },
+          { from: 'ghum', to: 'darjeeling', km: 8, hours: 0.5, by: 'car' },
+          { from: 'darjeeling', to: 'himalayan-mountaineering-institute', km: 3, hours: 0.2, by: 'car' },
+          {
+            from: 'himalayan-mountaineering-institute',
+            to: 'himalayan-mountaineering-institute',
+            km: 2,
+            hours: 1.5,
+            by: 'foot',
+            because: 'the uphill paths of the zoo end where they began',
+          },
+          { from: 'himalayan-mountaineering-institute', to: 'darjeeling', km: 3, hours: 0.2, by: 'car' },
+        ],
       },
       {
         title: 'Toy train to Ghum by Batasia Loop, and Happy Valley',
-        text: 'Be at Darjeeling station 30 minutes before the joy ride, usually a morning train: 2 hours to Ghum, 2,258 m, and back, with ten minutes at Batasia Loop and a halt at the railway museum. After lunch, Happy Valley Tea Estate, 3 km below town: a guided round of the factory and a tasting, 1 hour. It is usually shut on Mondays, when we go on day 2, and makes no tea from December to February.',
+        text: 'Darjeeling station is where the joy ride begins, usually a morning train; be there 30 minutes before. It takes 2 hours to Ghum, 2,258 m, and back, with ten minutes at Batasia Loop and a halt at the railway museum. After lunch, Happy Valley Tea Estate, 3 km below town: a guided round of the factory and a tasting, 1 hour. It is usually shut on Mondays, when we go on day 2, and makes no tea from December to February.',
         meals: 'Breakfast and dinner',
         overnight: 'Darjeeling',
+        legs: [
+          {
+            from: 'darjeeling',
+            to: 'batasia-loop',
+            km: 5,
+            hours: 0.5,
+            by: 'train',
+            because: 'the toy train climbs at walking pace',
+          },
+          {
+            from: 'batasia-loop',
+            to: 'ghum',
+            km: 2,
+            hours: 0.25,
+            by: 'train',
+            because: 'the toy train climbs at walking pace',
+          },
+          {
+            from: 'ghum',
+            to: 'darjeeling',
+            km: 7,
+            hours: 0.6,
+            by: 'train',
+            because: 'the toy train is slow on its curves',
+          },
+          { from: 'darjeeling', to: 'happy-valley', km: 3, hours: 0.2, by: 'car' },
+          { from: 'happy-valley', to: 'darjeeling', km: 3, hours: 0.25, by: 'car' },
+        ],
       },
       {
-        title: 'Darjeeling to Kalimpong by Lamahatta and Triveni, 55 km',
-        text: 'Leave at 8:30 am for Lamahatta, 23 km, 1 hour: a pine park with prayer flags, and a lake 45 minutes up if you like. The road drops through Peshok tea gardens to the viewpoint over Triveni, where the green Rangeet meets the Teesta, crosses at Teesta Bazaar and climbs to Kalimpong, 1,250 m, by 1:00 pm. At 3:30 pm drive to Deolo Hill, 1,700 m, for the evening light and paragliders in season.',
+        title: 'Darjeeling to Kalimpong by Lamahatta, and Deolo Hill, 70 km',
+        text: 'Lamahatta, 23 km and 1 hour after an 8:30 am start, is a pine park with prayer flags, and a lake 45 minutes up if you like. The road drops through Peshok tea gardens to the viewpoint over Triveni, where the green Rangit meets the Teesta, crosses at Teesta Bazaar and climbs to Kalimpong, 1,250 m, by 1:00 pm. At 3:30 pm drive to Deolo Hill, 8 km and 1,700 m, for the evening light and paragliders in season.',
         meals: 'Breakfast and dinner',
         overnight: 'Kalimpong',
+        legs: [
+          {
+            from: 'darjeeling',
+            to: 'lamahatta',
+            km: 23,
+            hours: 1,
+            by: 'car',
+            because: 'south to Ghum along the ridge, then east',
+          },
+          { from: 'lamahatta', to: 'triveni-viewpoint', km: 12, hours: 0.5, by: 'car' },
+          {
+            from: 'triveni-viewpoint',
+            to: 'kalimpong',
+            km: 20,
+            hours: 0.75,
+            by: 'car',
+            because: 'hairpins down to Teesta Bazaar and up again',
+          },
+          { from: 'kalimpong', to: 'deolo-hill', km: 8, hours: 0.4, by: 'car' },
+          { from: 'deolo-hill', to: 'kalimpong', km: 8, hours: 0.4, by: 'car' },
+        ],
       },
       {
-        title: 'Durpin Monastery, and Kalimpong to Bagdogra, 80 km',
-        text: 'Check out at 8:00 am for Durpin Monastery, 5 km, on the other ridge: murals, a roof terrace and the Teesta far below; cover shoulders and walk round it clockwise. Leave at 9:45 am by the Teesta highway and Coronation Bridge, 3 to 3.5 hours to Bagdogra or NJP. Slides shut this road at times; by Lava and Gorubathan it takes 4.5 hours. Book flights after 4:30 pm.',
+        title: 'Durpin Monastery, and Kalimpong to Bagdogra, 85 km',
+        text: 'On the other ridge, 5 km from the hotel, stands Durpin Monastery; check out at 8:00 am for its murals, roof terrace and view of the Teesta far below. Cover shoulders and walk round it clockwise. From 9:45 am take the Teesta highway and Coronation Bridge, 3 to 3.5 hours to Bagdogra or NJP. Slides shut this road at times; by Lava and Gorubathan it takes 4.5 to 5 hours. Book flights after 4:30 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'kalimpong', to: 'durpin-monastery', km: 5, hours: 0.25, by: 'car' },
+          { from: 'durpin-monastery', to: 'bagdogra', km: 80, hours: 3.25, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -63,7 +135,7 @@ export const westBengal: readonly TripNotes[] = [
       note: 'The peaks are clearest from mid-October to December; rhododendrons flower in April. January nights near 2 degrees. June to September is rain, cloud and landslides. Puja week and May fill every hotel.',
     },
     suits: {
-      walking: '2 to 4 km a day, all of it up or down; 100 or more steps in Darjeeling and at the zoo.',
+      walking: '2 to 4 km a day, nearly all of it up or down, with about 100 steps in Darjeeling and at the zoo.',
       altitude: 'Darjeeling 2,050 m for three nights, Tiger Hill 2,590 m, Kalimpong 1,250 m.',
       seniors:
         'Fair: ask for a hotel with car access. The zoo is a steep walk, and can be left out for a seat at Chowrasta.',
@@ -73,11 +145,12 @@ export const westBengal: readonly TripNotes[] = [
       papers:
         'Photo ID for hotels; no permit for Darjeeling or Kalimpong. Visitors from abroad need passport and visa.',
     },
+    access: { walkingKm: 4, steps: 100, highestPoint: 2590 },
     questions: [
       {
         question: 'Is Tiger Hill worth the early start?',
         answer:
-          'In late October, November and December the mountain shows on most mornings. In summer and in the rains cloud hides it more often than not, and the hill is crowded. Ask your driver at 9 pm: if the evening is thick with mist, sleep, and look for Kanchenjunga from Observatory Hill at 6 am instead.',
+          'In late October, November and December the mountain shows on most mornings. In summer and in the rains cloud hides it more often than not, and the hill is crowded. Ask your driver at 9 pm: if the evening is thick with mist, sleep, and look for Kangchenjunga from Observatory Hill at 6 am instead.',
       },
       {
         question: 'Does the toy train run the whole way from the plains?',
@@ -92,10 +165,9 @@ export const westBengal: readonly TripNotes[] = [
       {
         question: 'Can Gangtok be added?',
         answer:
-          'Yes: Kalimpong to Gangtok is 75 km, about 3 hours, and two more nights make sense. Indian citizens need only photo ID for Gangtok, with permits for Tsomgo Lake and Nathu La; travellers from abroad need a permit for Sikkim. We price it as a longer tour.',
+          'Yes: Kalimpong to Gangtok is 75 km, about 3 hours, and two more nights make sense. Indian citizens need only photo ID for Gangtok, with permits for Tsomgo Lake and Nathula; travellers from abroad need a permit for Sikkim. We price it as a longer tour.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'sundarbans-mangrove-safari',
@@ -117,22 +189,59 @@ export const westBengal: readonly TripNotes[] = [
     ],
     plan: [
       {
-        title: 'Kolkata to Godkhali, 90 km, and by boat to Gosaba',
-        text: 'Leave Science City at 8:00 am by the Basanti highway, 3 hours to Godkhali jetty. Board the boat and cross to Gosaba for the Hamilton Bungalow and the house where Tagore stayed in 1932. Lunch on board during the 2 hours down tidal rivers to the lodge at Pakhiralay, across the water from the forest. At 6:30 pm village actors play the story of Bonbibi and the tiger.',
+        title: 'Kolkata to Godkhali, and by boat to Pakhiralay, 105 km',
+        text: 'Basanti highway is the road to Godkhali jetty, 90 km and 3 hours from Science City at 8:00 am. Board the boat and cross to Gosaba for the Hamilton Bungalow and the house where Tagore stayed in 1932. Lunch on board during the 2 hours down tidal rivers to the lodge at Pakhiralay, across the water from the forest. At 6:30 pm village actors play the story of Bonbibi and the tiger.',
         meals: 'Lunch and dinner',
         overnight: 'Lodge at Pakhiralay',
+        legs: [
+          { from: 'science-city-kolkata', to: 'godkhali', km: 90, hours: 3, by: 'car' },
+          { from: 'godkhali', to: 'gosaba', km: 2.5, hours: 0.25, by: 'boat' },
+          {
+            from: 'gosaba',
+            to: 'pakhiralay',
+            km: 14,
+            hours: 2,
+            by: 'boat',
+            because: 'the launch goes round by the tidal rivers',
+          },
+        ],
       },
       {
         title: 'Sajnekhali, Sudhanyakhali and Dobanki by boat',
-        text: 'Cross at about 7:00 am to Sajnekhali, where the permit is checked and a forest guide joins: the watchtower, mangrove museum and Bonbibi shrine. Then by creeks to Sudhanyakhali watchtower and its sweet-water pond, and to Dobanki for the fenced canopy walk, about 500 m long, 6 m up. Breakfast and lunch are cooked on board. The tide sets the order. All boats leave the forest by about 5:00 pm.',
+        text: 'The permit is checked at Sajnekhali, where you cross at about 7:00 am and a forest guide joins: the watchtower, mangrove museum and Bonbibi shrine. Then by creeks to Sudhanyakhali watchtower and its sweet-water pond, and to Dobanki for the fenced canopy walk, about 500 m long, 6 m up. Breakfast and lunch are cooked on board. The tide sets the order. All boats leave the forest by about 5:00 pm.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Lodge at Pakhiralay',
+        legs: [
+          { from: 'pakhiralay', to: 'sajnekhali', km: 2, hours: 0.25, by: 'boat' },
+          { from: 'sajnekhali', to: 'sudhanyakhali', km: 9, hours: 1, by: 'boat' },
+          { from: 'sudhanyakhali', to: 'dobanki', km: 16, hours: 1.75, by: 'boat' },
+          { from: 'dobanki', to: 'pakhiralay', km: 25, hours: 2.5, by: 'boat' },
+        ],
       },
       {
-        title: 'Village walk, Godkhali and back to Kolkata, 90 km',
-        text: 'At 6:30 am walk the embankment with a villager: honey boxes, fish ponds and fields kept behind the mud wall from the salt tide. Breakfast, and the boat leaves at 9:00 am; look for kingfishers, otters and basking crocodiles on the banks. Godkhali by 11:30 am, lunch at the jetty, and 3 hours by road to Science City by 3:30 pm, an hour more to the airport. Book flights after 7 pm.',
+        title: 'Village walk, Godkhali and back to Kolkata, 105 km',
+        text: 'Honey boxes, fish ponds and fields kept from the salt tide by a mud wall: at 6:30 am walk the embankment with a villager, 2 km. Breakfast, and the boat leaves at 9:00 am; look for kingfishers, otters and basking crocodiles on the banks. Godkhali by 11:30 am, lunch at the jetty, and 90 km, 3 hours, by road to Science City by 3:30 pm, an hour more to the airport. Book flights after 7 pm.',
         meals: 'Breakfast and lunch',
         overnight: 'Departure',
+        legs: [
+          {
+            from: 'pakhiralay',
+            to: 'pakhiralay',
+            km: 2,
+            hours: 1.25,
+            by: 'foot',
+            because: 'the walk on the embankment ends at the lodge',
+          },
+          {
+            from: 'pakhiralay',
+            to: 'godkhali',
+            km: 16,
+            hours: 2.5,
+            by: 'boat',
+            because: 'the launch goes round by the tidal rivers',
+          },
+          { from: 'godkhali', to: 'science-city-kolkata', km: 90, hours: 3, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -152,11 +261,12 @@ export const westBengal: readonly TripNotes[] = [
     season: {
       best: ['nov', 'dec', 'jan', 'feb'],
       fair: ['oct', 'mar'],
-      note: 'Winter days are 20 to 26 degrees, and reptiles bask on the banks. From April it is hot and storms are sudden; June to September brings rain, rough rivers and cyclone warnings. Boats are capped daily: book early.',
+      note: 'Winter days are 20 to 26 degrees, and reptiles bask on the banks. From April it is hot, with sudden storms and, in May, cyclones; June to September brings rain and rough rivers. Boats are capped daily: book early.',
     },
     suits: {
-      walking: '2 km a day on flat paths; jetties and boat planks can be steep and muddy at low tide.',
-      altitude: 'Sea level throughout.',
+      walking:
+        '2 km a day on flat paths, and about 50 steps up the watchtowers; jetties and boat planks can be steep and muddy at low tide.',
+      altitude: 'Sea level throughout; a watchtower is about 10 m high.',
       seniors: 'Fine for those who can step on and off a boat with a helping hand, 6 to 8 times a day.',
       children:
         'From 5 years, in life jackets on deck. Evenings are early, and there is little to do but watch the river.',
@@ -164,6 +274,7 @@ export const westBengal: readonly TripNotes[] = [
       papers:
         'Original photo ID: names go on the permit in advance. Visitors from abroad send a copy of passport and visa a week ahead.',
     },
+    access: { walkingKm: 2, steps: 50, highestPoint: 10 },
     questions: [
       {
         question: 'Shall we see a tiger?',
@@ -183,10 +294,9 @@ export const westBengal: readonly TripNotes[] = [
       {
         question: 'Is it safe in bad weather?',
         answer:
-          'Boats stay in when the weather office warns of a cyclone, mostly in May and from October to early December. If we have to call it off before you leave Kolkata, you choose another date or a refund under the booking terms. If a warning comes during the tour the boat returns to Godkhali at once. Life jackets are on board for everyone.',
+          'Boats stay in when the weather office warns of a cyclone, most often in May and now and then in October or November. If we have to call it off before you leave Kolkata, you choose another date or a refund under the booking terms. If a warning comes during the tour the boat returns to Godkhali at once. Life jackets are on board for everyone.',
       },
     ],
-    updated: '2026-11-21',
   },
   {
     id: 'kolkata-shantiniketan-bishnupur',
@@ -198,34 +308,55 @@ export const westBengal: readonly TripNotes[] = [
     route: ['Kolkata', 'Shantiniketan', 'Bishnupur', 'Panchmura', 'Kolkata'],
     plan: [
       {
-        title: 'Kolkata: Victoria Memorial',
-        text: "Pick-up at the airport (16 km, 1 hour) or station by 12 noon, and check in. At 2:30 pm the Victoria Memorial: two hours for the galleries, which close by 5 or 6 pm and are shut on Mondays, and the gardens, which stay open. Drive by the Maidan and St Paul's Cathedral to the Hooghly at Princep Ghat for sunset, with Vidyasagar Setu above. About 20 km of city driving; wear light shoes.",
+        title: 'Kolkata: Victoria Memorial and Princep Ghat',
+        text: "Your driver waits at the airport (16 km, 1 hour) or station by 12 noon; check in first. At 2:30 pm the Victoria Memorial: two hours for the galleries, which close by 5 or 6 pm and are shut on Mondays, and the gardens, which stay open. Drive by the Maidan and St Paul's Cathedral to the Hooghly at Princep Ghat for sunset, with Vidyasagar Setu above. About 12 km of city driving in the afternoon; wear light shoes.",
         meals: 'Dinner',
         overnight: 'Kolkata',
+        legs: [
+          { from: 'kolkata-airport', to: 'kolkata', km: 16, hours: 1, by: 'car' },
+          { from: 'kolkata', to: 'victoria-memorial', km: 4, hours: 0.3, by: 'car' },
+          { from: 'victoria-memorial', to: 'princep-ghat', km: 4, hours: 0.3, by: 'car' },
+          { from: 'princep-ghat', to: 'kolkata', km: 4, hours: 0.3, by: 'car' },
+        ],
       },
       {
         title: 'Kumartuli, and Kolkata to Shantiniketan, 165 km',
-        text: 'Check out and leave at 8:00 am for Kumartuli, where clay gods are shaped on straw in lanes too narrow for cars; 1 hour, busiest from July to October before the Pujas. Ask before you photograph. From 9:45 am drive by the Durgapur expressway and Bardhaman to Shantiniketan, 4 hours, with a lunch halt at Shaktigarh, known for its langcha sweets. Check in by 3:00 pm, and a walk on the red Khoai at dusk.',
+        text: 'Clay gods are shaped on straw at Kumartuli, in lanes too narrow for cars: check out at 8:00 am and give it 1 hour, busiest from July to October before the Pujas. Ask before you photograph. From 9:45 am drive by the Durgapur expressway and Bardhaman to Shantiniketan, 4 hours, with a lunch halt at Shaktigarh, known for its langcha sweets. Check in by 3:00 pm, and a walk on the red Khoai at dusk.',
         meals: 'Breakfast and dinner',
         overnight: 'Shantiniketan',
+        legs: [
+          { from: 'kolkata', to: 'kumartuli', km: 6, hours: 0.4, by: 'car' },
+          { from: 'kumartuli', to: 'shaktigarh', km: 84, hours: 1.75, by: 'car' },
+          { from: 'shaktigarh', to: 'shantiniketan', km: 75, hours: 2.25, by: 'car' },
+        ],
       },
       {
         title: 'Shantiniketan: Tagore houses, and the Sonajhuri haat',
-        text: 'From 10:30 am the five houses of Uttarayan and the Rabindra Bhavan museum, 2 hours, with no photographs indoors; then, from the road, the glass prayer hall and the sculptures of Kala Bhavan. The museum rests on Wednesdays, and by some notices Thursdays. At 3:30 pm the haat under the Sonajhuri trees: kantha, dokra and Baul singers. It is fullest on Saturdays, and ends at dusk.',
+        text: 'Five houses make up Uttarayan: see them and the Rabindra Bhavan museum from 10:30 am, 2 hours, with no photographs indoors; then, from the road, the glass prayer hall and the sculptures of Kala Bhavan. The museum rests on Wednesdays, and by some notices Thursdays. At 3:30 pm drive 3 km to the haat under the Sonajhuri trees: kantha, dokra and Baul singers. It is fullest on Saturdays, and ends at dusk.',
         meals: 'Breakfast and dinner',
         overnight: 'Shantiniketan',
+        legs: [
+          { from: 'shantiniketan', to: 'sonajhuri', km: 3, hours: 0.2, by: 'car' },
+          { from: 'sonajhuri', to: 'shantiniketan', km: 3, hours: 0.2, by: 'car' },
+        ],
       },
       {
         title: 'Shantiniketan to Bishnupur, 125 km',
-        text: 'Leave at 8:00 am by Panagarh, the Durgapur barrage and Beliatore; 4 hours, half of it on narrow roads. Check in and lunch at Bishnupur by 12:30 pm. From 2:00 pm, by e-rickshaw with a guide: Rasmancha, the stepped brick pavilion of about 1600, then Shyam Rai, Jor Bangla with its walls of terracotta ships and battles, and Madan Mohan. Keep the Rasmancha ticket, as others ask for it. All shut at sunset.',
+        text: 'Panagarh, the Durgapur barrage and Beliatore lie on the way, half of it on narrow roads: 4 hours from 8:00 am. Check in and lunch at Bishnupur by 12:30 pm. From 2:00 pm, by e-rickshaw with a guide: Rasmancha, the stepped brick pavilion of about 1600, then Shyam Rai, Jor Bangla with its walls of terracotta ships and battles, and Madan Mohan. Keep the Rasmancha ticket, as others ask for it. All shut at sunset.',
         meals: 'Breakfast and dinner',
         overnight: 'Bishnupur',
+        legs: [{ from: 'shantiniketan', to: 'bishnupur', km: 125, hours: 4, by: 'car' }],
       },
       {
-        title: 'Panchmura potters, 50 km return, and Kolkata, 150 km',
-        text: 'Check out and leave at 7:30 am for Panchmura, 25 km, 45 minutes: families throw and join the long-necked Bankura horses in their yards; they are sold from palm size to man size, and packed in straw. Start back at 9:30 am through Bishnupur and Arambagh to Kolkata, 4.5 hours and a lunch halt. The airport or Howrah by about 4:30 pm: book flights after 7:30 pm and trains after 7 pm.',
+        title: 'Panchmura potters, then Bishnupur to Kolkata, 200 km',
+        text: 'In the yards of Panchmura, 25 km and 45 minutes after check-out at 7:30 am, families throw and join the long-necked Bankura horses; they are sold from palm size to man size, and packed in straw. Start back at 9:30 am; from Bishnupur it is 150 km by Arambagh to Kolkata, 4.5 hours and a lunch halt. The airport or Howrah by about 4:30 pm: book flights after 7:30 pm and trains after 7 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
+        legs: [
+          { from: 'bishnupur', to: 'panchmura', km: 25, hours: 0.75, by: 'car' },
+          { from: 'panchmura', to: 'bishnupur', km: 25, hours: 0.75, by: 'car' },
+          { from: 'bishnupur', to: 'kolkata-airport', km: 150, hours: 4.5, by: 'car' },
+        ],
       },
     ],
     inclusions: [
@@ -250,12 +381,13 @@ export const westBengal: readonly TripNotes[] = [
     },
     suits: {
       walking: '3 km a day on flat lanes and lawns; about 30 steps at Victoria Memorial and Rasmancha.',
-      altitude: 'Plains throughout, under 100 m.',
+      altitude: 'Plains throughout, under 100 m above the sea.',
       seniors: 'Comfortable: short walks, ground-floor rooms on request, and no drive over 4 hours without a halt.',
       children: 'From 6 years; the potters let them try the wheel, and the haat has dancing.',
       food: 'Vegetarian Bengali thalis at every halt. Jain meals in Kolkata; elsewhere plain dal, rice and roti, told two days ahead.',
       papers: 'Photo ID for hotels. Visitors from abroad need passport and visa at each check-in.',
     },
+    access: { walkingKm: 3, steps: 30, highestPoint: 90 },
     questions: [
       {
         question: 'Why do you suggest starting on a Thursday?',
@@ -278,6 +410,5 @@ export const westBengal: readonly TripNotes[] = [
           'For Kolkata, yes; for this road tour, no. During Puja week streets are closed from evening to dawn, drivers are few and Kumartuli is empty, as the idols have left. Come two to four weeks before, when the clay gods are being painted. For the Puja itself, three or four nights in the city alone are better.',
       },
     ],
-    updated: '2026-11-21',
   },
 ];

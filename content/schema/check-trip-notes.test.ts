@@ -1,0 +1,77 @@
+import { places } from '../catalogue/places';
+import { checkContent } from './check';
+import type { Content } from './content';
+import { first, whole, withFault } from './faulty-content';
+import { groupTrips } from '../catalogue/groups';
+import { allTripNotes } from '../catalogue/trip-notes';
+import { monthIds } from '../catalogue/months';
+
+const notes = first(allTripNotes);
+const plan = notes.plan;
+/** The name of the place where a day ends. */
+const nightAfter = ({ legs }: (typeof plan)[number]) => places[legs.at(-1)?.to ?? '']?.name ?? '';
+const bad = (fault: Record<string, unknown>) => withFault('tripNotes', fault);
+const group = first(groupTrips).id;
+
+test.each<[string, Content, string[]]>([
+  [
+    'a trip without notes',
+    { ...whole, tripNotes: whole.tripNotes.slice(1) },
+    [`trip-notes ${notes.id}: id: the trip has no notes`],
+  ],
+  [
+    'notes twice',
+    { ...whole, tripNotes: [...whole.tripNotes, notes] },
+    [`trip-notes ${notes.id}: id: the trip has notes twice`],
+  ],
+  [
+    'notes of no trip',
+    bad({ id: 'nowhere' }),
+    [`trip-notes ${notes.id}: id: the trip has no notes`, 'trip-notes nowhere: id: names no trip'],
+  ],
+  [
+    'a plan with a day too many',
+    // Before the copy, the last day of the plan is a night at the place where it ends.
+    bad({ plan: [...plan.map((day) => ({ ...day, overnight: nightAfter(day) || day.overnight })), ...plan.slice(-1)] }),
+    [`trip-notes ${notes.id}: plan: has ${plan.length + 1} days, the trip ${plan.length}`],
+  ],
+  ['notes without inclusions', bad({ inclusions: undefined }), [`trip-notes ${notes.id}: inclusions: are missing`]],
+  [
+    'inclusions that the record has too',
+    withFault(
+      'tripNotes',
+      { inclusions: ['a', 'b', 'c', 'd'] },
+      allTripNotes.findIndex(({ id }) => id === group),
+    ),
+    [`trip-notes ${group}: inclusions: stand in the record of the trip already`],
+  ],
+  [
+    'a month both at its best and fair',
+    bad({ season: { best: ['jan'], fair: ['jan'], note: 'Dry.' } }),
+    [`trip-notes ${notes.id}: season: has 'jan' both at its best and fair`],
+  ],
+  [
+    'a month that is none',
+    bad({ season: { best: ['january'], fair: [], note: 'Dry.' } }),
+    [
+      `trip-notes ${notes.id}: season.best.0: Invalid option: expected one of ${monthIds.map((id) => `"${id}"`).join('|')}`,
+    ],
+  ],
+  [
+    'a summary too short to tell anything',
+    bad({ summary: 'Nice.' }),
+    [`trip-notes ${notes.id}: summary: is shorter than 60 characters`],
+  ],
+  [
+    'a day that fills a page',
+    bad({ plan: [{ title: 'a', text: 'x'.repeat(901), meals: 'None', overnight: 'None', legs: [] }] }),
+    [`trip-notes ${notes.id}: plan.0.text: is longer than 900 characters`],
+  ],
+  [
+    'two questions',
+    bad({ questions: notes.questions.slice(0, 2) }),
+    [`trip-notes ${notes.id}: questions: has fewer than 3 entries`],
+  ],
+])('%s is told in lines that name the notes and the field', (_what, content, lines) => {
+  expect(checkContent(content)).toEqual(lines);
+});

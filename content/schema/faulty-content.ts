@@ -1,0 +1,39 @@
+/** The content with one thing wrong in it, for the tests of the checks. */
+import { allContent } from '..';
+import { pictures } from '../pictures';
+import type { Content } from './content';
+
+export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
+
+export const whole = allContent(drawn);
+
+type Fault = Readonly<Record<string, unknown>>;
+type Collection = 'seedTrips' | 'honeymoonTrips' | 'groupTrips' | 'itineraryCards' | 'tripNotes';
+
+const changed = (records: readonly object[], index: number, fault: Fault) =>
+  records.map((record, at) => (at === index ? { ...record, ...fault } : record));
+
+/** One record of a collection with some fields set to something else, whatever their types say. */
+export const withFault = (collection: Collection, fault: Fault, index = 0): Content =>
+  Object.assign({}, whole, { [collection]: changed(whole[collection], index, fault) });
+
+/** The same for the first domestic trip of a state. */
+export const withDomesticFault = (state: string, fault: Fault): Content =>
+  Object.assign({}, whole, {
+    domesticTrips: { ...whole.domesticTrips, [state]: changed(whole.domesticTrips[state] ?? [], 0, fault) },
+  });
+
+/** The same for one destination. */
+export const withDestinationFault = (id: string, fault: Fault): Content =>
+  Object.assign({}, whole, { destinations: { ...whole.destinations, [id]: { ...whole.destinations[id], ...fault } } });
+
+/** The same for the page of one state. */
+export const withStatePageFault = (id: string, fault: Fault): Content =>
+  Object.assign({}, whole, { statePages: { ...whole.statePages, [id]: { ...whole.statePages[id], ...fault } } });
+
+/** A record that has to be there for a test to mean anything. */
+export function first<Item>(items: readonly Item[] | undefined): Item {
+  const item = items?.[0];
+  if (!item) throw new Error('the content has no such record');
+  return item;
+}

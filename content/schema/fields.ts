@@ -1,0 +1,29 @@
+/** Fields that several kinds of record share. */
+import * as z from 'zod';
+
+export const text = z.string().trim().min(1, 'is empty');
+
+/** Lower-case words joined by hyphens: an id is part of an address and of a picture's file name. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
+
+/** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
+export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
+
+/** Specification, section 3: what a trip of the domestic tours page costs. */
+export const domesticRupees = wholeRupees.min(1_699, 'must be 1,699 to 75,999').max(75_999, 'must be 1,699 to 75,999');
+
+/** Specification, section 9: ratings run from 4.4 to 4.9. */
+export const rating = z.number().min(4.4, 'must be 4.4 to 4.9').max(4.9, 'must be 4.4 to 4.9');
+
+/** Specification, section 9: trips last 1 to 12 days; nights are always one fewer. */
+export const days = z.number().int().min(1, 'must be 1 to 12 days').max(12, 'must be 1 to 12 days');
+
+export const list = (least: number, most: number) => z.array(text).min(least).max(most);
+
+/** How many people travel together, both ends included. */
+export const people = z.strictObject({
+  from: z.number().int().min(1, 'must be 1 to 60'),
+  to: z.number().int().max(60, 'must be 1 to 60'),
+});

@@ -1,0 +1,48 @@
+/** What a leg of a day, a place of the gazetteer and the facts of access look like. */
+import * as z from 'zod';
+
+/** How one gets from place to place: `car` is any road vehicle, `foot` any way walked or ridden, `cable` a cable car. */
+export const means = ['car', 'train', 'boat', 'flight', 'foot', 'cable'] as const;
+
+/** A place of the gazetteer. */
+export const gazetteerPlaceSchema = z.strictObject({
+  /** As day texts and maps print it. */
+  name: z.string().min(2).max(32),
+  /** Latitude and longitude in degrees (WGS 84), three decimals are enough. */
+  at: z.tuple([z.number().min(-12).max(40), z.number().min(50).max(125)]),
+  /** Metres above the sea, of the town or the sight itself. */
+  altitude: z.number().int().min(0).max(5_700),
+  /** The state of India or the country. */
+  in: z.string().min(3),
+  /** Other names under which texts know it: the lake of a houseboat, the village of a camp. */
+  also: z.array(z.string()).optional(),
+  /** True for an island, a reef or a mooring: maps draw sea around it. */
+  sea: z.literal(true).optional(),
+});
+
+/** One stretch of a day. Ids are checked against the gazetteer (`content/queries/legs.ts`). */
+export const legSchema = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  /** Kilometres by this way, as the day's text says it. */
+  km: z.number().positive().max(6_000),
+  /** Hours on the way without stops: 1.5 for an hour and a half. */
+  hours: z.number().positive().max(24),
+  by: z.enum(means),
+  /** Why it is longer than 2.6 times the straight line, or slower or faster than its means usually is. */
+  because: z.string().min(4).max(80).optional(),
+});
+
+/** What a body has to do on a trip, as numbers; altitudes of nights follow from the gazetteer. */
+export const accessSchema = z.strictObject({
+  /** Kilometres on foot on the day with the most walking. */
+  walkingKm: z.number().min(0).max(40),
+  /** Steps climbed on the day with the most, both ways counted once. */
+  steps: z.number().int().min(0).max(10_000),
+  /** The highest point reached, in metres, on foot, by road or by cable car. */
+  highestPoint: z.number().int().min(0).max(5_700),
+});
+
+export type GazetteerPlace = z.infer<typeof gazetteerPlaceSchema>;
+export type Leg = z.infer<typeof legSchema>;
+export type Access = z.infer<typeof accessSchema>;

@@ -1,0 +1,29 @@
+/** What an operator may want to know of the content, though nothing is wrong with it. */
+import type { Content } from './content';
+import { statePageNotes } from './check-state-pages';
+import { line } from './problems';
+
+interface Shown {
+  id: string;
+  picture: string;
+}
+
+function repeatedPictures(collection: string, records: readonly Shown[]): string[] {
+  return records.flatMap(({ id, picture }, index) => {
+    const first = records.slice(0, index).find((record) => record.picture === picture);
+    return first ? [line(collection, id, 'picture', `'${picture}' is also that of ${first.id}, on the same list`)] : [];
+  });
+}
+
+/** A line each; a build goes on. */
+export function contentNotes(content: Content): string[] {
+  return [
+    ...repeatedPictures('seed', content.seedTrips),
+    ...repeatedPictures('domestic', Object.values(content.domesticTrips).flat()),
+    ...repeatedPictures('honeymoons', content.honeymoonTrips),
+    ...repeatedPictures('groups', content.groupTrips),
+    ...repeatedPictures('itinerary-cards', content.itineraryCards),
+    ...repeatedPictures('destinations', Object.values(content.destinations)),
+    ...statePageNotes(content),
+  ];
+}

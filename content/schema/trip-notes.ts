@@ -1,0 +1,51 @@
+/** What trip notes must say. */
+import * as z from 'zod';
+import { gatewayIds } from '../catalogue/gateways';
+import { monthIds } from '../catalogue/months';
+import { id, list, text } from './fields';
+import { itineraryDaySchema } from './itinerary-cards';
+import { accessSchema } from './legs';
+
+const month = z.enum(monthIds);
+
+/**
+ * Trip notes: what the page of one trip says beyond its card. The price, the days and the name stay in the record
+ * of the trip itself, which these notes name by `id`.
+ */
+export const tripNotesSchema = z.strictObject({
+  id,
+  /** What tells this trip from others, in one or two sentences: the first line of its page and of its search result. */
+  summary: z.string().min(60).max(112),
+  /** The town the trip starts from. */
+  gateway: z.enum(gatewayIds),
+  /** Where travellers are met and brought back to: 'Kochi airport or Ernakulam Junction, 8:30 am'. */
+  start: text.max(90),
+  end: text.max(90),
+  /** Towns and sights in the order of the road, for the line of the route and the markup. */
+  route: list(2, 12),
+  /** One entry a day. */
+  plan: z.array(itineraryDaySchema).min(1).max(12),
+  /** Left out where the record of the trip lists its own (honeymoons, group tours). */
+  inclusions: list(4, 8).optional(),
+  exclusions: list(3, 6),
+  /** Months at their best, and months that are fair; the others are off season. `note` says why. */
+  season: z.strictObject({ best: z.array(month).min(1).max(12), fair: z.array(month), note: text.max(220) }),
+  suits: z.strictObject({
+    walking: text.max(150),
+    altitude: text.max(150),
+    seniors: text.max(150),
+    children: text.max(150),
+    /** Vegetarian and Jain meals. */
+    food: text.max(150),
+    /** Permits, visa and identity papers. */
+    papers: text.max(150),
+  }),
+  /** Numbers to compare trips by. */
+  access: accessSchema,
+  questions: z
+    .array(z.strictObject({ question: text.max(90), answer: text.max(360) }))
+    .min(3)
+    .max(5),
+  /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
+  checked: z.strictObject({ by: text.max(60), on: z.iso.date() }).optional(),
+});
