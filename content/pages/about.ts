@@ -1,5 +1,6 @@
 /** The About page. This place says 'over 5 years' (specification, section 1). */
 export const about = {
+  name: 'About',
   title: 'About us: who plans your holiday',
   description:
     'A travel desk in Coimbatore that plans tours across India and abroad: how we work, why travellers come back, and what we are here to do.',
@@ -12,7 +13,7 @@ export const about = {
     heading: 'Our story',
     paragraphs: [
       'We began with one car, one phone and the road to Ooty. Families asked for the same thing again and again: someone who had driven the route, knew the hotel, and would pick up the phone when the train was late.',
-      'For over 5 years that has been the whole idea. We plan the days in an order that can be driven, book rooms we have seen, and stay on the phone until you are home. Kerala and Tamil Nadu came first, then the rest of India, then Thailand, Bali, Dubai, Singapore and Malaysia.',
+      'For over 5 years that has been the whole idea. We plan the days in an order that can be driven, say what each price holds, and stay on the phone until you are home. Kerala and Tamil Nadu came first, then the rest of India, then Thailand, Bali, Dubai, Singapore and Malaysia.',
       'We are still small enough that the person who plans your tour is the person who answers while you are on it.',
     ],
   },
@@ -20,8 +21,8 @@ export const about = {
     heading: 'Why Choose Us',
     reasons: [
       {
-        title: 'Planned by people who drove it',
-        text: 'Driving times come from the road, not from a map: Munnar to Thekkady is four hours with a tea stop, and we say so.',
+        title: 'Days that can be driven',
+        text: 'Every day of every itinerary names its kilometres and hours, in the order of the road, before you ask.',
       },
       {
         title: 'Best price guarantee',
@@ -32,8 +33,8 @@ export const about = {
         text: 'A missed connection at 2 AM is when you need us. The same number works on the phone and on WhatsApp.',
       },
       {
-        title: 'Hotels we have stayed in',
-        text: 'Clean, quiet and where we say they are. If a property slips, it leaves our list.',
+        title: 'Nights in plain words',
+        text: 'Each itinerary says where every night is, which class of hotel the price holds and which meals.',
       },
       {
         title: 'Every kind of traveller',

@@ -1,10 +1,14 @@
-/** The page around the booking wizard, /book-now; apart from it, because the wizard's texts travel in a script. */
+/** The page around the booking wizard, /book-now; apart from the wizard's own texts, which the browser loads with its script. */
 export const bookingPage = {
+  name: 'Plan a Booking',
   title: 'Plan a booking in three steps',
   description:
     'Choose a package, tell us who travels and when, and send the details on WhatsApp or through our booking form. Nothing is paid here.',
   picture: 'booking',
-  hero: { title: 'Three steps to a plan', subtitle: 'Nothing is paid here. We call within 24 hours.' },
+  hero: {
+    title: 'Three steps to a plan',
+    subtitle: 'Nothing is paid here, and nothing leaves this page until you send it.',
+  },
 } as const;
 
 /** The booking wizard: its steps, fields and confirmation (specification, sections 3, 4 and 8). */
@@ -31,7 +35,7 @@ export const booking = {
     text: "Thank you for your booking. We'll contact you shortly to confirm details.",
     stepsHeading: 'What happens next',
     steps: [
-      'We contact you within 24 hours to go through the details.',
+      'Once you have sent us the details, we contact you within 24 hours to go through them.',
       'You receive your itinerary, day by day.',
       'You receive payment instructions for the deposit.',
       'You receive your travel documents before you leave.',
@@ -56,3 +60,10 @@ export const bookingFields = [
 ] as const;
 
 export type BookingField = (typeof bookingFields)[number]['name'];
+
+/** A value for each field of the wizard. */
+export const forEachField = <Value>(
+  valueOf: (field: (typeof bookingFields)[number]) => Value,
+): Record<BookingField, Value> =>
+  // The names of the list are all names there are.
+  Object.fromEntries(bookingFields.map((field) => [field.name, valueOf(field)])) as Record<BookingField, Value>;

@@ -1,5 +1,6 @@
 /** The Contact page. Its office hours differ from the home page's: each shows its own (decisions). */
 export const contact = {
+  name: 'Contact',
   title: 'Contact us: phone, WhatsApp, email and office hours',
   description:
     'Call, WhatsApp or write to our travel desk in Coimbatore. Office hours, address, and a short form that opens WhatsApp with your enquiry.',

@@ -21,12 +21,14 @@ export const enquiry = {
   sending: 'Please wait...',
   success: "Form submitted successfully! We'll contact you soon.",
   failure: 'Something went wrong!',
+  noAnswer:
+    'No answer came in time. Your message may have arrived all the same. Your text is still here if you want to send it again.',
   notConnected: 'This form is not connected yet. Your text is still here: send it on WhatsApp or by email instead.',
   byWhatsapp: 'Send it on WhatsApp',
   byMail: 'Send it by email',
   /** How long the success text stands, in milliseconds (specification, section 9). */
   successStands: 3_000,
-  /** After how many milliseconds an unanswered request counts as a network failure: our choice, long enough for a 400 kbps line. */
+  /** After how many milliseconds the visitor is told that no answer came: our choice, long enough for a 400 kbps line. */
   timeout: 20_000,
 } as const;
 

@@ -51,6 +51,11 @@ export const home = {
         text: 'Forms, photographs and appointments, so that nothing is sent back a week before you fly.',
       },
     ],
+    /** The specification's other services (section 1), beside the six cards. */
+    also: {
+      heading: 'We also arrange and book',
+      items: ['Event services', 'Car booking', 'Bus booking', 'Flight booking', 'Hotel booking'],
+    },
     stats: [
       { value: '5,000+', label: 'Happy Customers', note: 'across 25+ countries' },
       { value: '99.8%', label: 'Customer Satisfaction', note: 'across every kind of tour' },

@@ -1,14 +1,18 @@
-/** Hero and list texts of the pages that show a collection. */
+import { routes } from '../routes';
+
+/** Texts of the pages that show a collection; `name` is what breadcrumbs call a page. */
 export const destinationsPage = {
+  name: 'Destinations',
   title: 'Destinations in India and abroad',
   description:
     'Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: 22 places with how long to stay, what to see and which tours go there.',
   picture: 'destinations',
-  hero: { title: 'Where to wake up', subtitle: '9+ destinations asked for first, then the rest of the map.' },
+  hero: { title: 'Where to wake up', subtitle: '9+ destinations that most people ask for, then the rest of the map.' },
   explore: 'Explore',
 } as const;
 
 export const honeymoonPage = {
+  name: 'Honeymoon Packages',
   title: 'Honeymoon packages with prices per couple',
   description:
     'Six honeymoons in Kerala, Kashmir, Manali, the Andamans, Udaipur and Bali, each with its price per couple and what it includes.',
@@ -18,12 +22,12 @@ export const honeymoonPage = {
     subtitle: 'Prices are per couple, with private transfers and breakfast in every one.',
   },
   heading: 'Six honeymoons',
-  priceNote: 'per couple',
   action: 'Book Honeymoon Package',
 } as const;
 
 export const groupToursPage = {
-  title: 'Group tours with departures from South India',
+  name: 'Group Tours',
+  title: 'Group tours with fixed departures',
   description:
     'Six tours with a tour manager, fixed departures and groups of 12 to 50: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.',
   picture: 'group-tours',
@@ -33,12 +37,15 @@ export const groupToursPage = {
 } as const;
 
 export const domesticPage = {
+  name: 'Domestic Tours',
   title: 'Domestic tours across 20 states of India',
   description:
     'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
   picture: 'domestic',
   hero: { title: 'India, state by state', subtitle: 'Choose a state for its tours and prices.' },
   chooser: 'Choose a state',
+  /** @param state the state's name as printed */
+  all: (state: string) => `All of ${state}: every tour, the months, the way there`,
   empty: {
     heading: 'No packages available',
     /** @param state the state's name as printed */
@@ -47,18 +54,20 @@ export const domesticPage = {
 } as const;
 
 export const explorePage = {
+  name: 'Explore Packages',
   title: 'Explore packages in India and abroad',
   description:
-    'Every package of our main catalogue on one page: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
+    'Our signature packages on one page, with the stops they make: South India, Goa, the Golden Triangle, Singapore, Thailand, Dubai, Malaysia and Bali.',
   picture: 'explore',
-  hero: { title: 'Pick a road', subtitle: 'All our packages, with the stops they make.' },
-  more: 'Search and compare all packages',
+  hero: { title: 'Pick a road', subtitle: 'Our signature packages, with the stops they make.' },
+  more: 'Search and compare them',
 } as const;
 
 export const allPackagesPage = {
+  name: 'All Packages',
   title: 'All travel packages: search, filter and sort',
   description:
-    'Search every package by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
+    'Search our signature packages by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
   picture: 'all-packages',
   hero: { title: 'All Travel Packages', subtitle: 'Search by name, filter by kind, sort as you like.' },
   search: { label: 'Search packages', placeholder: 'Search packages...' },
@@ -76,7 +85,19 @@ export const allPackagesPage = {
   empty: { heading: 'No packages found', line: 'Try adjusting your search or filters', action: 'Show All Packages' },
 } as const;
 
+/** Stands on the two pages that list the signature packages, and leads on to all other trips. */
+export const signatureNote = {
+  /** @param shown and @param others how many trips */
+  line: (shown: number, others: number) => `These are our ${shown} signature packages. ${others} more trips are under`,
+  links: [
+    { label: domesticPage.name, href: routes.domestic },
+    { label: honeymoonPage.name, href: routes.honeymoon },
+    { label: groupToursPage.name, href: routes.groupTours },
+  ],
+} as const;
+
 export const itinerariesPage = {
+  name: 'Itinerary Download',
   title: 'Download itineraries as PDF',
   description:
     'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',

@@ -1,5 +1,5 @@
 /** What the navigation bar, the phone menu and the footer list. */
-import { destinationPath, homeAnchorPath, routes } from './routes';
+import { destinationPath, homeAnchorPath, routes } from '../routes';
 
 export interface NavLink {
   label: string;
@@ -64,6 +64,7 @@ export const packageLinks: NavGroup = {
 export const home: NavLink = { label: 'Home', href: routes.home };
 export const about: NavLink = { label: 'About', href: routes.about };
 export const destinations: NavLink = { label: 'Destinations', href: routes.destinations };
+export const domesticTours: NavLink = { label: 'Domestic Tours', href: routes.domestic };
 export const itineraryDownload: NavLink = { label: 'Itinerary Download', href: routes.itineraries };
 export const contact: NavLink = { label: 'Contact', href: routes.contact };
 
@@ -92,7 +93,7 @@ export const footerAnchors: readonly NavLink[] = [
 /** The footer's further pages, so that every page of the site is two clicks away. */
 export const footerPages: readonly NavLink[] = [
   destinations,
-  { label: 'Domestic Tours', href: routes.domestic },
+  domesticTours,
   { label: 'Honeymoon Packages', href: routes.honeymoon },
   { label: 'Group Tours', href: routes.groupTours },
   { label: 'Explore Packages', href: routes.explorePackages },
@@ -114,3 +115,11 @@ export const footerDocuments: readonly NavLink[] = [
 ];
 
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
+
+/** Every link of the menus and the footer, for the check that each leads somewhere. */
+export const menuLinks: readonly NavLink[] = [
+  ...mainNavigation.flatMap((entry) => (isGroup(entry) ? entry.links : [entry])),
+  ...footerAnchors,
+  ...footerPages,
+  ...footerDocuments,
+];

@@ -12,14 +12,16 @@ export const whyChoose = {
   ],
 } as const;
 
-export const packageCard = {
+export const tripCard = {
   badge: 'SUPER DEAL',
-  priceNote: 'per person',
   attractions: 'Core Attractions',
   facts: 'Quick Facts',
   speciality: 'Trip Speciality',
   book: 'Book This Package',
 } as const;
+
+/** The buttons at the top of every destination page. */
+export const placeButtons = { trips: 'See tours', ask: 'Ask about it' } as const;
 
 export const notFoundPage = {
   title: 'Page not found',
@@ -30,6 +32,7 @@ export const notFoundPage = {
   heading: 'Oops! Page not found',
   text: 'This road is not on our map. It may have moved, or the address has a typing slip.',
   action: 'Return to Home',
+  ask: 'Ask a planner',
 } as const;
 
 export const offlinePage = {

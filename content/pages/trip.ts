@@ -1,5 +1,24 @@
-/** The fixed texts of a package's page. */
-import { taxSentence } from '../taxes';
+/** The fixed texts of a trip's page. */
+import { gateways, gatewaysAbroad } from '../catalogue/gateways';
+import { childAge } from '../catalogue/fare-rules';
+import { priceBasis, taxes, taxSentence } from '../catalogue/taxes';
+import { formatDate, formatDay } from '../format/duration';
+import { accessOf } from '../queries/access';
+import type { Day, Departure } from '../queries/departures';
+import type { Trip } from '../queries/trips';
+import type { TripNotes } from '../schema/types';
+
+/** What stands under the table of fares: what the tax is made of, and from which age children pay as in the table. */
+function fareSentence(abroad: boolean): string {
+  const gst = priceBasis.gstIncluded
+    ? `Fares include ${priceBasis.gst.rate}% GST.`
+    : `Tax is ${priceBasis.gst.rate}% GST on the fare`;
+  const tcs = abroad ? `${taxes.tcs.rate}% TCS on fare and GST, which counts towards your income tax` : '';
+  const tax = priceBasis.gstIncluded
+    ? [gst, tcs && `Tax is ${tcs}.`].filter(Boolean).join(' ')
+    : `${[gst, tcs].filter(Boolean).join(', and ')}.`;
+  return `For the whole party, in one room. ${tax} Children are ${childAge.from} to ${childAge.below - 1} years old; younger ones we price on request.`;
+}
 
 export const tripPage = {
   days: 'Day by day',
@@ -16,6 +35,15 @@ export const tripPage = {
     food: 'Food',
     papers: 'Papers',
   },
+  access: {
+    heading: 'In numbers',
+    longestDrive: 'Longest drive in a day',
+    walking: 'Most walking in a day',
+    steps: 'Most steps in a day',
+    highestNight: 'Highest night',
+    highestPoint: 'Highest point',
+    longestStay: 'Longest stay in one place',
+  },
   questions: 'Asked before booking',
   practical: 'Where and when',
   ask: 'Ask',
@@ -25,13 +53,80 @@ export const tripPage = {
   ends: 'Ends',
   leaves: 'Departure',
   group: 'Group size',
-  /** @param place where the other tours go, or start */
+  departures: {
+    heading: 'Dates of the next twelve months',
+    calendar: 'Add to calendar',
+    /** @param count of the folded dates, @param last the last of them as printed */
+    later: (count: number, last: string) => `${count} later dates, until ${last}`,
+    none: 'No date of the next twelve months is on sale now. Ask us for the next one.',
+  },
+  /** @param place where the other trips go, or start */
   near: (place: string) => `More in ${place}`,
   alike: 'More like it',
   from: (town: string) => `Also from ${town}`,
   taxes: (abroad: boolean) => taxSentence(abroad ? 'abroad' : 'india'),
+  fares: {
+    heading: 'What your party pays',
+    columns: { party: 'Who travels', fare: 'Fare', tax: 'Tax', total: 'Total' },
+    /** @param abroad true where TCS is collected too */
+    note: (abroad: boolean) => fareSentence(abroad),
+  },
   /** What a price is for, whole: a room for two is shared by two. */
   basis: { 'per person': 'per person, twin sharing', 'per couple': 'per couple' },
-  /** @param date as printed */
-  checked: (date: string) => `Times, closures and inclusions last checked on ${date}.`,
 } as const;
+
+/** When a group is back and until when the date is sold, beside the day it leaves: 'back 12 Jan, book by 9 Dec 2026'. */
+export function departureTerms({ leaves, returns, closes }: Departure): string {
+  const beside = (day: Day) =>
+    day.slice(0, 4) === leaves.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
+  return `back ${beside(returns)}, book by ${beside(closes)}`;
+}
+
+/** Whether the price of a tour abroad holds the flights; undefined in India. */
+export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' | 'notes'>): string | undefined {
+  if (!abroad) return undefined;
+  return gatewaysAbroad.includes(gateway)
+    ? 'International flights are not in the price.'
+    : `Flights from ${gateways[gateway]} and back are in the price.`;
+}
+
+/** Who checked the facts of a trip, and when; undefined where no record says so. */
+export const checkedLine = ({ checked }: Pick<TripNotes, 'checked'>): string | undefined =>
+  checked && `Times, closures and inclusions checked by ${checked.by} on ${formatDate(checked.on)}.`;
+
+/** Who a trip suits, label and text, in the order of page and print. */
+export const suitsRows = (suits: TripNotes['suits']) =>
+  (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
+    label: tripPage.suitsLabels[key],
+    value: suits[key],
+  }));
+
+const hoursText = (hours: number) => {
+  const minutes = Math.round((hours * 60) / 15) * 15;
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [whole > 0 ? `${whole} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+};
+
+/** The numbers of a trip, label and text, in the order of page and print. */
+export function accessRows(notes: Pick<TripNotes, 'plan' | 'access'>): { label: string; value: string }[] {
+  const { access: labels } = tripPage;
+  const { longestDrive, walkingKm, steps, highestNight, highestPoint, longestStay } = accessOf(notes);
+  const metres = (height: number) => `${height.toLocaleString('en-IN')} m`;
+  return [
+    ...(longestDrive > 0 ? [{ label: labels.longestDrive, value: hoursText(longestDrive) }] : []),
+    { label: labels.walking, value: `${walkingKm} km` },
+    { label: labels.steps, value: steps === 0 ? 'None to speak of' : steps.toLocaleString('en-IN') },
+    ...(highestNight
+      ? [{ label: labels.highestNight, value: `${metres(highestNight.metres)}, ${highestNight.place}` }]
+      : []),
+    { label: labels.highestPoint, value: metres(highestPoint) },
+    ...(longestStay
+      ? [
+          {
+            label: labels.longestStay,
+            value: `${longestStay.nights} ${longestStay.nights === 1 ? 'night' : 'nights'}, ${longestStay.place}`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,10 +1,8 @@
-/** The page that lists tours by the months in which they are at their best. */
-import { destinations } from '../destinations';
-import { monthIds, months, type MonthId } from '../months';
-import { states } from '../states';
-import { trips, type Trip } from '../trips';
+/** Texts of the page that lists trips by the months in which they are at their best. */
+import type { MonthId } from '../catalogue/months';
 
 export const whenToGoPage = {
+  name: 'When to go',
   title: 'When to go: tours month by month',
   description:
     'Which of our tours are at their best in which month: hills in summer, coasts in winter, the Himalaya between the snow and the rain.',
@@ -18,36 +16,12 @@ export const whenToGoPage = {
     mar: 'Warm days, spring in the valleys of Kashmir, the last good weeks for Rajasthan and the Deccan.',
     apr: 'Hot on the plains: time for Kashmir, Sikkim and the hill stations.',
     may: 'School holidays and the hottest month; cool in the Himalaya and above 1,500 m in the south. The Char Dham temples are open.',
-    jun: 'The monsoon reaches Kerala in the first days and Mumbai soon after. The mountains beyond its reach open: Spiti and Gurez.',
-    jul: 'Rain over most of the country. Dry roads in Spiti, flowers in the high valleys, Bali in its best season.',
+    jun: 'The monsoon reaches Kerala in the first days and Mumbai soon after. The mountains beyond its reach open: Gurez first, Spiti from the middle of the month.',
+    jul: 'Rain over most of the country. Flowers in the high valleys, Bali in its best season.',
     aug: 'Rain goes on; the Valley of Flowers is in bloom.',
-    sep: 'The rain eases. Kerala is green, the high passes are still open.',
+    sep: 'The rain eases. Kerala is green, the passes into Spiti are open and clear.',
     oct: 'Clear after the rain: the Himalaya in view, festivals from Mysuru to Kolkata.',
     nov: 'Dry and mild nearly everywhere: Rajasthan, the coasts, the temple towns.',
     dec: 'The coolest month of the south, fog in the far north, houseboats and beaches at their busiest.',
   } satisfies Record<MonthId, string>,
 } as const;
-
-/** The tours of one state, or of one place that belongs to none. */
-export interface PlaceTrips {
-  place: string;
-  trips: readonly Trip[];
-}
-
-const placeOf = ({ state, destinations: [first] }: Trip) =>
-  state ? states[state] : first ? destinations[first].name : '';
-
-function byPlace(some: readonly Trip[]): PlaceTrips[] {
-  const places = new Map<string, Trip[]>();
-  for (const trip of some) places.set(placeOf(trip), [...(places.get(placeOf(trip)) ?? []), trip]);
-  return [...places].map(([place, itsTrips]) => ({ place, trips: itsTrips }));
-}
-
-/** The tours at their best in each month, by place, in catalogue order. */
-export const tripsByMonth: readonly { id: MonthId; name: string; places: readonly PlaceTrips[] }[] = monthIds.map(
-  (id) => ({
-    id,
-    name: months[id],
-    places: byPlace(trips.filter(({ notes }) => notes.season.best.includes(id))),
-  }),
-);

@@ -1,0 +1,17 @@
+/** Words on controls that many pages have; a file of their own, because scripts in the browser load them. */
+export const bookNow = 'Book Now';
+
+/** Said to screen readers of every link that leaves the site. */
+export const inNewTab = '(opens in a new tab)';
+
+export const skipToContent = 'Skip to content';
+
+/** The link beside the banner; `of` is for those who hear it without seeing the banner. */
+export const bannerTermsLink = { label: 'Terms', of: ' of this offer' } as const;
+
+export const phoneMenu = { open: 'Open menu', close: 'Close menu', quote: 'Get Free Quote' } as const;
+
+export const stateArrows = { previous: 'Previous states', next: 'Next states' } as const;
+
+/** The line over a filtered list. */
+export const showing = (count: number) => `Showing ${count} package${count === 1 ? '' : 's'}`;

@@ -1,0 +1,114 @@
+/** What the rest of the site asks of a page, and how an entry of the registry is written. */
+import type { Day } from '../queries/departures';
+import { tripOf, type Trip } from '../queries/trips';
+import { tripPath } from '../routes';
+import { home, type NavLink } from './navigation';
+import { changedOn, digestOf } from './revisions';
+
+export interface PageFacts {
+  path: string;
+  /** The path search engines should keep, where two show one place. */
+  canonical: string;
+  /** False for redirects and for what only the service worker shows. */
+  indexable: boolean;
+  /** In search results and on the tab, without the operator's name. */
+  title: string;
+  /** For search results, any length: whole sentences are kept as long as there is room. */
+  description: string;
+  /** In breadcrumbs. */
+  name: string;
+  /** From home down to the page above; empty on the home page. */
+  trail: readonly NavLink[];
+  /** Ids of its pictures, that at its top first. */
+  pictures: readonly string[];
+  /** The digest of what stands on it, and the day that last changed (`revisions.ts`). */
+  digest: string;
+  updated: Day;
+  /** Paths of the pages it lists, in order. */
+  lists: readonly string[];
+  /** Over the picture for sharing. */
+  headline: string;
+  /** The lowest price on the page in rupees; `exact` where it is the price of the page's one trip. */
+  price?: { from: number; basis: Trip['basis']; exact?: true };
+  /** The page in a line, where it belongs into llms.txt. */
+  summary?: string;
+}
+
+type OwnFacts = Omit<PageFacts, 'digest' | 'updated'>;
+
+/**
+ * A page from what it says of itself; the rest is what most pages have.
+ * @param content the records and texts that stand on it: when they change, so does its day
+ */
+export function page(
+  facts: Pick<OwnFacts, 'path' | 'title' | 'description' | 'name'> & Partial<OwnFacts>,
+  content: unknown,
+): PageFacts {
+  const digest = digestOf(content);
+  return {
+    canonical: facts.path,
+    indexable: true,
+    trail: [home],
+    pictures: [],
+    lists: [],
+    headline: facts.name,
+    ...facts,
+    digest,
+    updated: changedOn(facts.path, digest),
+  };
+}
+
+/** The texts of a page as its module in `content/pages` holds them. */
+interface PageText {
+  title: string;
+  description: string;
+  name: string;
+  picture: string;
+  hero: { title: string };
+}
+
+/**
+ * A page with texts and a picture of its own.
+ * @param records what stands on it beside its text
+ */
+export const textPage = (
+  path: string,
+  text: PageText,
+  more: Partial<OwnFacts> = {},
+  records: readonly unknown[] = [],
+): PageFacts => {
+  const { title, description, name, hero, picture } = text;
+  const facts = { path, title, description, name, headline: hero.title, pictures: [picture], ...more };
+  return page(facts, [text, ...records]);
+};
+
+/** A page that is no destination of a search: a redirect, the page without a network. */
+export const hiddenPage = (path: string, text: Pick<PageText, 'title' | 'description'>): PageFacts => {
+  const { title, description } = text;
+  return page({ path, title, description, name: title, indexable: false }, text);
+};
+
+/** Trips in the order a page shows them: their pictures after the page's own, the lowest of their prices, their paths. */
+export function showing(picture: string, ids: readonly string[]): Pick<PageFacts, 'pictures' | 'lists' | 'price'> {
+  const shown = ids.map(tripOf);
+  const [cheapest] = [...shown].sort((a, b) => a.price - b.price);
+  return {
+    pictures: [...new Set([picture, ...shown.map((trip) => trip.picture)])],
+    lists: ids.map(tripPath),
+    ...(cheapest ? { price: { from: cheapest.price, basis: cheapest.basis } } : {}),
+  };
+}
+
+/** The page of one list of trips: it changes when its own text does, or the record of one of them. */
+export const listPage = (
+  path: string,
+  text: PageText,
+  records: readonly { id: string }[],
+  more: Partial<OwnFacts> = {},
+): PageFacts => {
+  const shown = showing(
+    text.picture,
+    records.map(({ id }) => id),
+  );
+  return textPage(path, text, { summary: text.description, ...shown, ...more }, records);
+};

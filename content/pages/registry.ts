@@ -1,0 +1,209 @@
+/**
+ * Every page of the site, kind by kind. Read from it: the sitemap, titles and descriptions, the pictures for sharing, breadcrumbs, the lists
+ * in structured data, llms.txt, the paths that links may lead to, the routes the tests visit. A new kind of page is an entry here and a route
+ * file in `app/`.
+ */
+import { destinationIds, type DestinationId } from '../catalogue/destination-ids';
+import { destinationGroups, destinations, keptDestinationIds } from '../catalogue/destinations';
+import { domesticTrips } from '../catalogue/domestic';
+import { groupTrips } from '../catalogue/groups';
+import { honeymoonTrips } from '../catalogue/honeymoons';
+import { itineraryCards } from '../catalogue/itinerary-cards';
+import { seedTrips } from '../catalogue/seed';
+import { statePages } from '../catalogue/state-pages';
+import { states } from '../catalogue/states';
+import { monthIds, months } from '../catalogue/months';
+import { privacyFor } from '../documents/privacy';
+import { documentIds, documentPaths, documents, type DocumentId } from '../documents';
+import { formatDuration } from '../format/duration';
+import { formatRupees } from '../format/money';
+import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
+import { soldStates, tripsInState } from '../queries/state-trips';
+import { fareTable } from '../queries/fares';
+import { trips, type Trip } from '../queries/trips';
+import { destinationPath, routes, statePath, tripPath } from '../routes';
+import { keysOf } from '../schema/keys-of';
+import type { StateId } from '../schema/types';
+import { addressLine, site } from '../site';
+import { about } from './about';
+import { bookingPage } from './booking';
+import { contact } from './contact';
+import { home } from './home';
+import * as lists from './lists';
+import * as navigation from './navigation';
+import { hiddenPage, listPage, page, showing, textPage, type PageFacts } from './page';
+import { customTripPage, offlinePage } from './shared';
+import { statePage } from './state';
+import { whenToGoPage } from './when-to-go';
+
+/** Characters of a title that a result page shows. */
+const mostTitle = 60;
+
+const homePage = (): PageFacts => {
+  const text = { ...home, name: home.hero.title, picture: home.hero.picture };
+  const ids = seedTrips.map(({ id }) => id);
+  const { pictures } = showing(text.picture, ids);
+  return textPage(routes.home, text, { trail: [], pictures }, seedTrips);
+};
+
+/** What is sold there and from what price, where somebody sells it; else what the place is. */
+function destinationTitle(id: DestinationId): string {
+  const { name, subtitle } = destinations[id];
+  const prices = [...tripsOn(id), ...furtherTripsTo(id)]
+    .filter(({ basis }) => basis === 'per person')
+    .map(({ price }) => price);
+  return prices.length > 0 ? `${name} tour packages from ${formatRupees(Math.min(...prices))}` : `${name}: ${subtitle}`;
+}
+
+/** Name, days and price as far as a result page shows them. */
+function tripTitle({ name, days, price }: Trip): string {
+  const plain = `${name}: ${days} ${days === 1 ? 'day' : 'days'}`;
+  const priced = `${plain} from ${formatRupees(price)}`;
+  return priced.length <= mostTitle ? priced : plain;
+}
+
+/** What a line of a list says of a trip. */
+const rowOf = ({ id, name, days, price }: Trip) => [id, name, days, price];
+
+function destinationPage(id: DestinationId): PageFacts {
+  const record = destinations[id];
+  const { name, description, hero, picture, canonicalId } = record;
+  const cards = tripsOn(id);
+  const facts = {
+    path: destinationPath(id),
+    canonical: destinationPath(canonicalId ?? id),
+    title: destinationTitle(id),
+    description,
+    name,
+    trail: [navigation.home, navigation.destinations],
+    summary: hero.subtitle,
+    ...showing(
+      picture,
+      cards.map((trip) => trip.id),
+    ),
+  };
+  return page(facts, [record, cards, furtherTripsTo(id).map(rowOf)]);
+}
+
+function pageOfState(id: StateId): PageFacts {
+  const record = statePages[id];
+  const tours = tripsInState(id);
+  const shown = showing(
+    record.picture,
+    tours.map((trip) => trip.id),
+  );
+  const name = statePage.name(states[id]);
+  const count = `${tours.length} ${tours.length === 1 ? 'trip' : 'trips'}`;
+  const facts = {
+    path: statePath(id),
+    title: shown.price ? `${name}: ${count} from ${formatRupees(shown.price.from)}` : name,
+    description: record.description,
+    name,
+    trail: [navigation.home, navigation.domesticTours],
+    headline: statePage.heading(states[id]),
+    summary: `${count}. ${record.subtitle}.`,
+    ...shown,
+  };
+  return page(facts, [record, tours.map((trip) => [...rowOf(trip), trip.notes.season])]);
+}
+
+/** The steps above the page of a trip: the list of a state stands below the domestic tours. */
+const trailTo = ({ state, list }: Trip) =>
+  state && list.href === statePath(state) ? [navigation.home, navigation.domesticTours, list] : [navigation.home, list];
+
+/** 'Best in January and February.' */
+const bestMonths = ({ notes }: Trip) =>
+  `Best in ${monthIds
+    .filter((id) => notes.season.best.includes(id))
+    .map((id) => months[id])
+    .join(', ')}.`;
+
+function tripPage(trip: Trip): PageFacts {
+  const { id, name, days, price, basis, picture, notes } = trip;
+  const terms = `${formatDuration(days)}, ${formatRupees(price)} ${basis}.`;
+  const facts = {
+    path: tripPath(id),
+    title: tripTitle(trip),
+    description: `${notes.summary} ${terms}`,
+    name,
+    trail: trailTo(trip),
+    pictures: [picture],
+    price: { from: price, basis, exact: true as const },
+    summary: `${terms} ${notes.summary} ${bestMonths(trip)}`,
+  };
+  // Without the dates of a group: they move with the day of the build, the rule they follow from does not.
+  const rule = groupTrips.find((record) => record.id === id)?.departures;
+  return page(facts, [{ ...trip, list: trip.list.label, group: rule }, fareTable(trip)]);
+}
+
+function documentPage(id: DocumentId): PageFacts {
+  const { title, description, heading } = documents[id];
+  const facts = { path: documentPaths[id], title, description, name: heading, summary: description };
+  // The day of the privacy notice does not depend on whether this deployment has a form service.
+  return page(facts, id === 'privacy' ? [privacyFor(true), privacyFor(false)] : documents[id]);
+}
+
+/** A place with two ids is listed under the one search engines keep. */
+const keptDestinations = destinationGroups.flatMap(({ ids }) => ids).filter((id) => keptDestinationIds.includes(id));
+
+const kinds = {
+  home: [homePage()],
+  about: [textPage(routes.about, about)],
+  contact: [
+    textPage(routes.contact, contact, { summary: 'Phone, WhatsApp, email, office hours.' }, [
+      site.phone,
+      site.email,
+      addressLine,
+    ]),
+  ],
+  destinations: [
+    textPage(
+      routes.destinations,
+      lists.destinationsPage,
+      { lists: keptDestinations.map(destinationPath) },
+      keptDestinations.map((id) => ({ ...destinations[id], sections: [] })),
+    ),
+  ],
+  domestic: [listPage(routes.domestic, lists.domesticPage, Object.values(domesticTrips).flat())],
+  honeymoon: [listPage(routes.honeymoon, lists.honeymoonPage, honeymoonTrips)],
+  groupTours: [listPage(routes.groupTours, lists.groupToursPage, groupTrips)],
+  explorePackages: [listPage(routes.explorePackages, lists.explorePage, seedTrips)],
+  allPackages: [listPage(routes.allPackages, lists.allPackagesPage, seedTrips)],
+  itineraries: [textPage(routes.itineraries, lists.itinerariesPage, {}, itineraryCards)],
+  whenToGo: [
+    textPage(
+      routes.whenToGo,
+      whenToGoPage,
+      { summary: 'Tours by the months in which they are at their best.' },
+      trips.map((trip) => [...rowOf(trip), trip.notes.season]),
+    ),
+  ],
+  bookNow: [textPage(routes.bookNow, bookingPage)],
+  destination: destinationIds.map(destinationPage),
+  state: soldStates.map(pageOfState),
+  trip: trips.map(tripPage),
+  document: documentIds.map(documentPage),
+  planCustomTrip: [hiddenPage(routes.planCustomTrip, customTripPage)],
+  offline: [hiddenPage(routes.offline, offlinePage)],
+} satisfies Record<string, readonly PageFacts[]>;
+
+export type PageKind = keyof typeof kinds;
+
+export interface Page extends PageFacts {
+  kind: PageKind;
+}
+
+/** All pages in the order of the kinds, which is that of the sitemap. */
+export const pages: readonly Page[] = keysOf(kinds).flatMap((kind) => kinds[kind].map((facts) => ({ kind, ...facts })));
+
+const byPath = new Map(pages.map((entry) => [entry.path, entry]));
+
+/**
+ * The page at a path.
+ * @throws when the registry has none
+ */
+export function pageAt(path: string): Page {
+  const found = byPath.get(path);
+  if (!found) throw new Error(`content/pages/registry.ts has no page at ${path}`);
+  return found;
+}

@@ -1,0 +1,66 @@
+import { changedOn, changedPagesNote, digestOf, revisionsOf, storedRevisions } from './revisions';
+import type * as registryModule from './registry';
+import { pages } from './registry';
+
+const revisions = { '/goa': `2027-01-31 ${digestOf({ price: 20_000 })}` };
+
+test('a page keeps its day while its content is the same', () => {
+  expect(changedOn('/goa', digestOf({ price: 20_000 }), '2027-06-01', revisions)).toBe('2027-01-31');
+});
+
+test('a page whose content changed has the day of the build, a new page too', () => {
+  expect(changedOn('/goa', digestOf({ price: 21_000 }), '2027-06-01', revisions)).toBe('2027-06-01');
+  expect(changedOn('/diu', digestOf({ price: 20_000 }), '2027-06-01', revisions)).toBe('2027-06-01');
+});
+
+test('a digest counts what fields say, at any depth, not the order they stand in', () => {
+  const digest = digestOf({ name: 'Goa', days: [{ title: 'Arrival', km: 3 }] });
+  expect(digestOf({ days: [{ km: 3, title: 'Arrival' }], name: 'Goa' })).toBe(digest);
+  expect(digestOf({ name: 'Goa', days: [{ title: 'Arrival', km: 4 }] })).not.toBe(digest);
+});
+
+test('what is stored next time is the day of every page with its digest', () => {
+  const next = revisionsOf(pages);
+  for (const { path, digest, updated } of pages) expect(changedOn(path, digest, '2099-12-31', next)).toBe(updated);
+});
+
+test('one line says which pages changed since the last build', () => {
+  const [first, second] = pages;
+  if (!first || !second) throw new Error('the registry has pages');
+  const next = revisionsOf(pages);
+  expect(changedPagesNote(pages, next)).toEqual([]);
+  expect(changedPagesNote(pages, { ...next, [first.path]: '2027-01-31 000000000000' })).toEqual([
+    expect.stringContaining(`pages ${first.path}: changed`),
+  ]);
+  expect(changedPagesNote(pages, {})).toEqual([expect.stringContaining(`and ${pages.length - 1} more`)]);
+});
+
+test('what is stored is a day and a digest', () => {
+  for (const revision of Object.values(storedRevisions)) expect(revision).toMatch(/^\d{4}-\d\d-\d\d [0-9a-f]{12}$/);
+});
+
+/** The digests of the pages as another deployment, or another day, would build them. */
+function digestsWith(environment: Readonly<Record<string, string>>): Record<string, string> {
+  const before = process.env;
+  process.env = { ...before, ...environment };
+  let digests = {};
+  jest.isolateModules(() => {
+    const registry = jest.requireActual<typeof registryModule>('./registry');
+    digests = Object.fromEntries(registry.pages.map(({ path, digest }) => [path, digest]));
+  });
+  process.env = before;
+  return digests;
+}
+
+test('neither the deployment nor the day of the build moves a date', () => {
+  const elsewhere = digestsWith({
+    NEXT_PUBLIC_SITE_URL: 'https://trails.example.com',
+    NEXT_PUBLIC_BOOKING_URL: 'https://forms.example.com',
+    NEXT_PUBLIC_FORM_ENDPOINT: 'https://messages.example.com',
+    NEXT_PUBLIC_FORM_ACCESS_KEY: 'a-key',
+    NEXT_PUBLIC_WHATSAPP: '914222555333',
+  });
+  const later = digestsWith({ SOURCE_DATE_EPOCH: '1900000000' });
+  const here = Object.fromEntries(pages.map(({ path, digest }) => [path, digest]));
+  expect([elsewhere, later]).toEqual([here, here]);
+});

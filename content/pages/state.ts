@@ -1,0 +1,30 @@
+/** The fixed texts of a state's page. */
+import { domesticCategoryLabels } from '../catalogue/domestic';
+import { groupToursPage, honeymoonPage } from './lists';
+
+export const statePage = {
+  /** @param state the state's name as printed */
+  name: (state: string) => `${state} tours`,
+  heading: (state: string) => `Tours in ${state}`,
+  seeTours: 'See tours',
+  ask: 'Ask about it',
+  about: 'What it is like to travel there',
+  facts: { tours: 'Tours', length: 'Length', prices: 'Prices', starts: 'From' },
+  tours: (state: string) => `Every tour in ${state}`,
+  toursLead: 'The shortest first.',
+  season: 'When to go',
+  seasons: { best: 'best for at least half the tours', fair: 'good or fair for some', off: 'off season' },
+  reach: 'How to reach it',
+  further: 'Where to go on',
+  places: 'What there is to see',
+  neighbours: 'Next door',
+  all: 'All states',
+  inFooter: 'Tours by state',
+} as const;
+
+/** By the kind of a trip: what stands on the corner of its picture. */
+export const kindBadges: Readonly<Record<string, string>> = {
+  ...domesticCategoryLabels,
+  [honeymoonPage.name]: 'Honeymoon',
+  [groupToursPage.name]: 'Group tour',
+};
