@@ -1,5 +1,5 @@
 /** Every path of the site. No other module writes one. */
-import type { MonthId, StateId } from './types';
+import type { MonthId, StateId } from './schema/types';
 
 export const routes = {
   home: '/',
@@ -26,26 +26,32 @@ export const routes = {
 
 export const destinationPath = (id: string) => `${routes.destinations}/${id}`;
 
-/** The page of one package, whichever collection it belongs to. */
-export const packagePath = (id: string) => `/packages/${id}`;
+/** The page of one trip, whichever collection it belongs to. */
+export const tripPath = (id: string) => `/packages/${id}`;
 
-/** The tours that are at their best in one month. */
+/** The trips that are at their best in one month. */
 export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 
+/** The page of one state: all its tours, its months, the way there. */
+export const statePath = (id: StateId) => `${routes.domestic}/${id}`;
+
 /** The domestic tours page, already filtered to one state. */
-export const statePath = (id: StateId) => `${routes.domestic}?state=${id}`;
+export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`;
 
 /** Sections of the home page that other pages link to (specification, section 2). */
 export const homeAnchors = ['home', 'company', 'packages', 'domestic', 'honeymoon', 'contact'] as const;
 export const homeAnchorPath = (anchor: (typeof homeAnchors)[number]) => `${routes.home}#${anchor}`;
 
-/** The file a downloadable itinerary is published as; `scripts/itineraries` writes it. */
+/** The file a downloadable itinerary is published as; `scripts/assets/pdf` writes it. */
 export const itineraryFile = (id: string) => `/itineraries/${id}.pdf`;
+
+/** One departure as a calendar file; `scripts/assets/calendars` writes it. @param leaves YYYY-MM-DD */
+export const departureFile = (id: string, leaves: string) => `/departures/${id}-${leaves}.ics`;
 
 /** The size of the pictures shown when a page is shared, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** The picture of a page when it is shared; `scripts/social` writes it. */
+/** The picture of a page when it is shared; `scripts/assets/social` writes it. */
 export const socialFile = (path: string) =>
   `/social/${path === routes.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 

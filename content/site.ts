@@ -2,10 +2,11 @@
  * Who the operator is: the only place with its name, numbers and addresses. Replace the values here; deployment values come from
  * the environment (`.env.example`). `||` rather than `??`, because hosts hand over unset values as empty text.
  */
+const name = 'Marigold Trails';
 const phoneDigits = '919876543210';
 
 export const site = {
-  name: 'Marigold Trails',
+  name,
   tagline: 'WE TAKE CARE OF YOUR TRIP',
   banner: 'Book Now & Save 20%!',
   description:
@@ -19,10 +20,12 @@ export const site = {
     state: 'Tamil Nadu',
     country: 'India',
   },
-  /** Opens every WhatsApp chat that has no package or place to name. */
-  greeting: 'Hello Marigold Trails, I would like to plan a holiday.',
+  /** Until when `email` is where to tell of a weakness of the site; security.txt has to say a day. At most a year ahead, as YYYY-MM-DD. */
+  securityContactUntil: '2027-11-01',
+  /** Opens every WhatsApp chat that has no trip or place to name. */
+  greeting: `Hello ${name}, I would like to plan a holiday.`,
 
-  /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/worker.ts`). */
+  /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/browser/service-worker.ts`). */
   offline: true,
 
   url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',

@@ -8,7 +8,6 @@ export const accessibility: DocumentPage = {
   description:
     'What works on this site with a keyboard, a screen reader or large text, what does not work well yet, and how to tell us about it.',
   lead: 'We want everyone to be able to read this site and plan a holiday with it. Here is what works, what does not yet, and how to reach us.',
-  updated: '2026-11-21',
   sections: [
     {
       id: 'aim',

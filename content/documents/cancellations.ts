@@ -27,7 +27,6 @@ export const cancellations: DocumentPage = {
   description:
     'How to cancel or change a trip, what it costs, how and when you get money back, and what happens when we have to cancel.',
   lead: 'Plans change. This is how to cancel or change a trip, what it costs, and how your money comes back.',
-  updated: '2026-11-21',
   sections: [
     {
       id: 'before-you-pay',

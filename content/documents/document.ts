@@ -6,7 +6,7 @@ export interface DocumentSection {
   paragraphs: readonly string[];
   /** Points under the paragraphs, each a whole sentence or a short phrase. */
   items?: readonly string[];
-  /** A table of two columns: what, and what of it. */
+  /** A table of two columns. */
   rows?: readonly { label: string; value: string }[];
 }
 
@@ -19,7 +19,5 @@ export interface DocumentPage {
   description: string;
   /** One or two plain sentences under the heading. */
   lead: string;
-  /** The day the text was last checked, as YYYY-MM-DD. */
-  updated: string;
   sections: readonly DocumentSection[];
 }

@@ -28,7 +28,6 @@ export const grievances: DocumentPage = {
   description:
     'How to complain to us, who looks at it, by when you have an answer, and where you can turn if you are not satisfied with it.',
   lead: 'Something went wrong? Tell us, and a person will look at it. This page says who, how and by when.',
-  updated: '2026-11-21',
   sections: [
     {
       id: 'during-your-trip',

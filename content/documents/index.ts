@@ -2,6 +2,7 @@
 import { accessibility } from './accessibility';
 import { cancellations } from './cancellations';
 import { routes } from '../routes';
+import { keysOf } from '../schema/keys-of';
 import type { DocumentPage } from './document';
 import { grievances } from './grievances';
 import { privacy } from './privacy';
@@ -14,9 +15,9 @@ export const documents = { terms, privacy, cancellations, grievances, accessibil
 
 export type DocumentId = keyof typeof documents;
 
-export const documentIds = Object.keys(documents) as DocumentId[];
+export const documentIds = keysOf(documents);
 
-/** Where each stands on the site. */
+/** The path of each. */
 export const documentPaths: Record<DocumentId, string> = {
   terms: routes.terms,
   privacy: routes.privacy,

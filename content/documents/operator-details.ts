@@ -23,8 +23,15 @@ export interface OperatorDetails {
   cancellationScale: readonly { notice: string; charge: string }[];
   /** Within which time a refund is paid: '14 days'. */
   refundWithin: string;
-  /** What the saving in the banner applies to, from which price and until when: one or two whole sentences. */
-  bannerOffer: string;
+  /** The saving in the banner. */
+  bannerOffer: {
+    /** In a few words: 'Tours in India booked a month ahead'. */
+    appliesTo: string;
+    /** Its last day, as YYYY-MM-DD. */
+    until: string;
+    /** From which price it is counted, and what else the Terms page has to say: one or two whole sentences. */
+    terms: string;
+  };
 }
 
 export const operator: OperatorDetails = {
@@ -38,7 +45,7 @@ export const operator: OperatorDetails = {
   enquiriesKept: '',
   cancellationScale: [],
   refundWithin: '',
-  bannerOffer: '',
+  bannerOffer: { appliesTo: '', until: '', terms: '' },
 };
 
 /** The values that are still empty, a plain line each; none when the operator has filled in all of them. */
@@ -61,7 +68,6 @@ export function unfilledOperatorDetails(details: OperatorDetails = operator): st
     [details.enquiriesKept, 'enquiriesKept: how long an enquiry without a booking is kept'],
     [details.cancellationScale, 'cancellationScale: the charges by number of days before the trip'],
     [details.refundWithin, 'refundWithin: within which time a refund is paid'],
-    [details.bannerOffer, 'bannerOffer: what the saving in the banner applies to, and until when'],
   ];
   return values
     .filter(([value]) => value.length === 0)

@@ -17,38 +17,42 @@ const kept = operator.enquiriesKept
 const keptBy = (who: string, time: string) =>
   time ? `At ${who}: ${time}.` : `At ${who}: ask us, and we tell you and have it erased there if you wish.`;
 
-const homeForm = site.form.endpoint
-  ? [
-      {
-        label: 'What is sent',
-        value:
-          'First name, last name, email, phone, travel preference and message. With them go a key that says the message is for us, and a hidden field that catches spam robots. As on any website, the service also sees your IP address and browser.',
-      },
-      {
-        label: 'Where',
-        value: `To ${formService.name ? `${formService.name}, our form service` : 'our form service'}, which passes the message on to us. Its computers may be outside India.`,
-      },
-      { label: 'When', value: `When you press ${enquiry.send}. Before that, what you type stays on your device.` },
-      { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
-      { label: 'How long', value: `${keptBy(formService.name || 'the form service', formService.keeps)} ${kept}` },
-    ]
-  : [
-      { label: 'What is sent', value: 'Nothing by the form itself: it is not connected to a form service at present.' },
-      {
-        label: 'Instead',
-        value: `When you press ${enquiry.send}, you can take your text to WhatsApp or to your email. We receive it once you send it there.`,
-      },
-      { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
-      { label: 'How long', value: kept },
-    ];
+const homeForm = (isConnected: boolean) =>
+  isConnected
+    ? [
+        {
+          label: 'What is sent',
+          value:
+            'First name, last name, email, phone, travel preference and message. With them go a key that says the message is for us, and a hidden field that catches spam robots. As on any website, the service also sees your IP address and browser.',
+        },
+        {
+          label: 'Where',
+          value: `To ${formService.name ? `${formService.name}, our form service` : 'our form service'}, which passes the message on to us. Its computers may be outside India.`,
+        },
+        { label: 'When', value: `When you press ${enquiry.send}. Before that, what you type stays on your device.` },
+        { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
+        { label: 'How long', value: `${keptBy(formService.name || 'the form service', formService.keeps)} ${kept}` },
+      ]
+    : [
+        {
+          label: 'What is sent',
+          value: 'Nothing by the form itself: it is not connected to a form service at present.',
+        },
+        {
+          label: 'Instead',
+          value: `When you press ${enquiry.send}, you can take your text to WhatsApp or to your email. We receive it once you send it there.`,
+        },
+        { label: 'Why', value: 'So that we can answer you and plan the trip you ask for.' },
+        { label: 'How long', value: kept },
+      ];
 
-export const privacy: DocumentPage = {
+/** @param isConnected true where the home page's form sends to a form service */
+export const privacyFor = (isConnected: boolean): DocumentPage => ({
   heading: 'Privacy',
   title: 'Privacy: what is sent, where and why',
   description:
     'What each form on this site sends, to whom, why and for how long, and how you see, correct, erase or withdraw what you gave us.',
   lead: 'You can read every page here without telling us who you are. When you write to us, this is what happens to what you write.',
-  updated: '2026-11-21',
   sections: [
     {
       id: 'in-short',
@@ -68,7 +72,7 @@ export const privacy: DocumentPage = {
       paragraphs: [
         'This form asks for six things. We need them to give you an answer that fits, and to reach you with it. If you would rather not fill them in, call us instead.',
       ],
-      rows: homeForm,
+      rows: homeForm(isConnected),
     },
     {
       id: 'contact-form',
@@ -159,4 +163,6 @@ export const privacy: DocumentPage = {
       ],
     },
   ],
-};
+});
+
+export const privacy = privacyFor(Boolean(site.form.endpoint));

@@ -1,6 +1,7 @@
 /** Terms of use and of booking. */
 import { addressLine, site } from '../site';
-import { taxSentence } from '../taxes';
+import { taxSentence } from '../catalogue/taxes';
+import { bannerTerms } from './banner-offer';
 import type { DocumentPage } from './document';
 import { operator } from './operator-details';
 
@@ -9,7 +10,6 @@ export const terms: DocumentPage = {
   title: 'Terms for using this site and booking',
   description: `How a booking with ${site.name} comes about, what the prices mean, which taxes are added, and what each of us is responsible for.`,
   lead: 'How a booking comes about, what a price means, and what we owe each other. We have kept the sentences short on purpose.',
-  updated: '2026-11-21',
   sections: [
     {
       id: 'who-we-are',
@@ -54,9 +54,7 @@ export const terms: DocumentPage = {
         'Prices are in Indian rupees, per person unless the page says per couple. They help you compare. The price that counts is the one in your written confirmation, because rooms and flights cost more on some dates than on others.',
         `${taxSentence('both')} If the law changes a tax rate, the new rate applies from the day the law says.`,
         'Your plan lists everything we know you will have to pay, before you pay anything. We add no extras you did not ask for.',
-        operator.bannerOffer
-          ? `About the offer in our banner, '${site.banner}': ${operator.bannerOffer}`
-          : `About the offer in our banner, '${site.banner}': ask us whether it applies to your trip and dates before you decide. If it does, your plan shows the price before the saving, the saving and the price after it.`,
+        bannerTerms(),
       ],
     },
     {
@@ -65,7 +63,7 @@ export const terms: DocumentPage = {
       paragraphs: [
         'Driving times and sights on this site are true for an ordinary day. Rain, landslips, traffic, festivals and closing days can change a day. We then arrange the closest thing we can, and tell you as early as we can.',
         'If a named hotel is not available, we offer one of the same standard. If there is only a lower one, we ask you first, and you pay less.',
-        'Pictures show a place. They do not show the room or the car you will have. Many of them are drawings.',
+        'Pictures show a place. They do not show the room or the car you will have. Unless a picture is a photograph of our own, it is a drawing.',
       ],
     },
     {
@@ -76,7 +74,7 @@ export const terms: DocumentPage = {
         'Give us names as they stand in your identity papers, and carry the originals.',
         'Check passports, visas and permits with us early. We help with applications, but the government decides.',
         'Tell us about health, age, diet or mobility when it matters for the trip.',
-        'Think about travel insurance. Your plan says whether the price includes any;',
+        'Think about travel insurance. Your plan says whether the price includes any.',
         'Tell us or the driver at once when something is wrong, so that we can put it right while you are there.',
       ],
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { greetingFor, mailHref, whatsappHref } from './contact-links';
-import { site } from './site';
+import { site } from '../site';
 
 /** Text as a browser may hand it over: any UTF-16, halves of emoji included, with the characters that mean something in an address or a line. */
 const text = fc.oneof(

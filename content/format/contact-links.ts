@@ -1,5 +1,5 @@
 /** The links that reach a human. Every tel:, mailto: and WhatsApp address of the site is made here. */
-import { site } from './site';
+import { site } from '../site';
 
 export const telHref = `tel:+${site.phone.digits}`;
 
@@ -18,7 +18,7 @@ export function whatsappHref(message: string = site.greeting): string {
   return `${whatsappChat}?text=${encoded(message)}`;
 }
 
-/** The greeting for a package or a place: 'Hello …, I would like to know more about "Kerala Package".' */
+/** The greeting for a trip or a place: 'Hello …, I would like to know more about "Kerala Package".' */
 export function greetingFor(subject: string): string {
   return `Hello ${site.name}, I would like to know more about “${subject}”.`;
 }

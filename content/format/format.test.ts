@@ -1,8 +1,8 @@
 import { greetingFor, mailHref, telHref, whatsappHref } from './contact-links';
 import { formatDayRange, formatDuration, formatPeople } from './duration';
 import { formatRupees } from './money';
-import { itineraryFile, posterFile, statePath } from './routes';
-import { site } from './site';
+import { itineraryFile, posterFile, stateFilterPath } from '../routes';
+import { site } from '../site';
 
 test('rupees are grouped the Indian way', () => {
   expect([105_000, 9_300, 1_699, 12_34_567].map(formatRupees)).toEqual(['₹1,05,000', '₹9,300', '₹1,699', '₹12,34,567']);
@@ -17,14 +17,14 @@ test('durations and group sizes read as the specification writes them', () => {
 test('a WhatsApp link is digits and an encoded text that survives every character', () => {
   const text = 'Goa & Hampi? 50% #1 + “two”\nline';
   const url = new URL(whatsappHref(text));
-  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/919876543210');
+  expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.whatsapp}`);
   expect(url.searchParams.get('text')).toBe(text);
   expect(new URL(whatsappHref()).searchParams.get('text')).toBe(site.greeting);
-  expect(greetingFor('Kerala Package')).toContain('Kerala Package');
+  expect(greetingFor('Tea Hills')).toContain('Tea Hills');
 });
 
 test('telephone and mail links carry the operator’s own numbers', () => {
-  expect(telHref).toBe('tel:+919876543210');
+  expect(telHref).toBe(`tel:+${site.phone.digits}`);
   expect(mailHref()).toBe(`mailto:${site.email}`);
   expect(mailHref('A & B', 'x\ny')).toBe(`mailto:${site.email}?subject=A%20%26%20B&body=x%0Ay`);
 });
@@ -34,7 +34,7 @@ test('files and filtered pages have the addresses their builders promise', () =>
     posterFile('goa', 'card'),
     posterFile('goa', 'wide'),
     itineraryFile('x'),
-    statePath('jammu-kashmir'),
+    stateFilterPath('jammu-kashmir'),
   ]).toEqual([
     '/posters/goa.svg',
     '/posters/goa-wide.svg',

@@ -1,6 +1,6 @@
-/** The home page's featured packages: which cards stand under which filter (specification, sections 5 and 9). */
-import { packages } from './packages';
-import type { Package } from './types';
+/** The home page's featured trips: which cards stand under which filter (specification, sections 5 and 9). */
+import { seedTrips } from '../catalogue/seed';
+import type { SeedTrip } from '../schema/types';
 
 export const featuredFilters = [
   { id: 'all', label: 'All Packages' },
@@ -13,19 +13,19 @@ export type FeaturedFilter = (typeof featuredFilters)[number]['id'];
 /** At most this many cards under any filter. */
 const mostCards = 6;
 
-const domestic = packages.filter((tour) => tour.category === 'domestic');
-const international = packages.filter((tour) => tour.category === 'international');
+const domestic = seedTrips.filter((trip) => trip.category === 'domestic');
+const international = seedTrips.filter((trip) => trip.category === 'international');
 
-const chosen: Record<FeaturedFilter, readonly Package[]> = {
+const chosen: Record<FeaturedFilter, readonly SeedTrip[]> = {
   all: [...domestic, ...international].slice(0, mostCards),
   domestic: domestic.slice(0, mostCards),
-  honeymoon: packages.filter((tour) => tour.id === 'bali'),
+  honeymoon: seedTrips.filter((trip) => trip.id === 'bali'),
 };
 
 /** Every card that some filter shows, once, with the filters that show it. */
-export const featuredPackages: readonly { tour: Package; filters: readonly FeaturedFilter[] }[] = packages
-  .map((tour) => ({
-    tour,
-    filters: featuredFilters.map((filter) => filter.id).filter((id) => chosen[id].includes(tour)),
+export const featuredTrips: readonly { trip: SeedTrip; filters: readonly FeaturedFilter[] }[] = seedTrips
+  .map((trip) => ({
+    trip,
+    filters: featuredFilters.map((filter) => filter.id).filter((id) => chosen[id].includes(trip)),
   }))
   .filter(({ filters }) => filters.length > 0);

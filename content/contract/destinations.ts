@@ -1,0 +1,68 @@
+/** What the specification says of the destination pages (section 2, 'Destination pages' and 'Per-destination specifics'). */
+import type { DestinationId } from '../catalogue/destination-ids';
+import { destinations } from '../catalogue/destinations';
+import { domesticTrips } from '../catalogue/domestic';
+import { tripsOn } from '../queries/destination-trips';
+import { quoted, type ContractLine } from './line';
+
+/** Texts quoted of each page: hero title, headings, Quick Facts, places. */
+const quotedTexts: readonly (readonly [DestinationId, ...texts: string[]])[] = [
+  ['kerala', 'Munnar', 'Alleppey', 'Wayanad', 'Kochi', 'Kovalam', 'Thekkady'],
+  ['kerala', 'Oct-Mar', 'AC vehicle included', '3-star hotels', 'Breakfast included'],
+  ['goa', 'Beach resorts', 'Continental breakfast included'],
+  ['golden-triangle', 'Heritage hotels'],
+  ['kashmir', 'Paradise on Earth', 'Explore Paradise Kashmir', 'Kashmir Tour Packages'],
+  ['kashmir', 'Apr-Oct', 'AC vehicle included', 'Houseboats & hotels', 'Breakfast included'],
+  ['northeast', 'Tea Gardens', 'Explore Northeast India', 'Northeast Packages'],
+  ['northeast', 'Mar-May and Oct-Dec', 'Hill station hotels'],
+  ['meghalaya', 'Abode of Clouds', 'Explore Beautiful Meghalaya', 'Meghalaya Tour Packages'],
+  ['meghalaya', 'Oct-May', 'Hill station hotels'],
+  ['andaman', 'Tropical Paradise', 'Explore Tropical Andaman', 'Andaman Tour Packages'],
+  ['andaman', 'Oct-May', 'Ferry & AC vehicle', 'Beach resorts'],
+  ['lakshadweep', 'Coral Paradise', 'Explore Pristine Lakshadweep', 'Lakshadweep Packages'],
+  ['lakshadweep', 'Oct-May', 'Ship & seaplane', 'Beach resorts'],
+  ['thailand', 'Package not found', 'Book Thailand Package Now', 'Expert planning', 'Insurance', 'Visa help'],
+  ['thailand', 'Nov-Mar', 'Thai Baht', 'Visa on arrival for Indian passport', '4-star hotels'],
+  ['malaysia', 'Malaysia packages coming soon! Contact us for custom packages'],
+];
+
+const alwaysEmpty = [
+  ['himachal', 'Himachal Pradesh'],
+  ['northeast', 'Northeast'],
+  ['meghalaya', 'Meghalaya'],
+  ['andaman', 'Andaman'],
+  ['lakshadweep', 'Lakshadweep'],
+] as const;
+
+const packagesOf = (id: DestinationId) => tripsOn(id).map((trip) => trip.id);
+const grid = (id: DestinationId) => destinations[id].sections.find((section) => section.kind === 'trips');
+
+const shows = (id: DestinationId, ids: readonly string[]): ContractLine => ({
+  line: `${id}: shows ${ids.join(', ')}`,
+  isMet: ids.every((tripId) => packagesOf(id).includes(tripId)),
+});
+
+export const destinationLines: readonly ContractLine[] = [
+  ...quotedTexts.flatMap(([id, ...texts]) => quoted(id, texts, destinations[id])),
+  ...alwaysEmpty.flatMap(([id, region]) => [
+    { line: `${id}: always the empty state`, isMet: packagesOf(id).length === 0 },
+    ...quoted(id, [`Contact us for customized ${region} tour packages`, 'Get Custom Package'], grid(id)?.empty),
+  ]),
+  shows('malaysia', ['malaysia']),
+  shows('singapore', ['singapore']),
+  shows('dubai', ['dubai']),
+  shows('bali', ['bali']),
+  shows('thailand', ['thailand']),
+  {
+    line: 'kashmir: the domestic tours of Jammu & Kashmir',
+    isMet: packagesOf('kashmir').join() === domesticTrips['jammu-kashmir'].map((trip) => trip.id).join(),
+  },
+  { line: 'dubai: cards show no facts', isMet: grid('dubai')?.facts.length === 0 },
+  {
+    line: 'kerala: the Trip Speciality varies with Wayanad, Vagamon and Cochin',
+    isMet:
+      grid('kerala')
+        ?.speciality.when.map(({ nameContains }) => nameContains)
+        .join() === 'Wayanad,Vagamon,Cochin',
+  },
+];

@@ -1,0 +1,43 @@
+/** What the saving in the banner means: its words are the customer's, its terms a record that the operator fills in. */
+import { formatDate } from '../format/duration';
+import { today } from '../queries/build-day';
+import type { Day } from '../queries/departures';
+import { site } from '../site';
+import { operator, type OperatorDetails } from './operator-details';
+
+type Offer = OperatorDetails['bannerOffer'];
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The line beside the banner: to what the offer applies and until when; undefined while the record does not say both. */
+export const bannerLine = ({ appliesTo, until }: Offer = operator.bannerOffer): string | undefined =>
+  appliesTo !== '' && isDay(until) ? `${appliesTo}, until ${formatDate(until)}` : undefined;
+
+/** The paragraph of the Terms page on the offer. */
+export function bannerTerms(offer: Offer = operator.bannerOffer): string {
+  const about = `About the offer in our banner, '${site.banner}':`;
+  const line = bannerLine(offer);
+  return line
+    ? [`${about} ${line}.`, offer.terms].filter(Boolean).join(' ')
+    : `${about} ask us whether it applies to your trip and dates before you decide. If it does, your plan shows the price before the saving, the saving and the price after it.`;
+}
+
+/** What is missing of the offer, or no longer true, a line each. */
+export function bannerOfferProblems(
+  { appliesTo, until, terms }: Offer = operator.bannerOffer,
+  day: Day = today,
+): string[] {
+  const problems: readonly [boolean, string][] = [
+    [appliesTo === '', 'appliesTo: what the saving in the banner applies to'],
+    [until === '', 'until: the last day of the offer in the banner'],
+    [until !== '' && !isDay(until), `until: '${until}' is no day such as 2027-03-31`],
+    [
+      isDay(until) && until < day,
+      `until: the offer ended on ${until}: renew it, or take the banner out of content/site.ts`,
+    ],
+    [terms === '', 'terms: from which price the saving in the banner is counted'],
+  ];
+  return problems
+    .filter(([isProblem]) => isProblem)
+    .map(([, line]) => `content/documents/operator-details.ts: bannerOffer.${line}`);
+}

@@ -1,0 +1,51 @@
+/** The whole content at once, for the checks of the build and the tests; pages import what they show. */
+import { destinations } from './catalogue/destinations';
+import { domesticTrips } from './catalogue/domestic';
+import { groupTrips } from './catalogue/groups';
+import { honeymoonTrips } from './catalogue/honeymoons';
+import { itineraryCards } from './catalogue/itinerary-cards';
+import { seedTrips } from './catalogue/seed';
+import { statePages } from './catalogue/state-pages';
+import { allTripNotes } from './catalogue/trip-notes';
+import { booking } from './pages/booking';
+import { home } from './pages/home';
+import { menuLinks } from './pages/navigation';
+import { notFoundPage } from './pages/shared';
+import { pictures } from './pictures';
+import type { Content } from './schema/content';
+import type { PagesToCheck } from './schema/check-pages';
+
+const describedPictures = new Set(Object.keys(pictures));
+
+/** @param drawn ids of the pictures that are drawn; the build asks the scenes */
+export function allContent(drawn: ReadonlySet<string>): Content {
+  return {
+    destinations,
+    seedTrips,
+    domesticTrips,
+    honeymoonTrips,
+    groupTrips,
+    itineraryCards,
+    statePages,
+    tripNotes: allTripNotes,
+    pictures: { described: describedPictures, drawn },
+  };
+}
+
+/**
+ * The pages and their menus. They are made of the records: ask for them once `checkContent` has found no problem.
+ * @param drawn ids of the pictures that are drawn
+ */
+export async function allPages(drawn: ReadonlySet<string>): Promise<PagesToCheck> {
+  const { pages } = await import('./pages/registry');
+  return {
+    pages,
+    furtherPictures: {
+      ...Object.fromEntries(home.domestic.posters.map(({ state, picture }) => [`home, ${state}`, picture])),
+      confirmation: booking.confirmed.picture,
+      'not found': notFoundPage.picture,
+    },
+    links: menuLinks,
+    pictures: { described: describedPictures, drawn },
+  };
+}

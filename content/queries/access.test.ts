@@ -1,0 +1,46 @@
+import { places } from '../catalogue/places';
+import type { Leg } from '../schema/legs';
+import { accessOf, nightsOf } from './access';
+
+const [low, high] = ['madurai', 'kodaikanal'];
+const nameOf = (id: string) => places[id]?.name ?? '';
+const metresOf = (id: string) => places[id]?.altitude ?? 0;
+
+const to = (id: string, hours = 1, by: Leg['by'] = 'car'): Leg => ({ from: low, to: id, km: 30, hours, by });
+const day = (...legs: Leg[]) => ({ title: '', text: '', meals: '', overnight: '', legs });
+const access = { walkingKm: 4, steps: 120, highestPoint: 2_500 };
+const facts = (...plan: ReturnType<typeof day>[]) => accessOf({ plan, access });
+
+test('each night is where the last leg so far ended; the last day has none', () => {
+  const plan = [day(to(high), to(low)), day(), day(to(high)), day(to(low))];
+  expect(nightsOf({ plan }).map(({ name }) => name)).toEqual([low, low, high].map(nameOf));
+  expect(nightsOf({ plan: [day(), day(to('nowhere')), day()] })).toEqual([]);
+});
+
+test('the longest drive is that of one day, by road alone', () => {
+  expect(facts(day(to(high, 2), to(low, 1.5)), day(to(high, 3)), day(to(low, 9, 'train'))).longestDrive).toBe(3.5);
+  expect(facts(day(to(high, 9, 'train'))).longestDrive).toBe(0);
+});
+
+test('the highest night is named with its height, the first of several as high', () => {
+  const highest = { metres: metresOf(high), place: nameOf(high) };
+  expect(facts(day(to(low)), day(to(high)), day(to(low)), day()).highestNight).toEqual(highest);
+  expect(facts(day(to(high)), day(to(low)), day()).highestNight).toEqual(highest);
+});
+
+test('the longest stay counts nights in a row, the first of several as long', () => {
+  const stay = (nights: number, id: string) => ({ nights, place: nameOf(id) });
+  expect(facts(day(to(low)), day(to(high)), day(), day(to(low)), day()).longestStay).toEqual(stay(2, high));
+  expect(facts(day(to(low)), day(to(high)), day(to(low)), day()).longestStay).toEqual(stay(1, low));
+});
+
+test('what the notes say is passed on, and a day trip has no night', () => {
+  expect(facts(day(to(high, 2)))).toEqual({
+    longestDrive: 2,
+    walkingKm: access.walkingKm,
+    steps: access.steps,
+    highestPoint: access.highestPoint,
+    highestNight: undefined,
+    longestStay: undefined,
+  });
+});

@@ -1,0 +1,60 @@
+/** What a body has to do on a trip, as numbers: from its legs, its places and its notes. */
+import { places } from '../catalogue/places';
+import type { GazetteerPlace } from '../schema/legs';
+import type { TripNotes } from '../schema/types';
+
+export interface AccessFacts {
+  /** Hours in the car on the day with the most; 0 where nothing is driven. */
+  longestDrive: number;
+  /** Kilometres on foot on the day with the most. */
+  walkingKm: number;
+  /** Steps climbed on the day with the most. */
+  steps: number;
+  /** Metres of the highest night, and where it is; undefined on a day trip. */
+  highestNight: { metres: number; place: string } | undefined;
+  /** Metres of the highest point reached. */
+  highestPoint: number;
+  /** The most nights without changing rooms, and where; undefined on a day trip. */
+  longestStay: { nights: number; place: string } | undefined;
+}
+
+/** Where each night is, in order: where the last leg so far has ended. The last day has none. */
+export function nightsOf({ plan }: Pick<TripNotes, 'plan'>): GazetteerPlace[] {
+  let here: string | undefined;
+  const evenings = plan.map(({ legs }) => {
+    here = legs.at(-1)?.to ?? here;
+    return here;
+  });
+  return evenings.slice(0, -1).flatMap((id) => (id && places[id] ? [places[id]] : []));
+}
+
+const most = (numbers: readonly number[]) => Math.max(0, ...numbers);
+
+function longestStayOf(nights: readonly GazetteerPlace[]): AccessFacts['longestStay'] {
+  let best: { nights: number; place: string } | undefined;
+  let count = 0;
+  nights.forEach((night, index) => {
+    count = nights[index - 1] === night ? count + 1 : 1;
+    if (!best || count > best.nights) best = { nights: count, place: night.name };
+  });
+  return best;
+}
+
+export function accessOf({ plan, access }: Pick<TripNotes, 'plan' | 'access'>): AccessFacts {
+  const nights = nightsOf({ plan });
+  const highest = nights.reduce<GazetteerPlace | undefined>(
+    (found, night) => (found && found.altitude >= night.altitude ? found : night),
+    undefined,
+  );
+  const driven = plan.map(({ legs }) =>
+    legs.filter(({ by }) => by === 'car').reduce((hours, leg) => hours + leg.hours, 0),
+  );
+  return {
+    longestDrive: most(driven),
+    walkingKm: access.walkingKm,
+    steps: access.steps,
+    highestNight: highest && { metres: highest.altitude, place: highest.name },
+    highestPoint: access.highestPoint,
+    longestStay: longestStayOf(nights),
+  };
+}

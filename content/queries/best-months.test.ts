@@ -1,0 +1,48 @@
+import { destinations } from '../catalogue/destinations';
+import { bestMonthProblems, monthsIn } from './best-months';
+import { tripsFrom } from './destination-trips';
+import { tripOf } from './trips';
+
+test.each([
+  ['Oct-Mar', 'oct nov dec jan feb mar'],
+  ['Dec-Mar; Apr-Jun in the hills', 'dec jan feb mar apr may jun'],
+  ['March to May, October to December', 'mar apr may oct nov dec'],
+  ['April to October; January and February for snow', 'apr may jun jul aug sep oct jan feb'],
+  ['all year', ''],
+])('%s names %s', (text, months) => {
+  expect(monthsIn(text).join(' ')).toBe(months);
+});
+
+test('no card calls a month best that the page of its trip calls off season', () => {
+  expect(bestMonthProblems()).toEqual([]);
+});
+
+test('a card that does is named', () => {
+  const section = Object.values(destinations)
+    .flatMap(({ sections }) => sections)
+    .find(
+      (each) =>
+        each.kind === 'trips' &&
+        each.facts.some(({ label }) => label === 'Best time') &&
+        tripsFrom(each.source).length > 0,
+    );
+  if (section?.kind !== 'trips') throw new Error('some destination shows trips with their best time');
+  const [trip] = tripsFrom(section.source);
+  const notes = tripOf(trip?.id ?? '').notes;
+  const season = jest.replaceProperty(notes, 'season', { ...notes.season, best: [], fair: [] });
+  expect(bestMonthProblems().join()).toContain(`is off season for ${trip?.id ?? ''} in `);
+  season.restore();
+});
+
+test('the months of a destination stand in its text and on its cards alike', () => {
+  for (const { id, sections } of Object.values(destinations)) {
+    const said = (kind: string) =>
+      sections.flatMap((each) =>
+        each.kind === kind && 'facts' in each
+          ? each.facts.filter(({ label }) => label === 'Best time').flatMap(({ value }) => monthsIn(value))
+          : [],
+      );
+    const cards = [...said('trips'), ...said('trip-detail')];
+    expect([id, cards.filter((month) => !said('about-place').includes(month))]).toEqual([id, []]);
+  }
+});

@@ -1,0 +1,50 @@
+/** The months that the cards of a destination call best, against those of its trips. */
+import { destinationIds } from '../catalogue/destination-ids';
+import { destinations } from '../catalogue/destinations';
+import { monthIds, months, type MonthId } from '../catalogue/months';
+import { factsOf, tripsFrom } from './destination-trips';
+import { tripOf } from './trips';
+
+const bestTime = 'Best time';
+
+const monthName = new RegExp(`\\b(${monthIds.join('|')})[a-z]*`, 'gi');
+const isMonth = (text: string): text is MonthId => monthIds.some((id) => id === text);
+
+/** The months from one to another, December being followed by January. */
+function monthRange(from: MonthId, to: MonthId): MonthId[] {
+  const start = monthIds.indexOf(from);
+  const length = ((monthIds.indexOf(to) - start + 12) % 12) + 1;
+  return Array.from({ length }, (_, ahead) => monthIds[(start + ahead) % 12] ?? from);
+}
+
+/** The months a text names, singly or from one to another: 'Dec-Mar; April to June in the hills'. */
+export function monthsIn(text: string): MonthId[] {
+  const found = [...text.matchAll(monthName)].flatMap(([word, name = '']) => {
+    const id = name.toLowerCase();
+    return isMonth(id) ? [{ id, word }] : [];
+  });
+  const between = text.split(new RegExp(monthName.source.replace('(', '(?:'), 'gi'));
+  return found.flatMap(({ id }, index) => {
+    const before = found[index - 1];
+    return before && /^\s*(-|–|to)\s*$/.test(between[index] ?? '') ? monthRange(before.id, id).slice(1) : [id];
+  });
+}
+
+/** A line for each card that calls a month best which the page of its trip calls off season. */
+export function bestMonthProblems(): string[] {
+  return destinationIds.flatMap((id) =>
+    destinations[id].sections.flatMap((section) => {
+      if (section.kind !== 'trips') return [];
+      return tripsFrom(section.source).flatMap((trip) => {
+        const said = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
+        const { best, fair } = tripOf(trip.id).notes.season;
+        const off = monthsIn(said).filter((month) => !best.includes(month) && !fair.includes(month));
+        if (off.length === 0) return [];
+        const names = off.map((month) => months[month]).join(', ');
+        return [
+          `destinations ${id}: facts: '${said}' is off season for ${trip.id} in ${names}: give it a '${bestTime}' of its own in ownFacts`,
+        ];
+      });
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/** A trip of any collection in the one shape a card prints. */
+import type { TripRecord } from '../schema/types';
+
+export interface CardTrip {
+  id: string;
+  name: string;
+  days: number;
+  /** Rupees, for what `basis` says. */
+  price: number;
+  basis: TripRecord['basis'];
+  rating: number;
+  picture: string;
+  /** Places in the order of the route, or highlights. */
+  stops: readonly string[];
+  /** True when its price is taxed as a tour abroad. */
+  abroad: boolean;
+}
+
+/** The places or highlights of a trip, whichever its record has. */
+export const stopsOf = (record: TripRecord): readonly string[] =>
+  'itinerary' in record ? record.itinerary : record.highlights;
+
+/** A trip as a card prints it: the seed catalogue says `name`, the other collections say `title`. */
+export function cardTripOf(record: TripRecord): CardTrip {
+  const { id, days, price, basis, rating, picture, abroad } = record;
+  const name = 'title' in record ? record.title : record.name;
+  return { id, name, days, price, basis, rating, picture, stops: stopsOf(record), abroad };
+}

@@ -1,0 +1,79 @@
+/**
+ * Group departures: from a rule to its words and to dates. Days are counted as whole numbers in Indian time, so that neither the time zone
+ * nor the hour of the machine that builds moves a date.
+ */
+import { gateways } from '../catalogue/gateways';
+import { monthIds, months, weekdays, type MonthId } from '../catalogue/months';
+import type { GroupTrip } from '../schema/types';
+
+export type DepartureRule = GroupTrip['departures'];
+
+/** A day without a time, as YYYY-MM-DD. */
+export type Day = string;
+
+export interface Departure {
+  leaves: Day;
+  /** The last day of the tour. */
+  returns: Day;
+  /** The last day on which it is sold. */
+  closes: Day;
+}
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** True when each month follows the one before it, December being followed by January. */
+const isSeason = (ids: readonly MonthId[]) =>
+  ids.length > 2 && ids.every((id, at) => at === 0 || monthIds[(monthIds.indexOf(ids[at - 1] ?? id) + 1) % 12] === id);
+
+/** The rule as a traveller reads it: 'First and second Saturday of April, from Delhi'. */
+export function departureText({ weekday, weeks, months: ids, from }: DepartureRule): string {
+  const which = joined(weeks.map((week) => ordinals[week - 1] ?? '')).toLowerCase();
+  const day = `${which.charAt(0).toUpperCase()}${which.slice(1)} ${weekday}`;
+  const name = (id: MonthId | undefined) => (id ? months[id] : '');
+  const when =
+    ids.length === 12
+      ? ' of the month'
+      : isSeason(ids)
+        ? ` of the month, ${name(ids[0])} to ${name(ids.at(-1))}`
+        : ` of ${joined(ids.map(name))}`;
+  return `${day}${when}, from ${gateways[from]}`;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+
+/** The day so many days later, or earlier for a negative number. */
+export const daysAfter = (day: Day, days: number): Day => toDay(timeOf(day) + days * dayLength);
+
+/** The day of a year and month on which a weekday stands for the nth time. @param month 0 for January */
+function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday'], nth: number): Day {
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  const shift = (weekdays.indexOf(weekday) - first + 7) % 7;
+  return toDay(Date.UTC(year, month, 1 + shift + 7 * (nth - 1)));
+}
+
+/**
+ * The departures of the next twelve months that are still sold, earliest first.
+ * @param days how long the tour is
+ * @param today the day of the build; a departure whose sale closed before it is not listed
+ */
+export function departuresOf(rule: DepartureRule, days: number, today: Day): Departure[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const last = `${year + 1}${today.slice(4)}`;
+  return Array.from({ length: 13 }, (_, ahead) => month - 1 + ahead)
+    .filter((index) => rule.months.includes(monthIds[index % 12] ?? 'jan'))
+    .flatMap((index) =>
+      rule.weeks.map((week) => nthWeekday(year + Math.floor(index / 12), index % 12, rule.weekday, week)),
+    )
+    .map((leaves) => ({
+      leaves,
+      returns: daysAfter(leaves, days - 1),
+      closes: daysAfter(leaves, -rule.closesDaysBefore),
+    }))
+    .filter(({ leaves, closes }) => closes >= today && leaves <= last)
+    .sort((a, b) => (a.leaves < b.leaves ? -1 : 1));
+}

@@ -1,0 +1,71 @@
+/** Fares against an implementation that shares nothing with the one it checks: people one by one, in decimal text. */
+import fc from 'fast-check';
+import { randomTests } from '../../scripts/lib/random-tests';
+import { fareRules } from '../catalogue/fare-rules';
+import { priceBasis, taxes } from '../catalogue/taxes';
+import { fareOf, type FareSource, type Party } from './fares';
+import { trips } from './trips';
+
+/** Whole rupees of a fraction, rounded by hand: up to a multiple, or to the nearest. */
+function upTo(step: bigint, numerator: bigint, denominator: bigint): bigint {
+  const steps = numerator / (denominator * step);
+  return (steps * denominator * step < numerator ? steps + 1n : steps) * step;
+}
+const nearest = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
+
+function independentFare({ price, basis, abroad, fareRules: own }: FareSource, party: Party) {
+  const rules = Object.assign({}, fareRules, own);
+  const perPerson = basis === 'per person' ? 2n * BigInt(price) : BigInt(price);
+  const share = (percent: number) => upTo(BigInt(rules.roundUpTo), perPerson * BigInt(percent), 200n);
+  let halves = 0n;
+  let others = 0n;
+  let waiting = party.adults;
+  if (waiting === 1) others += share(100 + rules.singleSupplement);
+  else
+    while (waiting > 0) {
+      halves += 2n * perPerson;
+      waiting -= 2;
+      if (waiting === 1) {
+        others += share(rules.thirdAdult);
+        waiting = 0;
+      }
+    }
+  for (let child = 0; child < party.childrenWithBed; child += 1) others += share(rules.childWithBed);
+  for (let child = 0; child < party.childrenWithoutBed; child += 1) others += share(rules.childWithoutBed);
+  const fare = halves / 2n + others;
+  const gst = priceBasis.gstIncluded ? 0n : nearest(fare * BigInt(priceBasis.gst.rate), 100n);
+  const tcs = abroad ? nearest((fare + gst) * BigInt(taxes.tcs.rate), 100n) : 0n;
+  return [fare, gst, tcs, fare + gst + tcs].map(Number);
+}
+
+const rooms = (adults: number) => (adults === 1 ? 0 : Math.floor(adults / 2) - (adults % 2));
+
+const parties = fc.integer({ min: 1, max: 50 }).chain((adults) =>
+  fc.record({
+    adults: fc.constant(adults),
+    childrenWithBed: fc.integer({ min: 0, max: rooms(adults) }),
+    childrenWithoutBed: fc.integer({ min: 0, max: rooms(adults) }),
+  }),
+);
+
+test('ten thousand parties pay what an independent calculation says', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...trips), parties, (trip, party) => {
+      const { fare, gst, tcs, total } = fareOf(trip, party);
+      // Ten thousand matchers would take longer than the fares.
+      return [fare, gst, tcs, total].join() === independentFare(trip, party).join();
+    }),
+    { numRuns: 10_000 * randomTests.times },
+  );
+});
+
+test('a trip may have rules of its own', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...trips), parties, fc.integer({ min: 0, max: 100 }), (trip, party, percent) => {
+      const own = { ...trip, fareRules: { thirdAdult: percent, childWithBed: percent, roundUpTo: 50 } };
+      const { fare, gst, tcs, total } = fareOf(own, party);
+      expect([fare, gst, tcs, total]).toEqual(independentFare(own, party));
+    }),
+    { numRuns: 1_000 * randomTests.times },
+  );
+});

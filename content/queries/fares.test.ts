@@ -1,0 +1,46 @@
+import { taxes } from '../catalogue/taxes';
+import { fareOf, tableParties } from './fares';
+import { trips } from './trips';
+
+const two = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
+
+test.each(trips)('$id: two adults pay the printed price, with tax on top', (trip) => {
+  const { fare, gst, tcs, total } = fareOf(trip, two);
+  expect(fare).toBe(trip.basis === 'per couple' ? trip.price : 2 * trip.price);
+  expect(total).toBe(fare + gst + tcs);
+  expect(tcs > 0).toBe(trip.abroad);
+});
+
+test.each(trips)('$id: a fuller room costs each of them less, and no party pays less than a smaller one', (trip) => {
+  const totals = Object.fromEntries(tableParties.map(({ id, party }) => [id, fareOf(trip, party).total]));
+  const { one = 0, two: pair = 0, three = 0, 'child-with-bed': withBed = 0, 'child-without-bed': without = 0 } = totals;
+  expect(one).toBeGreaterThan(pair / 2);
+  expect(three / 3).toBeLessThan(pair / 2);
+  expect([one, pair, without, withBed, three]).toEqual([one, pair, without, withBed, three].sort((a, b) => a - b));
+});
+
+test('prices that hold the tax already get none on top', () => {
+  const trip = { price: 10_000, basis: 'per person', abroad: false } as const;
+  expect(fareOf(trip, two, { gst: taxes.gst, gstIncluded: true })).toEqual({
+    fare: 20_000,
+    gst: 0,
+    tcs: 0,
+    total: 20_000,
+  });
+});
+
+test('every total is in whole rupees', () => {
+  for (const trip of trips)
+    for (const { party } of tableParties) expect(Object.values(fareOf(trip, party)).every(Number.isInteger)).toBe(true);
+});
+
+test.each([
+  [{ adults: 0, childrenWithBed: 0, childrenWithoutBed: 0 }, '1 to 50 adults'],
+  [{ adults: 51, childrenWithBed: 0, childrenWithoutBed: 0 }, '1 to 50 adults'],
+  [{ adults: 1.5, childrenWithBed: 0, childrenWithoutBed: 0 }, 'whole people'],
+  [{ adults: 2, childrenWithBed: -1, childrenWithoutBed: 0 }, 'whole people'],
+  [{ adults: 1, childrenWithBed: 1, childrenWithoutBed: 0 }, 'room of two adults'],
+  [{ adults: 3, childrenWithBed: 0, childrenWithoutBed: 1 }, 'room of two adults'],
+])('no fare for %j', (party, why) => {
+  expect(() => fareOf({ price: 10_000, basis: 'per person', abroad: false }, party)).toThrow(why);
+});

@@ -1,0 +1,39 @@
+import { mostNear, nearTrips, tripsFromGateway, tripsNear } from './near-trips';
+import { trips } from './trips';
+
+const everyTrip = trips.map((trip) => [trip.id, trip] as const);
+
+test.each(everyTrip)('%s has neighbours on its side of the border, never itself', (_id, trip) => {
+  const near = tripsNear(trip);
+  expect(new Set(near).size).toBe(mostNear);
+  expect(near).not.toContain(trip);
+  expect(near.every((other) => other.abroad === trip.abroad)).toBe(true);
+});
+
+test('no trip is offered everywhere: neighbours go by distance, not by the order of the catalogue', () => {
+  const offered = trips.flatMap((trip) => tripsNear(trip).map(({ id }) => id));
+  const inIndia = trips.filter(({ abroad }) => !abroad);
+  for (const { id } of inIndia) {
+    expect(offered.filter((other) => other === id).length).toBeLessThanOrEqual(inIndia.length / 6);
+  }
+});
+
+test.each(everyTrip)('%s: trips from its town leave out itself and those already named', (_id, trip) => {
+  const near = tripsNear(trip);
+  const from = tripsFromGateway(trip, near, 6);
+  expect(from.length).toBeLessThanOrEqual(6);
+  for (const other of from) {
+    expect(other.notes.gateway).toBe(trip.notes.gateway);
+    expect([trip, ...near]).not.toContain(other);
+  }
+});
+
+const leadsTo = (all: typeof trips) => new Set([...nearTrips(all).values()].flat().map(({ id }) => id));
+
+test('some trip leads to each, whichever one is taken out of the catalogue', () => {
+  expect(leadsTo(trips).size).toBe(trips.length);
+  for (const gone of trips.filter((_, index) => index % 9 === 0)) {
+    const left = trips.filter((trip) => trip !== gone);
+    expect([gone.id, leadsTo(left).size]).toEqual([gone.id, left.length]);
+  }
+});

@@ -1,0 +1,70 @@
+import { domesticTrips } from '../catalogue/domestic';
+import { departureText } from './departures';
+import { groupTrips } from '../catalogue/groups';
+import { honeymoonTrips } from '../catalogue/honeymoons';
+import { seedTrips } from '../catalogue/seed';
+import { tripNotesOf } from '../catalogue/trip-notes';
+import { groupToursPage, honeymoonPage } from '../pages/lists';
+import { tripCard } from '../pages/shared';
+import { routes, statePath } from '../routes';
+import type { TripRecord } from '../schema/types';
+import { stopsOf } from './card-trip';
+import { tripOf, trips, type Trip } from './trips';
+
+const domestic = Object.values(domesticTrips).flat();
+const records: readonly TripRecord[] = [...seedTrips, ...domestic, ...honeymoonTrips, ...groupTrips];
+
+test('every record of every collection is a trip, in catalogue order', () => {
+  expect(trips.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+});
+
+test.each(records.map((record) => [record.id, record] as const))('%s says what its record says', (id, record) => {
+  const { location, state, destinations, abroad, basis, price, days, picture, rating } = record;
+  expect(tripOf(id)).toMatchObject({
+    name: 'title' in record ? record.title : record.name,
+    place: location,
+    stops: stopsOf(record),
+    notes: tripNotesOf(id),
+    ...{ state, destinations, abroad, basis, price, days, picture, rating },
+  });
+});
+
+test('a trip that is not there is an error that names it', () => {
+  expect(() => tripOf('nowhere')).toThrow("there is no trip 'nowhere'");
+  expect(() => tripNotesOf('nowhere')).toThrow("the trip 'nowhere' has no notes");
+});
+
+describe('each collection has its list, its button and what only it knows', () => {
+  const first = (some: readonly { id: string }[]): Trip => tripOf(some[0]?.id ?? '');
+
+  test('the seed catalogue', () => {
+    expect(first(seedTrips)).toMatchObject({ list: { href: routes.allPackages }, action: tripCard.book });
+    expect(first(seedTrips).inclusions).toEqual(first(seedTrips).notes.inclusions);
+    expect(first(seedTrips)).not.toHaveProperty('originalPrice');
+    expect(first(seedTrips)).not.toHaveProperty('group');
+  });
+
+  test('the tours of a state', () => {
+    expect(first(domesticTrips.goa)).toMatchObject({ list: { label: 'Goa tours', href: statePath('goa') } });
+  });
+
+  test('honeymoons, with the price before the saving', () => {
+    const [record] = honeymoonTrips;
+    expect(first(honeymoonTrips)).toMatchObject({
+      list: { href: routes.honeymoon },
+      action: honeymoonPage.action,
+      originalPrice: record?.originalPrice,
+      inclusions: record?.inclusions,
+    });
+  });
+
+  test('group tours, with the size of the group and when it leaves', () => {
+    const [record] = groupTrips;
+    expect(first(groupTrips)).toMatchObject({
+      list: { href: routes.groupTours },
+      action: groupToursPage.action,
+      group: { groupSize: record?.groupSize, departure: record && departureText(record.departures) },
+      inclusions: record?.inclusions,
+    });
+  });
+});

@@ -1,0 +1,90 @@
+/** Every trip of every collection in the one shape its own page prints. */
+import type { DestinationId } from '../catalogue/destination-ids';
+import { domesticTrips } from '../catalogue/domestic';
+import { groupTrips } from '../catalogue/groups';
+import { honeymoonTrips } from '../catalogue/honeymoons';
+import { seedTrips } from '../catalogue/seed';
+import { stateIds, states, type StateId } from '../catalogue/states';
+import { tripNotesOf } from '../catalogue/trip-notes';
+import { allPackagesPage, groupToursPage, honeymoonPage } from '../pages/lists';
+import { tripCard } from '../pages/shared';
+import { routes, statePath } from '../routes';
+import type { GroupTrip, TripNotes, TripRecord } from '../schema/types';
+import { today } from './build-day';
+import { cardTripOf, type CardTrip } from './card-trip';
+import { departuresOf, departureText, type Departure } from './departures';
+
+/** What its card prints, and all that its page says beyond. */
+export interface Trip extends CardTrip {
+  /** Where it goes, in a few words. */
+  place: string;
+  /** Before the saving. */
+  originalPrice?: number;
+  inclusions: readonly string[];
+  notes: TripNotes;
+  /** Group tours: how many travel, and when they leave. */
+  group?: { groupSize: GroupTrip['groupSize']; departure: string; departures: readonly Departure[] };
+  /** The state whose trips it belongs to; null abroad and in union territories without a list of their own. */
+  state: StateId | null;
+  /** Pages of the places it visits. */
+  destinations: readonly DestinationId[];
+  fareRules?: TripRecord['fareRules'];
+  /** The list it belongs to: the step above its page. */
+  list: { label: string; href: string };
+  /** What kind of trip it is: a category of its collection, a honeymoon, or a group departure. */
+  kind: string;
+  /** The text of its Book button. */
+  action: string;
+}
+
+const groupOf = ({ groupSize, departures, days }: GroupTrip) => ({
+  groupSize,
+  departure: departureText(departures),
+  departures: departuresOf(departures, days, today),
+});
+
+function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripCard.book): Trip {
+  const { id, location, state, destinations, abroad } = record;
+  const notes = tripNotesOf(id);
+  return {
+    ...cardTripOf(record),
+    place: location,
+    state,
+    destinations,
+    abroad,
+    notes,
+    inclusions: 'inclusions' in record ? record.inclusions : (notes.inclusions ?? []),
+    ...(record.fareRules ? { fareRules: record.fareRules } : {}),
+    ...('originalPrice' in record ? { originalPrice: record.originalPrice } : {}),
+    ...('groupSize' in record ? { group: groupOf(record) } : {}),
+    kind: 'category' in record ? record.category : list.label,
+    list,
+    action,
+  };
+}
+
+const allPackages = { label: allPackagesPage.name, href: routes.allPackages };
+const honeymoons = { label: honeymoonPage.name, href: routes.honeymoon };
+const groups = { label: groupToursPage.name, href: routes.groupTours };
+/** Not the state's name alone: that leads to the place. */
+const toursOf = (state: StateId) => ({ label: `${states[state]} tours`, href: statePath(state) });
+
+/** In catalogue order: the seed catalogue, then the domestic tours by state, honeymoons, group tours. */
+export const trips: readonly Trip[] = [
+  ...seedTrips.map((record) => tripFrom(record, allPackages)),
+  ...stateIds.flatMap((state) => domesticTrips[state].map((record) => tripFrom(record, toursOf(state)))),
+  ...honeymoonTrips.map((record) => tripFrom(record, honeymoons, honeymoonPage.action)),
+  ...groupTrips.map((record) => tripFrom(record, groups, groupToursPage.action)),
+];
+
+const byId = new Map(trips.map((trip) => [trip.id, trip]));
+
+/**
+ * A trip by its id.
+ * @throws when there is none
+ */
+export function tripOf(id: string): Trip {
+  const trip = byId.get(id);
+  if (!trip) throw new Error(`there is no trip '${id}'`);
+  return trip;
+}
