@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
-/** False in the exported HTML and while hydrating, true from then on: what only a script can do waits for it. */
-export function useLive(): boolean {
+/** False in the exported HTML and while hydrating, true from then on. Render with it what only a script can do. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Marks the root of an island that answers. Put `data-island` on the same element: until it is live, the starter
- * (`scripts/export/start-runtime.ts`) holds the clicks on its buttons and its submits, and repeats them on this event.
+ * A ref for the root element of an island, which also needs the attribute `data-island`. When the island is hydrated the root gets
+ * `data-hydrated` and sends the event `island-hydrated`: the loader (`scripts/export/browser/`) then replays what a visitor did before.
  */
-export function useIsland(root: RefObject<HTMLElement | null>): void {
+export function useIsland<Root extends HTMLElement>(): RefObject<Root | null> {
+  const root = useRef<Root>(null);
   useEffect(() => {
-    // The starter may have given the runtime up; a later try brought it.
-    document.documentElement.removeAttribute('data-unaided');
-    root.current?.setAttribute('data-live', '');
-    root.current?.dispatchEvent(new Event('island-live', { bubbles: true }));
-  }, [root]);
+    // The loader may have reported a failure; a later try brought the runtime.
+    document.documentElement.removeAttribute('data-runtime-failed');
+    root.current?.setAttribute('data-hydrated', '');
+    root.current?.dispatchEvent(new Event('island-hydrated', { bubbles: true }));
+  }, []);
+  return root;
 }

@@ -1,46 +1,49 @@
 'use client';
 
-import { useRef } from 'react';
-import { Choices, type Choice } from './choices';
+import { useMemo } from 'react';
+import { showing } from '@/content/pages/controls';
+import { useIsland } from '../use-island';
+import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
-import { useChoice } from './use-choice';
-import { useIsland } from './use-island';
-import { useShown } from './use-shown';
+import { choose, isShown, type ChoiceGroups } from './groups';
+import { useAddressState } from './use-address-state';
+import { useShownState } from './use-shown-state';
 
 interface CardFilterProps {
-  /** Names the radio group and the query parameter. */
-  name: string;
-  legend: string;
-  choices: readonly Choice[];
-  /** The choice of a page without the parameter. */
-  fallback: string;
+  groups: ChoiceGroups;
   items: readonly ListItem[];
   listClass: string;
 }
 
-/** A row of filter buttons over a grid of cards: the home page's featured packages. */
-export function CardFilter({ name, legend, choices, fallback, items, listClass }: CardFilterProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useIsland(root);
-  const [chosen, choose] = useChoice({ name, ids: choices.map((choice) => choice.id), fallback });
-  const shown = useShown(name, items, chosen);
+/** Rows of filter buttons over a grid of cards: the home page's featured packages. */
+export function CardFilter({ groups, items, listClass }: CardFilterProps) {
+  const root = useIsland<HTMLDivElement>();
+  const [state, change] = useAddressState(groups);
+  const shownState = useShownState(state);
+  const chosen = shownState ?? state;
+  const shown = useMemo(
+    () => new Set(items.filter((item) => isShown(item, groups, chosen)).map(({ id }) => id)),
+    [items, groups, chosen],
+  );
   return (
     <div ref={root} data-island>
-      <div data-filter={name}>
-        <Choices
-          name={name}
-          legend={legend}
-          choices={choices}
-          value={chosen}
-          onChoose={choose}
-          listClass="mb-8 flex flex-wrap gap-2"
-        />
+      <div data-filter={shownState ? 'by-script' : 'by-style'}>
+        {Object.entries(groups).map(([name, group]) => (
+          <Choices
+            key={name}
+            name={name}
+            group={group}
+            chosen={state[name] ?? []}
+            onChoose={(id, isChecked) => change({ [name]: choose(group, state[name] ?? [], id, isChecked) })}
+            listClass="mb-8 flex flex-wrap gap-2"
+          />
+        ))}
       </div>
-      {/* The eye sees what a choice changed; the ear is told. */}
-      <p role="status" className="needs-script unseen">
-        Showing {shown.size} package{shown.size === 1 ? '' : 's'}
+      {/* Tells screen readers what a choice changed. */}
+      <p role="status" className="needs-script sr-only">
+        {showing(shown.size)}
       </p>
-      <FilteredList items={items} shown={shown} className={listClass} />
+      <FilteredList items={items} shown={shownState && shown} className={listClass} />
     </div>
   );
 }

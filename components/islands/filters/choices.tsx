@@ -1,28 +1,25 @@
 'use client';
 
-import { choiceId } from '@/components/ui/choice-id';
-import { useLive } from './use-live';
-
-export interface Choice {
-  id: string;
-  label: string;
-}
+import { useHydrated } from '../use-hydrated';
+import { choiceId, type ChoiceGroup } from './groups';
 
 interface ChoicesProps {
-  /** Names the radio group; unique on the page. */
+  /** Of the group, also of its controls. */
   name: string;
-  legend: string;
-  choices: readonly Choice[];
-  value: string;
-  onChoose: (id: string) => void;
+  group: ChoiceGroup;
+  /** The chosen id, or ids. */
+  chosen: string | readonly string[];
+  /** A radio button was chosen, or a checkbox checked or unchecked. */
+  onChoose: (id: string, isChecked: boolean) => void;
   /** Lays out the buttons: a wrapping row, or the track of a carousel. */
   listClass: string;
   itemClass?: string;
 }
 
-/** A row of buttons of which one is chosen. They are native radio buttons, so that choosing works before and without a script. */
-export function Choices({ name, legend, choices, value, onChoose, listClass, itemClass = '' }: ChoicesProps) {
-  const live = useLive();
+/** A row of buttons: native radio buttons or checkboxes, so that choosing works before and without a script. */
+export function Choices({ name, group, chosen, onChoose, listClass, itemClass = '' }: ChoicesProps) {
+  const hydrated = useHydrated();
+  const isChosen = (id: string) => [chosen].flat().includes(id);
   return (
     <fieldset
       className="min-w-0"
@@ -30,25 +27,25 @@ export function Choices({ name, legend, choices, value, onChoose, listClass, ite
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-keys')}
     >
-      <legend className="unseen">{legend}</legend>
+      <legend className="sr-only">{group.legend}</legend>
       <div className={listClass}>
-        {choices.map((choice) => (
+        {group.choices.map(({ id, label }) => (
           <label
-            key={choice.id}
-            // For browsers without :has(). Before the script it would mark what was chosen first, whatever is chosen now.
-            data-chosen={(live && choice.id === value) || undefined}
+            key={id}
+            // For browsers without :has(). Before hydration it would mark what was chosen first, whatever is chosen now.
+            data-chosen={(hydrated && isChosen(id)) || undefined}
             className={`choice relative grid min-h-12 place-items-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold ${itemClass}`}
           >
             <input
-              type="radio"
+              type={group.kind === 'one' ? 'radio' : 'checkbox'}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-small"
               name={name}
-              id={choiceId(name, choice.id)}
-              value={choice.id}
-              checked={choice.id === value}
-              onChange={() => onChoose(choice.id)}
+              id={choiceId(name, id)}
+              value={id}
+              checked={isChosen(id)}
+              onChange={({ target }) => onChoose(id, target.checked)}
             />
-            {choice.label}
+            {label}
           </label>
         ))}
       </div>

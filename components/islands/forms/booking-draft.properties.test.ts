@@ -30,8 +30,8 @@ afterEach(() => {
 
 test('whatever stands in the storage, loading gives a whole draft of text or none, and fills a form without harm', () => {
   fc.assert(
-    fc.property(stored, (held) => {
-      window.sessionStorage.setItem(key, held);
+    fc.property(stored, (entry) => {
+      window.sessionStorage.setItem(key, entry);
       const draft = loadDraft();
       if (draft === undefined) return;
       expect(Object.keys(draft.values)).toEqual(names);

@@ -1,4 +1,4 @@
-import { bookingFields, type BookingField } from '@/content/pages/booking';
+import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
 
 export type BookingValues = Record<BookingField, string>;
 
@@ -16,11 +16,10 @@ let unstored: BookingDraft | undefined;
 /** The text of each booking field of a form; '' where nothing was typed. */
 export function bookingValues(form: HTMLFormElement): BookingValues {
   const data = new FormData(form);
-  const entries = bookingFields.map(({ name }) => {
+  return forEachField(({ name }) => {
     const value = data.get(name);
-    return [name, typeof value === 'string' ? value : ''] as const;
+    return typeof value === 'string' ? value : '';
   });
-  return Object.fromEntries(entries) as BookingValues;
 }
 
 /** Puts a draft's values back into fields that are still empty: what a visitor typed since is newer. */
@@ -39,7 +38,7 @@ export function saveDraft(draft: BookingDraft): void {
     window.sessionStorage.setItem(key, JSON.stringify(draft));
     unstored = undefined;
   } catch {
-    // Refused or full: this page remembers it, up to a reload.
+    // Refused or full: this page keeps it until a reload.
     unstored = draft;
   }
 }
@@ -51,10 +50,12 @@ export function loadDraft(): BookingDraft | undefined {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object')
       return undefined;
-    const values = { ...stored.values } as Partial<Record<BookingField, unknown>>;
-    const text = bookingFields.map(({ name }) => [name, typeof values[name] === 'string' ? values[name] : ''] as const);
+    const values = new Map<string, unknown>(Object.entries({ ...stored.values }));
     return {
-      values: Object.fromEntries(text) as BookingValues,
+      values: forEachField(({ name }) => {
+        const value = values.get(name);
+        return typeof value === 'string' ? value : '';
+      }),
       confirmed: 'confirmed' in stored && stored.confirmed === true,
     };
   } catch {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
+import { enquiry } from '@/content/pages/enquiry';
+import { keysOf } from '@/content/schema/keys-of';
 import { composeEnquiry, composeMessage, textValues } from './compose-message';
 
 const text = fc.oneof(
@@ -29,7 +30,7 @@ test('a message holds every text that was typed, in the form’s order and as ty
 });
 
 test('an enquiry names every field that was filled, whichever they are', () => {
-  const fields = Object.keys(enquiry.labels) as EnquiryField[];
+  const fields = keysOf(enquiry.labels);
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), text, { noNullPrototype: true }), (values) => {
       const message = composeEnquiry((field) => values[field] ?? '');
@@ -39,7 +40,7 @@ test('an enquiry names every field that was filled, whichever they are', () => {
   );
 });
 
-test('the values of a form are what its fields hold', () => {
+test('the values of a form are what its fields hold, also of one named __proto__', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z_]{1,12}$/), text), { selector: ([name]) => name, maxLength: 5 }),
@@ -54,8 +55,9 @@ test('the values of a form are what its fields hold', () => {
           // A text area folds line breaks into one kind as soon as it is given them.
           expected.push([name, field.value]);
         }
-        expect(Object.entries(textValues(form))).toEqual(expected);
+        expect([...textValues(form)]).toEqual(expected);
       },
     ),
+    { examples: [[[['__proto__', 'Asha']]]] },
   );
 });

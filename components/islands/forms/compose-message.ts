@@ -1,4 +1,5 @@
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
+import { keysOf } from '@/content/schema/keys-of';
 import { site } from '@/content/site';
 
 /**
@@ -12,13 +13,13 @@ export function composeMessage(opening: string, rows: readonly (readonly [label:
 }
 
 /** The text values of a form, by field name; files and repeated names do not occur in our forms. */
-export function textValues(form: HTMLFormElement): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+export function textValues(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value);
   return values;
 }
 
-const enquiryFields = Object.keys(enquiry.labels) as EnquiryField[];
+const enquiryFields = keysOf(enquiry.labels);
 
 /** What was typed into a message form, as a message; `value` gives the text of a field. */
 export function composeEnquiry(value: (field: EnquiryField) => string): string {

@@ -1,17 +1,17 @@
 'use client';
 
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
-import { mailHref, whatsappChat, whatsappHref } from '@/content/contact-links';
+import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { composeEnquiry, textValues } from './compose-message';
-import { useIsland } from './use-island';
+import { useIsland } from '../use-island';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
 function typedIn(form: HTMLFormElement): string {
   const values = textValues(form);
-  return composeEnquiry((field) => values[field === 'message' ? 'text' : field] ?? '');
+  return composeEnquiry((field) => values.get(field === 'message' ? 'text' : field) ?? '');
 }
 
 /** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
@@ -23,8 +23,7 @@ function openChat(text: string): void {
 
 /** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  useIsland(form);
+  const form = useIsland<HTMLFormElement>();
   const [hint, setHint] = useState(false);
 
   const handOff = (event: SyntheticEvent, open: (text: string) => void) => {

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
-import { mailHref, whatsappHref } from '@/content/contact-links';
+import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
 import { composeEnquiry, textValues } from './compose-message';
 import { sendEnquiry } from './send-enquiry';
-import { useIsland } from './use-island';
+import { useIsland } from '../use-island';
 
 interface HomeFormProps {
   /** The form service's address; empty while none is connected. */
@@ -25,10 +25,9 @@ type State =
 
 /** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
 export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
-  const root = useRef<HTMLFormElement>(null);
-  useIsland(root);
+  const root = useIsland<HTMLFormElement>();
   const [state, setState] = useState<State>({ at: 'idle' });
-  /** Guards against a second request before React has drawn the disabled button. */
+  /** Guards against a second request before React has rendered the disabled button. */
   const busy = useRef(false);
 
   useEffect(() => {
@@ -42,7 +41,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
     if (busy.current) return;
     const form = event.currentTarget;
     const values = textValues(form);
-    const value = (name: EnquiryField) => values[name] ?? '';
+    const value = (name: EnquiryField) => values.get(name) ?? '';
     if (!endpoint) {
       setState({ at: 'not-connected', text: composeEnquiry(value) });
       return;
@@ -57,7 +56,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
       phone: value('phone'),
       travel_preference: value('travel_preference'),
       message: value('message'),
-      botcheck: 'botcheck' in values,
+      botcheck: values.has('botcheck'),
     });
     busy.current = false;
     if (result.sent) form.reset();
@@ -88,7 +87,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
         {state.at === 'sending' ? enquiry.sending : enquiry.send}
       </button>
       <div role="status" className="mt-3 min-h-7 font-semibold">
-        {state.at === 'sending' ? <span className="unseen">{enquiry.sending}</span> : null}
+        {state.at === 'sending' ? <span className="sr-only">{enquiry.sending}</span> : null}
         {state.at === 'sent' ? <p className="text-leaf">{enquiry.success}</p> : null}
         {state.at === 'failed' ? <p className="text-alert">{state.message}</p> : null}
         {state.at === 'not-connected' ? (

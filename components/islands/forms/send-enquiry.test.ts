@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { enquiry } from '@/content/pages/enquiry';
@@ -21,7 +20,7 @@ async function answered(listener: RequestListener, timeout?: number): Promise<En
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   try {
-    return await sendEnquiry(`http://127.0.0.1:${String(port)}/submit`, payload, timeout);
+    return await sendEnquiry(`http://127.0.0.1:${port}/submit`, payload, timeout);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -59,18 +58,31 @@ test.each<[string, RequestListener, EnquiryResult]>([
   ['an error without a message', json(500, {}), failure],
   ['null', json(500, null), failure],
   ['an answer that is not JSON', (_request, response) => response.writeHead(500).end('<h1>Oops</h1>'), failure],
-  ['200 that is not JSON', (_request, response) => response.end('<h1>Fine</h1>'), failure],
+  ['a blank message', json(400, { message: ' \n' }), failure],
+  ['200 with a page', (_request, response) => response.end('<h1>Fine</h1>'), { sent: true }],
+  ['200 with nothing', (_request, response) => response.end(), { sent: true }],
+  ['200 with a message', json(200, { message: 'Queued' }), { sent: true }],
   ['a dropped connection', (request) => request.destroy(), failure],
   [
-    'half an answer',
+    '200 with half an answer',
     (_request, response) =>
       response.writeHead(200, { 'Content-Length': '100' }).write('{"succ', () => response.destroy()),
+    { sent: true },
+  ],
+  [
+    'an error with half an answer',
+    (_request, response) =>
+      response.writeHead(500, { 'Content-Length': '100' }).write('{"mess', () => response.destroy()),
     failure,
   ],
 ])('%s', async (_what, listener, result) => {
   expect(await answered(listener)).toEqual(result);
 });
 
-test('a service that never answers is a failure after the time-out', async () => {
-  expect(await answered(() => undefined, 200)).toEqual(failure);
+test('without an answer in time the visitor is told that the enquiry may have arrived', async () => {
+  expect(await answered(() => undefined, 200)).toEqual({ sent: false, message: enquiry.noAnswer });
+});
+
+test('an error whose message does not come in time is a failure', async () => {
+  expect(await answered((_request, response) => void response.writeHead(500).write('{'), 200)).toEqual(failure);
 });

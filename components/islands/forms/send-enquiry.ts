@@ -14,12 +14,18 @@ export interface EnquiryPayload {
 
 export type EnquiryResult = { sent: true } | { sent: false; message: string };
 
-const failed: EnquiryResult = { sent: false, message: enquiry.failure };
+/** A text of the service that says something; anything else is no message. */
+async function messageIn(response: Response): Promise<string | undefined> {
+  const answer: unknown = await response.json();
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
+  return typeof answer.message === 'string' && answer.message.trim() !== '' ? answer.message : undefined;
+}
 
 /**
- * Posts an enquiry to the form service. Never throws: a network failure, a time-out, and an answer that is not JSON come back as the
- * generic failure; any status but 200 comes back with the service's own `message`.
- * @param timeout milliseconds to wait for the whole answer
+ * Posts an enquiry to the form service. Never throws. Status 200 is success, whatever the body; any other status comes back with the
+ * service's own message, or the generic failure without one. A network failure is the generic failure. Without an answer in time the enquiry
+ * may have arrived, and the message says so.
+ * @param timeout milliseconds to wait for an answer
  */
 export async function sendEnquiry(
   endpoint: string,
@@ -28,6 +34,7 @@ export async function sendEnquiry(
 ): Promise<EnquiryResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeout);
+  let status: number | undefined;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -35,12 +42,11 @@ export async function sendEnquiry(
       body: JSON.stringify(payload),
       signal: abort.signal,
     });
-    const answer: unknown = await response.json();
-    if (response.status === 200) return { sent: true };
-    const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
-    return typeof message === 'string' && message.trim() !== '' ? { sent: false, message } : failed;
+    status = response.status;
+    if (status === 200) return { sent: true };
+    return { sent: false, message: (await messageIn(response)) ?? enquiry.failure };
   } catch {
-    return failed;
+    return { sent: false, message: abort.signal.aborted && status === undefined ? enquiry.noAnswer : enquiry.failure };
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
-import { whatsappHref } from '@/content/contact-links';
+import { whatsappHref } from '@/content/format/contact-links';
 import { booking, bookingFields } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import { booking, bookingFields, type BookingField } from '@/content/pages/booking';
+import { booking, forEachField } from '@/content/pages/booking';
 
-const label = Object.fromEntries(bookingFields.map((field) => [field.name, field.label])) as Record<
-  BookingField,
-  string
->;
+const label = forEachField((field) => field.label);
 const travelers = booking.travelers.map((value) => ({ value, label: value }));
 
 const fields: readonly ReactNode[] = [
@@ -31,9 +28,9 @@ const fields: readonly ReactNode[] = [
 ];
 
 /** The fields of all three steps. They stay in the page: a step that is not on the screen is only hidden, and keeps what was typed. */
-export function WizardFields({ step, live }: { step: number; live: boolean }) {
+export function WizardFields({ step, hydrated }: { step: number; hydrated: boolean }) {
   return booking.steps.map(({ id, label: heading }, index) => (
-    <fieldset key={id} data-step={index + 1} hidden={live && index + 1 !== step} className="mb-6 min-w-0">
+    <fieldset key={id} data-step={index + 1} hidden={hydrated && index + 1 !== step} className="mb-6 min-w-0">
       <legend>
         {/* Not the legend itself: in Firefox it does not take the focus. */}
         <span className="step-heading mb-4 block text-title font-bold" tabIndex={-1}>

@@ -24,7 +24,7 @@ export function WizardProgress({ step }: { step: number }) {
               </span>
               <span className={at === step ? 'font-semibold' : 'text-ink-soft'}>
                 {label}
-                {at < step ? <span className="unseen"> (done)</span> : null}
+                {at < step ? <span className="sr-only"> (done)</span> : null}
               </span>
             </span>
           </li>

@@ -2,25 +2,32 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { mailHref } from '@/content/contact-links';
+import { mailHref } from '@/content/format/contact-links';
 import { booking } from '@/content/pages/booking';
 import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
-import { slideIn } from './motion';
-import { useIsland } from './use-island';
-import { useLive } from './use-live';
-import { useQueryValue } from './use-query-value';
+import { slideIn } from '../motion';
+import { useIsland } from '../use-island';
+import { useHydrated } from '../use-hydrated';
+import { useAddressState } from '../filters/use-address-state';
 import { WizardConfirmation } from './wizard-confirmation';
 import { WizardFields } from './wizard-fields';
 import { WizardProgress } from './wizard-progress';
 
 const lastStep = booking.steps.length;
-const confirmation = String(lastStep + 1);
+const confirmation = lastStep + 1;
 
-/** The address knows steps 1 to 3, and step 4 only after Confirm Booking. */
-function acceptStep(text: string): string {
-  if (text === confirmation) return loadDraft()?.confirmed ? confirmation : '1';
-  return booking.steps.some((_, index) => text === String(index + 1)) ? text : '1';
-}
+/** The step in the address: `?step=2`. */
+const parameters = {
+  step: {
+    kind: 'one',
+    legend: 'Step',
+    choices: [...booking.steps.map(({ label }) => label), booking.confirmed.heading].map((label, index) => ({
+      id: String(index + 1),
+      label,
+    })),
+    fallback: '1',
+  },
+} as const;
 
 interface WizardProps {
   /** Picture of the confirmation, rendered on the server. */
@@ -31,18 +38,18 @@ interface WizardProps {
 
 /**
  * The booking wizard: three steps and a confirmation, one of them on the screen at a time. It calls no service (specification, section 7);
- * Next Step is never blocked. Without a script it is one plain form. The step lives in the address, what is typed in the tab's storage.
+ * Next Step is never blocked. Without a script it is one plain form. The step is in the address, what is typed in the tab's storage.
  */
 export function Wizard({ arrival, handOff }: WizardProps) {
-  const live = useLive();
-  const root = useRef<HTMLDivElement>(null);
-  useIsland(root);
+  const hydrated = useHydrated();
+  const root = useIsland<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(null);
-  const [address, setAddress] = useQueryValue({ name: 'step', fallback: '1', accept: acceptStep });
+  const [{ step: named }, change] = useAddressState(parameters);
   const [values, setValues] = useState<BookingValues>();
-  const step = Number(address);
+  // The confirmation is shown only after Confirm Booking.
+  const step = Number(named) < confirmation || loadDraft()?.confirmed ? Number(named) : 1;
 
   useEffect(() => {
     const draft = loadDraft();
@@ -59,7 +66,7 @@ export function Wizard({ arrival, handOff }: WizardProps) {
     stage.current.querySelector<HTMLElement>('[data-step]:not([hidden]) .step-heading')?.focus();
   }, [step]);
 
-  const remember = (confirmed: boolean) => {
+  const keepDraft = (confirmed: boolean) => {
     if (!form.current) return;
     const now = bookingValues(form.current);
     setValues(now);
@@ -67,12 +74,12 @@ export function Wizard({ arrival, handOff }: WizardProps) {
     return now;
   };
 
-  const move = (steps: 1 | -1) => setAddress(String(step + steps));
+  const goTo = (next: number) => change({ step: String(next) });
 
   const confirm = () => {
     // The specification asks for this line: the wizard makes no call, it only logs the entered data.
-    console.log('Booking details', remember(true));
-    setAddress(confirmation);
+    console.log('Booking details', keepDraft(true));
+    goTo(confirmation);
   };
 
   return (
@@ -85,16 +92,16 @@ export function Wizard({ arrival, handOff }: WizardProps) {
           method="post"
           encType="text/plain"
           // A required field of a step that is not on the screen would stop Enter without a word.
-          noValidate={live}
-          onInput={() => remember(false)}
+          noValidate={hydrated}
+          onInput={() => keepDraft(false)}
           onSubmit={(event) => {
             // Enter in a field moves on, as the button does.
             event.preventDefault();
-            if (step < lastStep) move(1);
+            if (step < lastStep) goTo(step + 1);
           }}
         >
-          <WizardFields step={step} live={live} />
-          <div className="without-script mt-6 grid gap-4" hidden={live}>
+          <WizardFields step={step} hydrated={hydrated} />
+          <div className="without-script mt-6 grid gap-4" hidden={hydrated}>
             <button type="submit" className={buttonClasses()}>
               {booking.plainForm}
             </button>
@@ -102,12 +109,12 @@ export function Wizard({ arrival, handOff }: WizardProps) {
           </div>
           <div className="needs-script mt-8 flex flex-wrap gap-3" hidden={step > lastStep}>
             {step > 1 ? (
-              <button type="button" className={buttonClasses('secondary')} onClick={() => move(-1)}>
+              <button type="button" className={buttonClasses('secondary')} onClick={() => goTo(step - 1)}>
                 {booking.previous}
               </button>
             ) : null}
             {step < lastStep ? (
-              <button type="button" className={buttonClasses()} onClick={() => move(1)}>
+              <button type="button" className={buttonClasses()} onClick={() => goTo(step + 1)}>
                 {booking.next}
               </button>
             ) : (

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -11,7 +12,8 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsland } from './use-island';
+import { Icon } from '@/components/ui/icon';
+import { useIsland } from '../use-island';
 
 interface NavDropdownProps {
   id: string;
@@ -27,17 +29,14 @@ interface NavDropdownProps {
  */
 export function NavDropdown({ id, label, className = '', children }: NavDropdownProps) {
   const [open, setOpen] = useState(false);
-  const [live, setLive] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useIsland<HTMLDivElement>();
   /** Whether it was open when the pointer went down: focus opens it before the click arrives. */
   const openAtPress = useRef(false);
 
-  useEffect(() => {
-    // Opened by the style sheet before the script came: stay as the visitor sees it.
+  useLayoutEffect(() => {
+    // The style sheet may have opened it before hydration: keep it open.
     setOpen(root.current?.matches(':hover, :focus-within') ?? false);
-    setLive(true);
-  }, []);
-  useIsland(root);
+  }, [root]);
 
   useEffect(() => {
     if (!open) return;
@@ -46,7 +45,7 @@ export function NavDropdown({ id, label, className = '', children }: NavDropdown
     };
     document.addEventListener('pointerdown', onOutside);
     return () => document.removeEventListener('pointerdown', onOutside);
-  }, [open]);
+  }, [open, root]);
 
   const hover = (inside: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(inside);
@@ -78,7 +77,6 @@ export function NavDropdown({ id, label, className = '', children }: NavDropdown
       ref={root}
       className="dropdown relative"
       data-island
-      data-live={live || undefined}
       data-open={open}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
@@ -100,7 +98,7 @@ export function NavDropdown({ id, label, className = '', children }: NavDropdown
         }}
       >
         {label}
-        <ChevronDown aria-hidden="true" width={16} height={16} />
+        <Icon of={ChevronDown} size={16} />
       </button>
       <div
         id={id}

@@ -4,8 +4,10 @@ import { animate } from 'framer-motion/dom/mini';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { wantsMotion } from './motion';
-import { useIsland } from './use-island';
+import { Icon } from '@/components/ui/icon';
+import { phoneMenu } from '@/content/pages/controls';
+import { wantsMotion } from '../motion';
+import { useIsland } from '../use-island';
 
 /** What Tab reaches inside the menu while it is open. */
 const focusable = 'summary, a[href], button';
@@ -15,24 +17,23 @@ const focusable = 'summary, a[href], button';
  * the script adds Escape, the focus that stays inside, and closing when a link is chosen.
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useIsland(menu);
+  const menu = useIsland<HTMLDetailsElement>();
   const sheet = useRef<HTMLDivElement>(null);
 
   const close = () => {
     if (!menu.current?.open) return;
-    menu.current.open = false;
+    menu.current.removeAttribute('open');
     menu.current.querySelector('summary')?.focus();
   };
 
   useEffect(() => {
     // A page that comes back from the browser's page cache comes back with its menu shut.
     const shut = () => {
-      if (menu.current) menu.current.open = false;
+      menu.current?.removeAttribute('open');
     };
     window.addEventListener('pagehide', shut);
     return () => window.removeEventListener('pagehide', shut);
-  }, []);
+  }, [menu]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!menu.current?.open) return;
@@ -65,19 +66,19 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
     >
       <summary className="relative z-20 grid text-ink size-[min(3rem,13.5vw)] place-items-center rounded-small">
         <span className="when-closed grid place-items-center">
-          <Menu aria-hidden="true" size={28} />
-          <span className="unseen">Open menu</span>
+          <Icon of={Menu} size={28} />
+          <span className="sr-only">{phoneMenu.open}</span>
         </span>
         <span className="when-open grid place-items-center">
-          <X aria-hidden="true" size={28} />
-          <span className="unseen">Close menu</span>
+          <Icon of={X} size={28} />
+          <span className="sr-only">{phoneMenu.close}</span>
         </span>
       </summary>
       <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper text-ink pt-17 md:pt-20">
         {children}
         <div className="needs-script shell border-t border-line py-3">
           <button type="button" onClick={close} className={buttonClasses('primary', 'w-full')}>
-            Get Free Quote
+            {phoneMenu.quote}
           </button>
         </div>
       </div>

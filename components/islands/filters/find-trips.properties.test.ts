@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { packages } from '@/content/packages';
-import { findPackages, sortKeys, type PackageQuery, type SearchRecord } from './find-packages';
+import { seedTrips } from '@/content/catalogue/seed';
+import { packageFilter } from './definitions';
+import { findTrips, type SearchableTrip } from './find-trips';
+
+const groups = { category: packageFilter.category };
+const sortKeys = packageFilter.sort.choices.map(({ id }) => id);
+const allTrips = seedTrips.map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -21,15 +26,17 @@ const anyText = fc.oneof(
   ),
 );
 /** Few different values, so that records sort alike often. */
-const record: fc.Arbitrary<SearchRecord> = fc.record({
-  id: fc.uuid(),
-  name: fc.oneof(fc.constantFrom('Goa', 'goa', 'Kerala Package', 'Bali', ''), anyText),
-  category: fc.constantFrom('domestic', 'international', 'honeymoon', '__proto__'),
-  price: fc.integer({ min: 0, max: 5 }),
-  rating: fc.integer({ min: 0, max: 5 }),
-});
-const query: fc.Arbitrary<PackageQuery> = fc.record({
-  text: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o'), anyText),
+const record: fc.Arbitrary<SearchableTrip> = fc
+  .record({
+    id: fc.uuid(),
+    name: fc.oneof(fc.constantFrom('Goa', 'goa', 'Kerala Package', 'Bali', ''), anyText),
+    category: fc.constantFrom('domestic', 'international', 'honeymoon', '__proto__'),
+    price: fc.integer({ min: 0, max: 5 }),
+    rating: fc.integer({ min: 0, max: 5 }),
+  })
+  .map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
+const query = fc.record({
+  search: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o'), anyText),
   category: fc.constantFrom('all', 'domestic', 'international', 'no such category', '__proto__'),
   sort: fc.constantFrom(...sortKeys),
 });
@@ -39,9 +46,9 @@ test('any query shows exactly the records that match it, each once, and leaves t
   fc.assert(
     fc.property(catalogue, query, (records, asked) => {
       const before = [...records];
-      const found = findPackages(records, asked);
+      const found = findTrips(records, groups, asked);
       expect(records).toEqual(before);
-      const wanted = asked.text.trim().toLowerCase();
+      const wanted = asked.search.trim().toLowerCase();
       const matching = records.filter(
         ({ name, category }) =>
           (asked.category === 'all' || category === asked.category) &&
@@ -56,7 +63,7 @@ test('any query shows exactly the records that match it, each once, and leaves t
 test('whatever is shown is in order, and records that sort alike keep theirs', () => {
   fc.assert(
     fc.property(catalogue, query, (records, asked) => {
-      const found = findPackages(records, asked);
+      const found = findTrips(records, groups, asked);
       for (const [index, right] of found.entries()) {
         const left = found[index - 1];
         if (!left) continue;
@@ -72,25 +79,25 @@ test('whatever is shown is in order, and records that sort alike keep theirs', (
   );
 });
 
-test('every package is found by any part of its name, in any case and with spaces around it', () => {
+test('every trip is found by any part of its name, in any case and with spaces around it', () => {
   const part = fc
     .tuple(
-      fc.constantFrom(...packages),
+      fc.constantFrom(...allTrips),
       fc.nat(),
       fc.nat(),
       fc.func(fc.boolean()),
       fc.constantFrom('', ' ', '\t ', '\n'),
     )
-    .map(([tour, from, length, raised, space]) => {
-      const start = from % tour.name.length;
-      const text = Array.from(tour.name.slice(start, start + 1 + (length % tour.name.length)))
+    .map(([trip, from, length, raised, space]) => {
+      const start = from % trip.name.length;
+      const text = Array.from(trip.name.slice(start, start + 1 + (length % trip.name.length)))
         .map((letter, at) => (raised(at) ? letter.toUpperCase() : letter.toLowerCase()))
         .join('');
-      return { tour, text: `${space}${text}${space}` };
+      return { trip, text: `${space}${text}${space}` };
     });
   fc.assert(
-    fc.property(part, ({ tour, text }) => {
-      expect(findPackages(packages, { text, category: 'all', sort: 'name' })).toContain(tour);
+    fc.property(part, ({ trip, text }) => {
+      expect(findTrips(allTrips, groups, { search: text, category: 'all', sort: 'name' })).toContain(trip);
     }),
   );
 });

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showing } from '@/content/pages/controls';
+import { CardFilter } from './card-filter';
+import type { ChoiceGroups } from './groups';
+
+const groups: ChoiceGroups = {
+  where: {
+    kind: 'one',
+    legend: 'Where',
+    choices: [
+      { id: 'all', label: 'Everywhere' },
+      { id: 'hills', label: 'Hills' },
+    ],
+    fallback: 'all',
+  },
+  who: {
+    kind: 'several',
+    legend: 'Who',
+    choices: [
+      { id: 'children', label: 'Children' },
+      { id: 'elders', label: 'Elders' },
+    ],
+  },
+};
+const items = [
+  { id: 'munnar', in: { where: ['all', 'hills'], who: ['children', 'elders'] }, card: <h3>Munnar</h3> },
+  { id: 'spiti', in: { where: ['all', 'hills'], who: [] }, card: <h3>Spiti</h3> },
+  { id: 'goa', in: { where: ['all'], who: ['children'] }, card: <h3>Goa</h3> },
+];
+const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+const open = (query = '') => {
+  window.history.replaceState(null, '', `/${query}`);
+  render(<CardFilter groups={groups} items={items} listClass="" />);
+  return userEvent.setup();
+};
+
+test('radio buttons and checkboxes narrow one list together, and stand in the address', async () => {
+  const user = open();
+  expect(shown()).toEqual(['Munnar', 'Spiti', 'Goa']);
+  await user.click(screen.getByRole('checkbox', { name: 'Children' }));
+  expect(shown()).toEqual(['Munnar', 'Goa']);
+  await user.click(screen.getByRole('radio', { name: 'Hills' }));
+  expect(shown()).toEqual(['Munnar']);
+  expect(screen.getByRole('status')).toHaveTextContent(showing(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Elders' }));
+  expect(window.location.search).toBe('?who=children&where=hills&who=elders');
+  await user.click(screen.getByRole('checkbox', { name: 'Children' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Elders' }));
+  expect(shown()).toEqual(['Munnar', 'Spiti']);
+  expect(window.location.search).toBe('?where=hills');
+});
+
+test('the address chooses; unknown choices in it are ignored', () => {
+  open('?where=moon&who=elders&who=cats');
+  expect(shown()).toEqual(['Munnar']);
+  expect(screen.getByRole('radio', { name: 'Everywhere' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Elders' })).toBeChecked();
+});

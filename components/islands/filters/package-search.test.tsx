@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { seedTrips } from '@/content/catalogue/seed';
+import { showing } from '@/content/pages/controls';
+import { allPackagesPage } from '@/content/pages/lists';
+import { packageFilter } from './definitions';
+import { PackageSearch } from './package-search';
+
+const { search, empty, categories } = allPackagesPage;
+const label = (wanted: string) => categories.find(({ id }) => id === wanted)?.label ?? '';
+const trips = seedTrips.map((trip) => ({
+  ...trip,
+  in: { category: ['all', trip.category] },
+  card: <h3>{trip.name}</h3>,
+}));
+const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const status = () => screen.getByRole('status').textContent;
+const box = () => screen.getByRole('searchbox', { name: search.label });
+
+const open = (query = '') => {
+  window.history.replaceState(null, '', `/${query}`);
+  render(
+    <PackageSearch
+      filter={packageFilter}
+      trips={trips}
+      search={search}
+      empty={empty}
+      emptyPicture={null}
+      listClass=""
+    />,
+  );
+  return userEvent.setup();
+};
+
+test('text, category and sort narrow and order the list together, and stand in the address', async () => {
+  const user = open();
+  expect(shown()).toHaveLength(seedTrips.length);
+  await user.click(screen.getByRole('radio', { name: label('international') }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'price');
+  await user.type(box(), 'A');
+  const expected = seedTrips
+    .filter(({ category, name }) => category === 'international' && `${name} ${category}`.toLowerCase().includes('a'))
+    .sort((a, b) => a.price - b.price);
+  expect(shown()).toEqual(expected.map(({ name }) => name));
+  expect(status()).toBe(showing(expected.length));
+  expect(window.location.search).toBe('?category=international&sort=price&search=A');
+});
+
+test('what nobody sells leads to the empty state, and Show All Packages back', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: label('domestic') }));
+  await user.type(box(), 'zanzibar');
+  expect(screen.getByRole('heading', { name: empty.heading })).toBeVisible();
+  expect(status()).toBe(showing(0));
+  await user.click(screen.getByRole('button', { name: empty.action }));
+  expect(shown()).toHaveLength(seedTrips.length);
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  expect(screen.getByRole('radio', { name: label('all') })).toBeChecked();
+});
+
+test('one package is counted as one', async () => {
+  const user = open();
+  const alone = seedTrips.find(({ id, name }) =>
+    seedTrips.every((other) => other.id === id || !other.name.includes(name)),
+  );
+  await user.type(box(), alone?.name ?? '');
+  expect(status()).toBe(showing(1));
+});
+
+test('Back undoes a choice', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: label('honeymoon') }));
+  expect(screen.getByRole('radio', { name: label('honeymoon') })).toBeChecked();
+  await act(async () => {
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await back;
+  });
+  expect(screen.getByRole('radio', { name: label('all') })).toBeChecked();
+  expect(shown()).toHaveLength(seedTrips.length);
+});
+
+test('the address opens the list as it was left', () => {
+  const word = seedTrips[0]?.name.split(' ')[0] ?? '';
+  open(`?search=${encodeURIComponent(word)}&sort=rating`);
+  expect(box()).toHaveValue(word);
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('rating');
+  const found = seedTrips.filter(({ name, category }) =>
+    `${name} ${category}`.toLowerCase().includes(word.toLowerCase()),
+  );
+  expect([...shown()].sort()).toEqual(found.map(({ name }) => name).sort());
+});

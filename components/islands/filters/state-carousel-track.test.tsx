@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { mostCards } from '@/components/ui/list-layout';
+import { glide } from '../motion';
+import { StateCarousel } from './state-carousel';
+
+jest.mock('../motion', () => ({
+  glide: jest.fn(),
+  placesOf: (list: Element) => new Map([['count', list.children.length]]),
+}));
+
+const choices = [
+  { id: 'goa', label: 'Goa' },
+  { id: 'kerala', label: 'Kerala' },
+  { id: 'sikkim', label: 'Sikkim' },
+];
+const filter = { state: { kind: 'one', legend: 'State', choices, fallback: 'goa' } } as const;
+
+const tours = (count: number) => (
+  <ul>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>Tour {index}</li>
+    ))}
+  </ul>
+);
+const panels = {
+  goa: { count: '1 tour', trips: tours(1) },
+  kerala: { count: '2 tours', trips: tours(2) },
+  sikkim: { count: 'many tours', trips: tours(mostCards + 1) },
+};
+
+const scrollTo = jest.fn();
+
+/** Where the chosen button stands in the track, in px. */
+function measure(sizes: { offsetLeft: number; offsetWidth: number; clientWidth: number; scrollLeft: number }) {
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+}
+
+const open = () => {
+  window.history.replaceState(null, '', '/?state=kerala');
+  return render(<StateCarousel filter={filter} panels={panels} />);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  Object.assign(HTMLElement.prototype, { scrollTo });
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['behind the right edge', { offsetLeft: 250, scrollLeft: 0 }, [[{ left: 250 }]]],
+  ['behind the left edge', { offsetLeft: 99, scrollLeft: 100 }, [[{ left: 99 }]]],
+  ['up to the right edge', { offsetLeft: 200, scrollLeft: 0 }, []],
+  ['from the left edge on', { offsetLeft: 100, scrollLeft: 100 }, []],
+])('a chosen state that stands %s of the track is brought into view if need be', (_where, place, calls) => {
+  measure({ offsetWidth: 100, clientWidth: 300, ...place });
+  open();
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(50));
+  expect(scrollTo.mock.calls).toEqual(calls);
+});
+
+test('a page that is left before it is painted measures nothing', () => {
+  measure({ offsetLeft: 250, offsetWidth: 100, clientWidth: 300, scrollLeft: 0 });
+  open().unmount();
+  jest.advanceTimersByTime(50);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('the tours of a newly chosen state come in, but not those a page opens with, nor more than cards can show', () => {
+  open();
+  act(() => jest.runAllTimers());
+  jest.mocked(glide).mockClear();
+  fireEvent.click(screen.getByRole('radio', { name: 'Goa' }));
+  act(() => jest.runAllTimers());
+  expect(jest.mocked(glide).mock.calls.map(([, before, after]) => [before.size, after.get('count')])).toEqual([[0, 1]]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Sikkim' }));
+  act(() => jest.runAllTimers());
+  expect(glide).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Sikkim: many tours');
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stateArrows } from '@/content/pages/controls';
+import { stateFilter } from './definitions';
+import { StateCarousel } from './state-carousel';
+
+const { choices, fallback } = stateFilter.state;
+const panels = Object.fromEntries(
+  choices.map(({ id, label }, index) => [id, { count: `${index} tours`, trips: <h2>{label}</h2> }]),
+);
+const labelOf = (wanted: string) => choices.find(({ id }) => id === wanted)?.label ?? '';
+
+const open = (query = '') => {
+  window.history.replaceState(null, '', `/${query}`);
+  render(<StateCarousel filter={stateFilter} panels={panels} />);
+  return userEvent.setup();
+};
+
+test('the trips of the chosen state are shown, and said to those who listen', async () => {
+  const user = open();
+  expect(screen.getAllByRole('radio')).toHaveLength(choices.length);
+  expect(screen.getByRole('radio', { name: labelOf(fallback) })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: labelOf('kerala') }));
+  expect(screen.getByRole('heading')).toHaveTextContent(labelOf('kerala'));
+  expect(screen.getByRole('status')).toHaveTextContent(`${labelOf('kerala')}: ${panels['kerala']?.count}`);
+  expect(window.location.search).toBe('?state=kerala');
+});
+
+test('arrow keys choose', async () => {
+  const user = open();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: choices[1]?.label ?? '' })).toBeChecked();
+});
+
+test('the address chooses; a state that is not there is ignored', () => {
+  open('?state=goa');
+  expect(screen.getByRole('heading')).toHaveTextContent(labelOf('goa'));
+});
+
+test('an unknown state in the address leaves the first choice', () => {
+  open('?state=atlantis');
+  expect(screen.getByRole('heading')).toHaveTextContent(labelOf(fallback));
+});
+
+test('the arrows turn the track by one view', async () => {
+  const scrollBy = jest.fn();
+  Object.assign(Element.prototype, { scrollBy });
+  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const user = open();
+  await user.click(screen.getByRole('button', { name: stateArrows.next }));
+  await user.click(screen.getByRole('button', { name: stateArrows.previous }));
+  expect(scrollBy.mock.calls).toEqual([[{ left: 300 }], [{ left: -300 }]]);
+  width.mockRestore();
+});

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { changeQuery, readControls, readState, type ParameterSet, type StateOf } from './parameters';
+import { currentQuery, subscribe, writeQuery } from './query-store';
+
+/**
+ * A state kept in the address, and a function that changes some of it: a changed choice is a step that Back undoes, typing is not.
+ * The exported HTML and the first render show the state of a page without parameters; what a visitor chose before hydration is adopted.
+ * @param parameters the same object in every render
+ */
+export function useAddressState<Set extends ParameterSet>(parameters: Set) {
+  const query = useSyncExternalStore(subscribe, currentQuery, () => '');
+  const state = useMemo(() => readState(parameters, query), [parameters, query]);
+  // Read while hydrating: React is about to set the controls to its own state.
+  const [early] = useState(() => (typeof document === 'undefined' ? {} : readControls(parameters, document)));
+
+  const change = (values: Partial<StateOf<Set>>) => {
+    const isTyping = Object.keys(values).every((name) => parameters[name]?.kind === 'text');
+    writeQuery(changeQuery(parameters, currentQuery(), values), isTyping ? 'replace' : 'push');
+  };
+
+  useEffect(() => {
+    if (Object.keys(early).length > 0) writeQuery(changeQuery(parameters, currentQuery(), early), 'replace');
+  }, [parameters, early]);
+
+  return [state, change] as const;
+}

@@ -1,0 +1,119 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { booking, bookingFields, type BookingField } from '@/content/pages/booking';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { slideIn } from '../motion';
+import { clearDraft, loadDraft } from './booking-draft';
+import { Wizard } from './wizard';
+
+jest.mock('../motion', () => ({ slideIn: jest.fn() }));
+const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  clearDraft();
+  jest.clearAllMocks();
+});
+
+const open = (query = '') => {
+  window.history.replaceState(null, '', `${routes.bookNow}${query}`);
+  const { unmount } = render(<Wizard arrival={<p>A welcome</p>} handOff={<p>Other ways</p>} />);
+  return { user: userEvent.setup(), unmount };
+};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: BookingField) =>
+  screen.getByLabelText(new RegExp(`^${bookingFields.find((one) => one.name === name)?.label ?? name}`));
+const chat = () => {
+  const link = screen.getByRole('link', { name: new RegExp(`^${booking.confirmed.whatsapp}`) });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+};
+const atConfirmation = () => screen.getByRole('heading', { name: booking.confirmed.heading });
+
+test('the line of steps says which are done and which one is on the screen', () => {
+  open('?step=2');
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(steps.map((step) => step.textContent)).toEqual(
+    booking.steps.map(({ label }, index) => `${index + 1}${label}${index === 0 ? ' (done)' : ''}`),
+  );
+});
+
+test('a step comes in from the side the visitor is moving to, the first one from none', async () => {
+  const { user } = open();
+  expect(slideIn).not.toHaveBeenCalled();
+  await user.click(button(booking.next));
+  await user.click(button(booking.previous));
+  expect(jest.mocked(slideIn).mock.calls.map(([, direction]) => direction)).toEqual([1, -1]);
+});
+
+test('only the last step confirms, and Enter in it does not', () => {
+  open('?step=3');
+  expect(screen.queryByRole('button', { name: booking.next })).toBeNull();
+  const { form } = button(booking.confirm);
+  if (form) fireEvent.submit(form);
+  expect(window.location.search).toBe('?step=3');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('with a script, the native way to send is put away and no empty field stops a step', () => {
+  open();
+  expect(screen.queryByRole('button', { name: booking.plainForm })).toBeNull();
+  expect(screen.queryByText('Other ways')).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: booking.confirm })).toBeNull();
+  expect(button(booking.next).form?.noValidate).toBe(true);
+});
+
+test('every field but the last is marked as required', () => {
+  open();
+  const required = bookingFields.filter(({ name }) => field(name).hasAttribute('required')).map(({ name }) => name);
+  expect(required).toEqual(bookingFields.map(({ name }) => name).filter((name) => name !== 'requirements'));
+});
+
+test('the details are handed on in words, and stay after a reload', async () => {
+  const [chosen] = booking.packages;
+  const { user, unmount } = open();
+  await user.selectOptions(field('package'), chosen.value);
+  await user.click(button(booking.next));
+  await user.click(button(booking.next));
+  await user.click(button(booking.confirm));
+  expect(log).toHaveBeenCalledWith('Booking details', expect.objectContaining({ package: chosen.value }));
+  const line = `${bookingFields[0].label}: ${chosen.label}`;
+  expect(chat()).toContain(line);
+  expect(atConfirmation()).toHaveFocus();
+  expect(screen.getByText('A welcome')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  open('?step=4');
+  expect(atConfirmation()).toBeVisible();
+  expect(chat()).toContain(line);
+});
+
+test('who confirms an empty form sends a greeting', async () => {
+  const { user } = open('?step=3');
+  await user.click(button(booking.confirm));
+  expect(chat()).toBe(site.greeting);
+  const steps = within(screen.getByRole('list', { name: '' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(
+    booking.confirmed.steps.map((text, index) => `${index + 1}${text}`),
+  );
+});
+
+test('who changes something after confirming has to confirm again', async () => {
+  const { user, unmount } = open('?step=3');
+  await user.click(button(booking.confirm));
+  unmount();
+  const { user: later } = open('?step=3');
+  await later.type(field('requirements'), 'A cot');
+  expect(loadDraft()).toMatchObject({ confirmed: false, values: { requirements: 'A cot' } });
+});
+
+test('leaving for the home page forgets the draft', async () => {
+  const { user } = open('?step=3');
+  await user.click(button(booking.confirm));
+  expect(loadDraft()).toBeDefined();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const home = screen.getByRole('link', { name: booking.confirmed.home });
+  expect(home).toHaveAttribute('href', routes.home);
+  await user.click(home);
+  expect(loadDraft()).toBeUndefined();
+});
