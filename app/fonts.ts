@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// What stands in until they arrive is in app/globals.css. The rupee sign comes from files of its own, which only pages with a price ask for.
+// Their fallback fonts are made by scripts/assets/typefaces and named in app/globals.css. The rupee sign comes from files of its own, which only pages with a price ask for.
 const figtree = localFont({
   src: './_fonts/figtree.woff2',
   variable: '--font-figtree',

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { FloatingContact } from '@/components/layout/floating-contact';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { skipToContent } from '@/content/pages/controls';
 import { site } from '@/content/site';
-import { paper } from '@/content/theme';
+import { paper } from '@/app/theme';
 import { fontClasses } from './fonts';
 
-/** Both are named here: as soon as one is, Next leaves `icon.svg` to nobody, and browsers ask for a /favicon.ico that is not there. */
+/** Files of `public/`; `favicon.ico` there is for what asks for it by name. */
 const icons: Metadata['icons'] = { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' };
 
 export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons };
@@ -28,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           href="#main"
           className="absolute -top-24 left-4 z-50 rounded-small bg-indigo px-4 py-3 text-cream focus:top-2"
         >
-          Skip to content
+          {skipToContent}
         </a>
         <Header />
         <main id="main" tabIndex={-1} className="outline-none">

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { paper } from '@/content/theme';
+import { paper } from '@/app/theme';
 
 export const dynamic = 'force-static';
 

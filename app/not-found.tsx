@@ -2,21 +2,29 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { logMissingPath } from '@/content/inline-scripts';
+import { logMissingPath } from '@/app/_html/inline-scripts';
 import { notFoundPage } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
-const { title, description, picture, code, heading, text, action } = notFoundPage;
+const { title, description, picture, code, heading, text, action, ask } = notFoundPage;
 
 export const metadata: Metadata = { title: `${title} | ${site.name}`, description, robots: { index: false } };
 
 export default function NotFound() {
   return (
     <>
-      <Hero picture={picture} over={code} title={heading} subtitle={text} path={routes.home} size="tall">
+      <Hero
+        picture={picture}
+        over={code}
+        title={heading}
+        subtitle={text}
+        path={routes.home}
+        size="tall"
+        isPreloaded={false}
+      >
         <ButtonLink href={routes.home}>{action}</ButtonLink>
-        <WhatsappLink className={buttonClasses('onPoster')}>Ask a planner</WhatsappLink>
+        <WhatsappLink className={buttonClasses('onPoster')}>{ask}</WhatsappLink>
       </Hero>
       <script dangerouslySetInnerHTML={{ __html: logMissingPath }} />
     </>

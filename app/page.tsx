@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FeaturedPackages } from '@/components/sections/featured-packages';
+import { FeaturedTrips } from '@/components/sections/featured-trips';
 import { Hero } from '@/components/sections/hero';
 import { HomeContact } from '@/components/sections/home-contact';
 import { HoneymoonTeaser } from '@/components/sections/honeymoon-teaser';
@@ -8,11 +8,14 @@ import { StatTiles } from '@/components/sections/stat-tiles';
 import { StateBoard } from '@/components/sections/state-board';
 import { ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/pages/home';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { StructuredData } from './_seo/page-crumbs';
 import { pageMetadata } from './_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({ title: home.title, description: home.description, path: routes.home });
+const page = pageAt(routes.home);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function HomePage() {
   const { hero } = home;
@@ -32,12 +35,12 @@ export default function HomePage() {
           {hero.custom}
         </ButtonLink>
       </Hero>
-      <StructuredData path={routes.home} name={hero.title} trail={[]} picture={hero.picture} />
+      <StructuredData page={page} />
       <div className="shell">
         <StatTiles stats={hero.stats} onHorizon />
       </div>
       <Services />
-      <FeaturedPackages />
+      <FeaturedTrips />
       <StateBoard />
       <HoneymoonTeaser />
       <HomeContact />

@@ -1,14 +1,17 @@
 import type { MetadataRoute } from 'next';
+import { pages } from '@/content/pages/registry';
 import { posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
-import { sitemapPages } from '@/content/sitemap';
 
 export const dynamic = 'force-static';
 
+/** Every page a search engine may keep, with the day its content last changed and its pictures. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapPages.map(({ path, updated, pictures }) => ({
-    url: absolute(path),
-    lastModified: updated,
-    images: pictures.map((picture) => absolute(posterFile(picture, 'card'))),
-  }));
+  return pages
+    .filter(({ path, canonical, indexable }) => indexable && path === canonical)
+    .map(({ path, updated, pictures }) => ({
+      url: absolute(path),
+      lastModified: updated,
+      images: pictures.map((picture) => absolute(posterFile(picture, 'card'))),
+    }));
 }

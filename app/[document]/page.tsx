@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { DocumentText } from '@/components/sections/document-text';
 import { documentIds, documentPaths, documents } from '@/content/documents';
+import { pageAt } from '@/content/pages/registry';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -18,20 +19,19 @@ async function documentOf(params: Props['params']) {
   const name = (await params).document;
   const id = documentIds.find((candidate) => documentPaths[candidate] === `/${name}`);
   if (!id) throw new Error(`there is no document '${name}'`);
-  return { page: documents[id], path: documentPaths[id] };
+  return { text: documents[id], page: pageAt(documentPaths[id]) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page, path } = await documentOf(params);
-  return pageMetadata({ title: page.title, description: page.description, path });
+  return pageMetadata((await documentOf(params)).page);
 }
 
 export default async function DocumentRoute({ params }: Props) {
-  const { page, path } = await documentOf(params);
+  const { text, page } = await documentOf(params);
   return (
     <>
-      <PageCrumbs path={path} here={page.heading} modified={page.updated} />
-      <DocumentText page={page} />
+      <PageCrumbs page={page} dated />
+      <DocumentText page={text} updated={page.updated} />
     </>
   );
 }

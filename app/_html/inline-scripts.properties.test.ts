@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { scriptJson } from './inline-scripts';
@@ -38,10 +37,10 @@ const value = fc.letrec((tie) => ({
 
 test('any value reads back as it was, and nothing in it can end its script element or open a comment', () => {
   fc.assert(
-    fc.property(value, (held) => {
-      const json = scriptJson(held);
+    fc.property(value, (original) => {
+      const json = scriptJson(original);
       expect(json).not.toMatch(/[<\u2028\u2029]/);
-      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(held)));
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(original)));
       const nodes = parseFragment(`<script type="application/ld+json">${json}</script><p>after</p>`).childNodes;
       expect(nodes.map((node) => node.nodeName)).toEqual(['script', 'p']);
       const [script] = nodes;

@@ -1,11 +1,10 @@
 import { destinationPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
-import type { Tour } from '@/content/tours';
-import type { Destination } from '@/content/types';
-import { ids, listNode, packagePaths, type Node } from './graph';
+import type { Destination } from '@/content/schema/types';
+import { ids, type Node } from './graph';
 
-/** A destination as `TouristDestination` with the places its page describes, and the list of its packages. */
-export function destinationNodes(destination: Destination, path: string, tours: readonly Tour[]): Node[] {
+/** A destination as `TouristDestination` with the places its page describes. */
+export function destinationNodes(destination: Destination, path: string): [Node] {
   const places = destination.sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
   return [
     {
@@ -26,6 +25,5 @@ export function destinationNodes(destination: Destination, path: string, tours: 
           }
         : {}),
     },
-    ...(tours.length > 0 ? [listNode(path, packagePaths(tours))] : []),
   ];
 }

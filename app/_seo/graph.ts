@@ -3,12 +3,13 @@
  * that tests can read what a page says. No ratings or reviews: the site's own are not eligible; no `Event` for departures: Google's own
  * example of what not to mark up. Every value also stands on the page.
  */
-import { packagePath, posterFile, routes, socialFile } from '@/content/routes';
+import type { PageFacts } from '@/content/pages/page';
+import { posterFile, routes, socialFile } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 
 export type Node = Readonly<Record<string, unknown>> & { '@type': string };
 
-/** Ids outlive deployments: they are made of addresses, not of counts. */
+/** Made of addresses, so that they stay the same from one deployment to the next. */
 export const ids = {
   agency: `${absolute('/')}#agency`,
   website: `${absolute('/')}#website`,
@@ -53,30 +54,11 @@ export const websiteNode = (): Node => ({
   publisher: reference(ids.agency),
 });
 
-export interface Crumb {
-  label: string;
-  href: string;
-}
-
-export interface PageFacts {
-  path: string;
-  /** As the breadcrumbs print it. */
-  name: string;
-  /** From home downwards, without the page itself; empty on the home page. */
-  trail: readonly Crumb[];
-  /** The picture at the top of the page. */
-  picture?: string | undefined;
-  /** The day its content last changed, as YYYY-MM-DD, where the page prints it. */
-  modified?: string | undefined;
-  /** The id of the node the page is about. */
-  about?: string | undefined;
-}
-
-function breadcrumbNode({ path, name, trail }: PageFacts): Node {
-  const steps = [...trail, { label: name, href: path }];
+function breadcrumbNode({ canonical, name, trail }: PageFacts): Node {
+  const steps = [...trail, { label: name, href: canonical }];
   return {
     '@type': 'BreadcrumbList',
-    '@id': ids.breadcrumb(path),
+    '@id': ids.breadcrumb(canonical),
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -86,9 +68,30 @@ function breadcrumbNode({ path, name, trail }: PageFacts): Node {
   };
 }
 
+/** The pages that a page lists, in its order. Their names are on the pages they lead to. */
+const listNode = (path: string, paths: readonly string[]): Node => ({
+  '@type': 'ItemList',
+  '@id': ids.list(path),
+  numberOfItems: paths.length,
+  itemListElement: paths.map((item, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(item) })),
+});
+
+export interface GraphOptions {
+  /** What the page is about, its main node first; the list of the pages it leads to comes by itself. */
+  nodes?: readonly Node[];
+  /** True where the page prints the day its content last changed. */
+  dated?: boolean;
+}
+
 /** Agency, site, page and its breadcrumbs, with what else the page is about. */
-export function pageGraph(page: PageFacts, nodes: readonly Node[] = []): { '@context': string; '@graph': Node[] } {
-  const { path, name, trail, picture, modified, about } = page;
+export function pageGraph(
+  page: PageFacts,
+  { nodes = [], dated = false }: GraphOptions = {},
+): { '@context': string; '@graph': Node[] } {
+  const { canonical: path, name, trail, pictures, updated, lists } = page;
+  const [picture] = pictures;
+  const content = [...nodes, ...(lists.length > 0 ? [listNode(path, lists)] : [])];
+  const about = content[0]?.['@id'];
   const pageNode: Node = {
     '@type': 'WebPage',
     '@id': ids.page(path),
@@ -98,23 +101,11 @@ export function pageGraph(page: PageFacts, nodes: readonly Node[] = []): { '@con
     isPartOf: reference(ids.website),
     ...(picture ? { primaryImageOfPage: { '@type': 'ImageObject', url: absolute(posterFile(picture, 'wide')) } } : {}),
     ...(trail.length > 0 ? { breadcrumb: reference(ids.breadcrumb(path)) } : {}),
-    ...(modified ? { dateModified: modified } : {}),
-    ...(about ? { mainEntity: reference(about) } : {}),
+    ...(dated ? { dateModified: updated } : {}),
+    ...(typeof about === 'string' ? { mainEntity: reference(about) } : {}),
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [agencyNode(), websiteNode(), pageNode, ...(trail.length > 0 ? [breadcrumbNode(page)] : []), ...nodes],
+    '@graph': [agencyNode(), websiteNode(), pageNode, ...(trail.length > 0 ? [breadcrumbNode(page)] : []), ...content],
   };
 }
-
-/** The pages a list leads to, in its order. */
-export const listNode = (path: string, paths: readonly string[]): Node => ({
-  '@type': 'ItemList',
-  '@id': ids.list(path),
-  numberOfItems: paths.length,
-  // Their names are on the pages they lead to.
-  itemListElement: paths.map((item, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(item) })),
-});
-
-/** The pages of packages, for a list of them. */
-export const packagePaths = (records: readonly { id: string }[]) => records.map(({ id }) => packagePath(id));

@@ -1,15 +1,17 @@
-import { packagePath, posterFile } from '@/content/routes';
+import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
-import type { Trip } from '@/content/trips';
+import { priceBasis } from '@/content/catalogue/taxes';
+import { fareTable } from '@/content/queries/fares';
+import type { Trip } from '@/content/queries/trips';
 import { ids, reference, type Node } from './graph';
 
 /**
- * A package as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;
+ * A trip as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;
  * it is marked up to be understood.
  */
 export function tripNodes(trip: Trip): [Node] {
   const { id, name, price, basis, picture, notes } = trip;
-  const path = packagePath(id);
+  const path = tripPath(id);
   return [
     {
       '@type': 'TouristTrip',
@@ -34,14 +36,37 @@ export function tripNodes(trip: Trip): [Node] {
         name: `Day ${index + 1}: ${day.title}`,
         description: day.text,
       })),
-      offers: {
-        '@type': 'Offer',
-        url: absolute(path),
-        price,
-        priceCurrency: 'INR',
-        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitText: basis },
-        seller: reference(ids.agency),
-      },
+      offers: [
+        {
+          '@type': 'Offer',
+          url: absolute(path),
+          price,
+          priceCurrency: 'INR',
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price,
+            priceCurrency: 'INR',
+            unitText: basis,
+            valueAddedTaxIncluded: priceBasis.gstIncluded,
+          },
+          seller: reference(ids.agency),
+        },
+        // The rows of the table of fares: what a party pays in the end.
+        ...fareTable(trip).map(({ label, total }) => ({
+          '@type': 'Offer',
+          name: label,
+          url: `${absolute(path)}#fares`,
+          price: total,
+          priceCurrency: 'INR',
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            price: total,
+            priceCurrency: 'INR',
+            valueAddedTaxIncluded: true,
+          },
+          seller: reference(ids.agency),
+        })),
+      ],
     },
   ];
 }

@@ -3,15 +3,14 @@ import { Hero } from '@/components/sections/hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { about } from '@/content/pages/about';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: about.title,
-  description: about.description,
-  path: routes.about,
-});
+const page = pageAt(routes.about);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function AboutPage() {
   const { hero, story, why, mission, vision } = about;
@@ -20,7 +19,7 @@ export default function AboutPage() {
       <Hero picture={about.picture} title={hero.title} subtitle={hero.subtitle} path={routes.about}>
         <ButtonLink href={routes.contact}>Talk to us</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.about} here="About" picture={about.picture} />
+      <PageCrumbs page={page} />
       <Section id="story">
         <div className="grid gap-6 md:grid-cols-[1fr_2fr] md:gap-14">
           <h2 className="font-display text-heading">{story.heading}</h2>

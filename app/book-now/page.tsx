@@ -1,31 +1,30 @@
 import type { Metadata } from 'next';
-import { Wizard } from '@/components/islands/wizard';
+import { Wizard } from '@/components/islands/forms/wizard';
 import { Hero } from '@/components/sections/hero';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';
 import { FormNotice } from '@/components/ui/form-notice';
 import { Poster } from '@/components/ui/poster';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { telHref } from '@/content/contact-links';
+import { telHref } from '@/content/format/contact-links';
 import { formNotices } from '@/content/documents/form-notices';
 import { booking, bookingPage } from '@/content/pages/booking';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: bookingPage.title,
-  description: bookingPage.description,
-  path: routes.bookNow,
-});
+const page = pageAt(routes.bookNow);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function BookNowPage() {
   const { picture, hero } = bookingPage;
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.bookNow} />
-      <PageCrumbs path={routes.bookNow} here="Plan a Booking" picture={picture} />
+      <PageCrumbs page={page} />
       <div className="shell rhythm">
         <div className="mx-auto max-w-2xl">
           <Wizard

@@ -1,23 +1,22 @@
 import type { Metadata } from 'next';
-import { ContactForm } from '@/components/islands/contact-form';
+import { ContactForm } from '@/components/islands/forms/contact-form';
 import { Hero } from '@/components/sections/hero';
 import { buttonClasses } from '@/components/ui/button';
 import { ContactDetails } from '@/components/ui/contact-details';
 import { FormNotice } from '@/components/ui/form-notice';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { telHref } from '@/content/contact-links';
+import { telHref } from '@/content/format/contact-links';
 import { formNotices } from '@/content/documents/form-notices';
 import { contact } from '@/content/pages/contact';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: contact.title,
-  description: contact.description,
-  path: routes.contact,
-});
+const page = pageAt(routes.contact);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function ContactPage() {
   const { hero, form, whatsapp } = contact;
@@ -30,11 +29,11 @@ export default function ContactPage() {
         </a>
         <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>WhatsApp</WhatsappLink>
       </Hero>
-      <PageCrumbs path={routes.contact} here="Contact" picture={contact.picture} />
+      <PageCrumbs page={page} />
       <div className="shell rhythm grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <div className="grid content-start gap-8">
-          <h2 className="unseen">Phone, email, address and office hours</h2>
-          <ContactDetails hours={contact.hours} />
+          <h2 className="sr-only">Phone, email, address and office hours</h2>
+          <ContactDetails hours={contact.hours} withNotes />
           <section className="on-dark rounded-large bg-whatsapp p-6 text-cream">
             <h2 className="text-title font-bold">{whatsapp.heading}</h2>
             <p className="mt-2 mb-5">{whatsapp.text}</p>

@@ -2,36 +2,23 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { DestinationCard } from '@/components/ui/destination-card';
 import { Section } from '@/components/ui/section';
-import { destinationGroups, destinations, keptDestinationIds } from '@/content/destinations';
+import { destinationGroups, destinations } from '@/content/catalogue/destinations';
 import { destinationsPage } from '@/content/pages/lists';
-import { destinationPath, routes } from '@/content/routes';
-import { listNode } from '../_seo/graph';
+import { pageAt } from '@/content/pages/registry';
+import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: destinationsPage.title,
-  description: destinationsPage.description,
-  path: routes.destinations,
-});
+const page = pageAt(routes.destinations);
 
-/** A place with two ids is listed under the one search engines keep. */
-const items = destinationGroups
-  .flatMap(({ ids }) => ids)
-  .filter((id) => keptDestinationIds.includes(id))
-  .map(destinationPath);
+export const metadata: Metadata = pageMetadata(page);
 
 export default function DestinationsPage() {
   const { picture, hero } = destinationsPage;
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.destinations} />
-      <PageCrumbs
-        path={routes.destinations}
-        here="Destinations"
-        picture={picture}
-        nodes={[listNode(routes.destinations, items)]}
-      />
+      <PageCrumbs page={page} />
       {destinationGroups.map(({ id, heading, ids }, index) => (
         <Section key={id} id={id} heading={heading} deep={index % 2 === 1}>
           <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,22 +1,20 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
-import { RegionPackages } from '@/components/sections/region-packages';
+import { RegionTrips } from '@/components/sections/region-trips';
 import { ButtonLink } from '@/components/ui/button';
-import { packages, regionLabels } from '@/content/packages';
+import { regionIds } from '@/content/catalogue/regions';
+import { seedTrips } from '@/content/catalogue/seed';
+import { SignatureNote } from '@/components/ui/signature-note';
+import { TaxNote } from '@/components/ui/tax-note';
 import { explorePage } from '@/content/pages/lists';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import type { Region } from '@/content/types';
-import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: explorePage.title,
-  description: explorePage.description,
-  path: routes.explorePackages,
-});
+const page = pageAt(routes.explorePackages);
 
-const regions = Object.keys(regionLabels) as Region[];
+export const metadata: Metadata = pageMetadata(page);
 
 export default function ExplorePackagesPage() {
   const { picture, hero, more } = explorePage;
@@ -25,15 +23,14 @@ export default function ExplorePackagesPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.explorePackages}>
         <ButtonLink href={routes.allPackages}>{more}</ButtonLink>
       </Hero>
-      <PageCrumbs
-        path={routes.explorePackages}
-        here="Explore Packages"
-        picture={picture}
-        nodes={[listNode(routes.explorePackages, packagePaths(packages))]}
-      />
+      <PageCrumbs page={page} />
       <div className="shell">
-        {regions.map((region) => (
-          <RegionPackages key={region} region={region} />
+        <div className="grid gap-2 pt-6">
+          <SignatureNote />
+          <TaxNote trips={seedTrips} />
+        </div>
+        {regionIds.map((region) => (
+          <RegionTrips key={region} region={region} />
         ))}
       </div>
     </>

@@ -4,17 +4,16 @@ import { ItineraryTicket } from '@/components/sections/itinerary-ticket';
 import { BookingLink } from '@/components/ui/booking-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { itineraryCards } from '@/content/itinerary-cards';
+import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { itinerariesPage } from '@/content/pages/lists';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: itinerariesPage.title,
-  description: itinerariesPage.description,
-  path: routes.itineraries,
-});
+const page = pageAt(routes.itineraries);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function ItineraryDownloadPage() {
   const { picture, hero, choose, custom } = itinerariesPage;
@@ -23,9 +22,9 @@ export default function ItineraryDownloadPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.itineraries}>
         <ButtonLink href="#itineraries">{choose}</ButtonLink>
       </Hero>
-      <PageCrumbs path={routes.itineraries} here="Itinerary Download" picture={picture} />
+      <PageCrumbs page={page} />
       <Section id="itineraries">
-        <h2 className="unseen">Six itineraries</h2>
+        <h2 className="sr-only">Six itineraries</h2>
         <ul className="grid gap-6 md:grid-cols-2">
           {itineraryCards.map((card) => (
             <li key={card.id}>

@@ -1,33 +1,48 @@
-import { destinations, keptDestinationIds } from '@/content/destinations';
-import { formatDuration } from '@/content/duration';
-import { formatRupees } from '@/content/money';
-import { documentIds, documentPaths, documents } from '@/content/documents';
-import { destinationPath, packagePath, routes } from '@/content/routes';
+import { taxSentence } from '@/content/catalogue/taxes';
+import { formatDate } from '@/content/format/duration';
+import { pages, type Page } from '@/content/pages/registry';
+import { trips } from '@/content/queries/trips';
+import { tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
-import { trips } from '@/content/trips';
 
 export const dynamic = 'force-static';
 
-const line = (name: string, path: string, text: string) => `- [${name}](${absolute(path)}): ${text}`;
+const headings: Partial<Record<Page['kind'], string>> = {
+  trip: 'Packages',
+  destination: 'Destinations',
+  state: 'States',
+  domestic: 'Lists',
+  honeymoon: 'Lists',
+  groupTours: 'Lists',
+  explorePackages: 'Lists',
+  allPackages: 'Lists',
+};
+
+/** The pages with a line of their own, under the heading of their kind; a place with two paths once. */
+const linesUnder = (heading: string) =>
+  pages
+    .filter(({ kind, path, canonical }) => path === canonical && (headings[kind] ?? 'Optional') === heading)
+    .flatMap(({ name, path, summary }) => (summary ? [`- [${name}](${absolute(path)}): ${summary}`] : []));
+
+/** When groups leave: the rule in words, and the next date on sale. */
+const departureLines = trips.flatMap(({ id, name, group }) =>
+  group
+    ? [
+        `- [${name}](${absolute(tripPath(id))}): ${group.departure}${group.departures[0] ? `; next on ${formatDate(group.departures[0].leaves)}` : ''}`,
+      ]
+    : [],
+);
 
 /** The site in plain text for language models (llmstxt.org): who we are, then every page with a line each. */
 export function GET(): Response {
-  const text = [
+  const parts = [
     `# ${site.name}`,
     `> ${site.description}`,
-    `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site.`,
-    '## Packages',
-    ...trips.map(({ id, name, days, price, basis, notes }) =>
-      line(name, packagePath(id), `${formatDuration(days)}, ${formatRupees(price)} ${basis}. ${notes.summary}`),
+    `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site. ${taxSentence('both')}`,
+    ['## Departures', ...departureLines].join('\n'),
+    ...['Packages', 'Destinations', 'States', 'Lists', 'Optional'].map((heading) =>
+      [`## ${heading}`, ...linesUnder(heading)].join('\n'),
     ),
-    '## Destinations',
-    ...keptDestinationIds.map((id) => line(destinations[id].name, destinationPath(id), destinations[id].hero.subtitle)),
-    '## Optional',
-    line('When to go', routes.whenToGo, 'Tours by the months in which they are at their best.'),
-    line('Contact', routes.contact, 'Phone, WhatsApp, email, office hours.'),
-    ...documentIds.map((id) => line(documents[id].heading, documentPaths[id], documents[id].description)),
   ];
-  return new Response(`${text.join('\n\n').replaceAll('\n\n- ', '\n- ')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+  return new Response(`${parts.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

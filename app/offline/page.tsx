@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
-import { mailHref, telHref } from '@/content/contact-links';
+import { mailHref, telHref } from '@/content/format/contact-links';
 import { offlinePage } from '@/content/pages/shared';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { addressLine, site } from '@/content/site';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: offlinePage.title,
-  description: offlinePage.description,
-  path: routes.offline,
-  indexable: false,
-});
+const page = pageAt(routes.offline);
+
+export const metadata: Metadata = pageMetadata(page);
 
 /** What the service worker shows for a page that was never opened while there was a network. */
 export default function OfflinePage() {

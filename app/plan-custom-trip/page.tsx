@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
 import { BookingLink } from '@/components/ui/booking-link';
-import { goToBookingForm } from '@/content/inline-scripts';
+import { goToBookingForm } from '@/app/_html/inline-scripts';
 import { customTripPage } from '@/content/pages/shared';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: customTripPage.title,
-  description: customTripPage.description,
-  path: routes.planCustomTrip,
-  indexable: false,
-});
+const page = pageAt(routes.planCustomTrip);
 
-/** The host redirects before this page is ever read; where it does not, the page redirects itself, and at the last there is a link. */
+export const metadata: Metadata = pageMetadata(page);
+
+/** Hosts redirect this path. Where one does not, the page redirects itself, and shows a plain link in case that fails too. */
 export default function PlanCustomTripPage() {
   const { heading, text, action } = customTripPage;
   return (

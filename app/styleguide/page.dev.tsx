@@ -1,25 +1,26 @@
 /** Development only: the tokens, the type, and every component in every state, from real content. */
 import type { ReactNode } from 'react';
-import { GroupTourTicket } from '@/components/sections/group-tour-ticket';
+import { GroupTripTicket } from '@/components/sections/group-trip-ticket';
 import { HoneymoonRow } from '@/components/sections/honeymoon-row';
 import { ItineraryTicket } from '@/components/sections/itinerary-ticket';
-import { PackageDetail } from '@/components/sections/package-detail';
-import { Packages } from '@/components/sections/packages';
+import { TripDetail } from '@/components/sections/trip-detail';
+import { Trips } from '@/components/sections/trips';
 import { StatTiles } from '@/components/sections/stat-tiles';
 import { ErrorMessage } from '@/components/sections/error-message';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';
-import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
+import { SeedTripCard } from '@/components/ui/seed-trip-card';
 import { DestinationCard } from '@/components/ui/destination-card';
-import { DomesticCard } from '@/components/ui/domestic-card';
+import { DomesticTripCard } from '@/components/ui/domestic-trip-card';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
-import { destinationIds, destinations } from '@/content/destinations';
-import { domesticTours } from '@/content/domestic-tours';
-import { groupTours } from '@/content/group-tours';
-import { honeymoonPackages } from '@/content/honeymoon-packages';
-import { itineraryCards } from '@/content/itinerary-cards';
-import { packages } from '@/content/packages';
+import { destinationIds } from '@/content/catalogue/destination-ids';
+import { destinations } from '@/content/catalogue/destinations';
+import { domesticTrips } from '@/content/catalogue/domestic';
+import { groupTrips } from '@/content/catalogue/groups';
+import { honeymoonTrips } from '@/content/catalogue/honeymoons';
+import { itineraryCards } from '@/content/catalogue/itinerary-cards';
+import { seedTrips } from '@/content/catalogue/seed';
 import { home } from '@/content/pages/home';
 
 const planes = [
@@ -57,8 +58,8 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export default function StyleGuide() {
-  const empty = destinations.srilanka.sections.find((section) => section.kind === 'packages');
-  const detail = destinations.thailand.sections.find((section) => section.kind === 'package-detail');
+  const empty = destinations.srilanka.sections.find((section) => section.kind === 'trips');
+  const detail = destinations.thailand.sections.find((section) => section.kind === 'trip-detail');
   return (
     <div className="shell rhythm grid gap-12">
       <h1 className="font-display text-display">Style guide</h1>
@@ -102,11 +103,11 @@ export default function StyleGuide() {
       </Part>
       <Part name="Package cards: the shortest and the longest name">
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {ends(byLength(packages, (tour) => tour.name)).map((tour) => (
-            <CataloguePackageCard key={tour.id} tour={tour} />
+          {ends(byLength(seedTrips, (trip) => trip.name)).map((trip) => (
+            <SeedTripCard key={trip.id} trip={trip} />
           ))}
-          {ends(byLength(Object.values(domesticTours).flat(), (tour) => tour.title)).map((tour) => (
-            <DomesticCard key={tour.id} tour={tour} />
+          {ends(byLength(Object.values(domesticTrips).flat(), (trip) => trip.title)).map((trip) => (
+            <DomesticTripCard key={trip.id} trip={trip} />
           ))}
         </div>
       </Part>
@@ -118,13 +119,13 @@ export default function StyleGuide() {
         </div>
       </Part>
       <Part name="Honeymoon, both ways round">
-        {honeymoonPackages.slice(0, 2).map((tour, index) => (
-          <HoneymoonRow key={tour.id} tour={tour} mirrored={index === 1} />
+        {honeymoonTrips.slice(0, 2).map((trip, index) => (
+          <HoneymoonRow key={trip.id} trip={trip} mirrored={index === 1} />
         ))}
       </Part>
       <Part name="Group tour">
-        {groupTours.slice(0, 1).map((tour) => (
-          <GroupTourTicket key={tour.id} tour={tour} />
+        {groupTrips.slice(0, 1).map((trip) => (
+          <GroupTripTicket key={trip.id} trip={trip} />
         ))}
       </Part>
       <Part name="Itinerary">
@@ -132,10 +133,10 @@ export default function StyleGuide() {
           <ItineraryTicket key={card.id} card={card} />
         ))}
       </Part>
-      <Part name="Package section: empty">{empty ? <Packages section={empty} picture="srilanka" /> : null}</Part>
+      <Part name="Package section: empty">{empty ? <Trips section={empty} picture="srilanka" /> : null}</Part>
       <Part name="Package in full, and not found">
-        {detail ? <PackageDetail section={detail} /> : null}
-        {detail ? <PackageDetail section={detail} from={[]} /> : null}
+        {detail ? <TripDetail section={detail} /> : null}
+        {detail ? <TripDetail section={detail} from={[]} /> : null}
       </Part>
       <Part name="Form fields">
         <form>

@@ -1,52 +1,54 @@
 import type { Metadata } from 'next';
-import { categoriesOf } from '@/components/islands/find-packages';
-import { PackageSearch } from '@/components/islands/package-search';
+import { packageFilter } from '@/components/islands/filters/definitions';
+import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { PackageSearch } from '@/components/islands/filters/package-search';
 import { Hero } from '@/components/sections/hero';
-import { CataloguePackageCard } from '@/components/ui/catalogue-package-card';
-import { FilterRules } from '@/components/ui/filter-rules';
+import { SeedTripCard } from '@/components/ui/seed-trip-card';
+import { SignatureNote } from '@/components/ui/signature-note';
+import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
-import { packages } from '@/content/packages';
+import { seedTrips } from '@/content/catalogue/seed';
 import { allPackagesPage } from '@/content/pages/lists';
 import { notFoundPage } from '@/content/pages/shared';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import { listNode, packagePaths } from '../_seo/graph';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: allPackagesPage.title,
-  description: allPackagesPage.description,
-  path: routes.allPackages,
-});
+const page = pageAt(routes.allPackages);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function AllPackagesPage() {
-  const { picture, hero, search, categories, sorts, empty } = allPackagesPage;
-  const layout = layoutOf(packages.length);
+  const { picture, hero, search, empty } = allPackagesPage;
+  const layout = layoutOf(seedTrips.length);
+  const trips = seedTrips.map((trip) => {
+    const { id, name, category, price, rating } = trip;
+    const card = <SeedTripCard trip={trip} layout={layout} />;
+    return { id, name, category, price, rating, in: { category: ['all', category] }, card };
+  });
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
-      <PageCrumbs
-        path={routes.allPackages}
-        here="All Packages"
-        picture={picture}
-        nodes={[listNode(routes.allPackages, packagePaths(packages))]}
-      />
+      <PageCrumbs page={page} />
       <div className="shell rhythm">
-        <h2 className="unseen">Packages</h2>
-        <FilterRules name="category" items={packages.map((tour) => ({ groups: categoriesOf(tour) }))} />
+        <h2 className="sr-only">Packages</h2>
+        <div className="mb-6">
+          <SignatureNote />
+        </div>
+        <FilterRules groups={{ category: packageFilter.category }} items={trips} />
         <PackageSearch
-          records={packages.map((tour) => {
-            const { id, name, category, price, rating } = tour;
-            return { id, name, category, price, rating, card: <CataloguePackageCard tour={tour} layout={layout} /> };
-          })}
+          filter={packageFilter}
+          trips={trips}
           search={search}
-          categories={categories}
-          sorts={sorts}
           empty={empty}
           emptyPicture={<Poster picture={notFoundPage.picture} silent className="md:h-full" />}
           listClass={listClasses[layout]}
         />
+        <div className="mt-6">
+          <TaxNote trips={seedTrips} />
+        </div>
       </div>
     </>
   );

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { MonthTrips } from '@/components/sections/month-trips';
-import { tripsByMonth, whenToGoPage } from '@/content/pages/when-to-go';
+import { whenToGoPage } from '@/content/pages/when-to-go';
+import { pageAt } from '@/content/pages/registry';
+import { tripsByMonth } from '@/content/queries/trips-by-month';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: whenToGoPage.title,
-  description: whenToGoPage.description,
-  path: routes.whenToGo,
-});
+const page = pageAt(routes.whenToGo);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function WhenToGoPage() {
   const { picture, hero, chooser } = whenToGoPage;
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.whenToGo} />
-      <PageCrumbs path={routes.whenToGo} here={hero.title} picture={picture} />
+      <PageCrumbs page={page} />
       <div className="shell rhythm">
         <nav aria-label={chooser} className="mb-6">
           <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-6 lg:grid-cols-12">
@@ -29,7 +29,7 @@ export default function WhenToGoPage() {
                 >
                   <span>
                     {name.slice(0, 3)}
-                    <span className="unseen">{name.slice(3)}</span>
+                    <span className="sr-only">{name.slice(3)}</span>
                   </span>
                 </a>
               </li>

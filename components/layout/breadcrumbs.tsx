@@ -1,4 +1,4 @@
-import type { NavLink } from '@/content/navigation';
+import type { NavLink } from '@/content/pages/navigation';
 
 interface BreadcrumbsProps {
   /** From home downwards. */
@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   here: string;
 }
 
-/** Where the page stands on the site. Its own name is cut where the line ends, because the heading says it whole. */
+/** The way from home to the page. Its own name is cut where the line ends, because the heading says it whole. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs shell pt-4 text-small text-ink-soft">

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { telHref } from '@/content/contact-links';
+import { telHref } from '@/content/format/contact-links';
 import { site } from '@/content/site';
 
 const button =
@@ -15,12 +15,12 @@ export function FloatingContact() {
       className="quick-contact on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] print:hidden xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0"
     >
       <WhatsappLink className={`${button} bg-whatsapp text-cream`}>
-        <span className="xl:unseen">WhatsApp</span>
+        <span className="xl:sr-only">WhatsApp</span>
       </WhatsappLink>
       <a href={telHref} className={`${button} bg-indigo text-cream`}>
         <Icon of={Phone} size={22} />
-        <span className="xl:unseen">
-          Call<span className="unseen"> {site.phone.display}</span>
+        <span className="xl:sr-only">
+          Call<span className="sr-only"> {site.phone.display}</span>
         </span>
       </a>
     </aside>

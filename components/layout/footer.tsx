@@ -1,5 +1,10 @@
+import { states } from '@/content/catalogue/states';
+import { statePage } from '@/content/pages/state';
+import { soldStates } from '@/content/queries/state-trips';
+import { statePath } from '@/content/routes';
+import { photos } from '@/components/ui/photos';
 import { Marigold } from '@/components/ui/marigold';
-import { mailHref, telHref } from '@/content/contact-links';
+import { mailHref, telHref } from '@/content/format/contact-links';
 import {
   domesticLinks,
   footerAnchors,
@@ -7,7 +12,7 @@ import {
   footerPages,
   internationalLinks,
   type NavLink,
-} from '@/content/navigation';
+} from '@/content/pages/navigation';
 import { addressLine, site } from '@/content/site';
 
 interface ColumnProps {
@@ -29,7 +34,7 @@ function Column({ heading, links, where }: ColumnProps) {
               className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline"
             >
               {link.label}
-              {where ? <span className="unseen"> {where}</span> : null}
+              {where ? <span className="sr-only"> {where}</span> : null}
             </a>
           </li>
         ))}
@@ -38,10 +43,10 @@ function Column({ heading, links, where }: ColumnProps) {
   );
 }
 
-/** Where every page ends: contact, the sections of the home page, and a plain link to every page of the site. */
+/** The footer of every page: contact, the sections of the home page, and a plain link to every page of the site. */
 export function Footer() {
   return (
-    <footer className="later on-dark bg-indigo-deep text-cream print:hidden">
+    <footer className="deferred on-dark bg-indigo-deep text-cream print:hidden">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
         <section className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">
@@ -63,10 +68,29 @@ export function Footer() {
         <Column heading="Plan" links={footerPages} />
         <Column heading={domesticLinks.label} links={domesticLinks.links} />
         <Column heading={internationalLinks.label} links={internationalLinks.links} />
+        <section className="col-span-2 lg:col-span-5">
+          <h2 className="mb-2 text-small font-bold text-marigold">{statePage.inFooter}</h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {soldStates.map((id) => (
+              <li key={id}>
+                <a
+                  href={statePath(id)}
+                  className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline"
+                >
+                  {states[id]}
+                  <span className="sr-only"> tours</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <div className="shell flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 py-4 text-caption text-cream-soft">
         <p className="py-2">
-          {site.name}, {site.address.town}. Pictures on this site are drawn, not photographed.
+          {site.name}, {site.address.town}.{' '}
+          {Object.keys(photos).length > 0
+            ? 'Most pictures on this site are drawn.'
+            : 'Pictures on this site are drawn, not photographed.'}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {footerDocuments.map(({ label, href }) => (

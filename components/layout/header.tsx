@@ -1,8 +1,9 @@
 import { BookingLink } from '@/components/ui/booking-link';
-import { FloatingBar } from '@/components/islands/floating-bar';
-import { NavDropdown } from '@/components/islands/nav-dropdown';
-import { PhoneMenu } from '@/components/islands/phone-menu';
-import { isGroup, mainNavigation } from '@/content/navigation';
+import { FloatingBar } from '@/components/islands/menus/floating-bar';
+import { NavDropdown } from '@/components/islands/menus/nav-dropdown';
+import { PhoneMenu } from '@/components/islands/menus/phone-menu';
+import { bookNow } from '@/content/pages/controls';
+import { isGroup, mainNavigation } from '@/content/pages/navigation';
 import { InfoStrip } from './info-strip';
 import { Logo } from './logo';
 import { MenuSheet } from './menu-sheet';
@@ -37,7 +38,7 @@ export function Header() {
             </ul>
           </nav>
           <span className="ml-auto hidden whitespace-nowrap sm:block bar:ml-0">
-            <BookingLink>Book Now</BookingLink>
+            <BookingLink>{bookNow}</BookingLink>
           </span>
           <PhoneMenu>
             <MenuSheet />

@@ -2,7 +2,7 @@ import { Marigold } from '@/components/ui/marigold';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** The mark, the name and the tagline: the way home on every page. A logotype: it follows the screen, so that it stays whole at any text size. */
+/** The mark, the name and the tagline, as the link to the home page. Its size follows the screen, not the text size, so that it always fits. */
 export function Logo() {
   return (
     <a href={routes.home} className="relative z-20 flex min-h-11 items-center gap-[min(0.625rem,2.5vw)]">

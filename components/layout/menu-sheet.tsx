@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
-import { mailHref, telHref } from '@/content/contact-links';
-import { isGroup, mainNavigation, type NavGroup, type NavLink } from '@/content/navigation';
+import { mailHref, telHref } from '@/content/format/contact-links';
+import { isGroup, mainNavigation, type NavGroup, type NavLink } from '@/content/pages/navigation';
 import { addressLine, site } from '@/content/site';
 
 function SheetLinks({ links, columns = false }: { links: readonly NavLink[]; columns?: boolean }) {
@@ -24,7 +24,7 @@ export function MenuSheet() {
   const pages = mainNavigation.filter((entry): entry is NavLink => !isGroup(entry));
   const groups = mainNavigation.filter((entry): entry is NavGroup => isGroup(entry));
   return (
-    // Firefox puts what scrolls among the stops of Tab; the links inside scroll it by themselves.
+    // Firefox lets Tab stop at an element that scrolls; the links inside scroll it without that.
     <div tabIndex={-1} className="shell flex-1 overflow-y-auto overscroll-contain py-4">
       <nav aria-label="Menu" className="grid gap-7">
         <SheetLinks links={pages} />

@@ -1,4 +1,4 @@
-import type { NavGroup } from '@/content/navigation';
+import type { NavGroup } from '@/content/pages/navigation';
 
 /** The links of one dropdown; long lists stand in two columns. */
 export function NavList({ group }: { group: NavGroup }) {

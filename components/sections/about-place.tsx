@@ -1,8 +1,8 @@
 import { FactsTable } from '@/components/ui/facts-table';
 import { Section } from '@/components/ui/section';
-import type { SectionOf } from '@/content/types';
+import type { SectionOf } from '@/content/schema/types';
 
-/** What a place is like and how one gets there, with its facts ruled beside it. */
+/** What a place is like and how one gets there, with its facts beside it. */
 export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
   return (
     <Section id={section.id} heading={section.heading}>

@@ -1,5 +1,5 @@
 import { buttonClasses } from '@/components/ui/button';
-import { telHref, whatsappHref } from '@/content/contact-links';
+import { telHref, whatsappHref } from '@/content/format/contact-links';
 import { errorPage } from '@/content/pages/shared';
 import { site } from '@/content/site';
 
@@ -10,7 +10,7 @@ interface ErrorMessageProps {
   onRetry?: () => void;
 }
 
-/** The fallback when a page breaks while it runs: what happened, once more, and two ways to reach a human. */
+/** The fallback when a page throws while it runs: what happened, a button to try again, and two ways to reach a human. */
 export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
   return (
     <div role="alert" className="shell rhythm grid min-h-[60svh] content-center justify-items-start gap-4">

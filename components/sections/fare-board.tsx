@@ -5,21 +5,26 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { greetingFor } from '@/content/contact-links';
-import { formatDuration } from '@/content/duration';
-import { itinerarySize } from '@/content/itinerary-files';
-import { tripPage } from '@/content/pages/trip';
+import { greetingFor } from '@/content/format/contact-links';
+import { formatDuration } from '@/content/format/duration';
+import { itinerarySize } from '@/components/ui/itinerary-files';
+import { flightLine, tripPage } from '@/content/pages/trip';
 import { itineraryFile } from '@/content/routes';
-import type { Trip } from '@/content/trips';
+import type { Trip } from '@/content/queries/trips';
 
-/** What a trip costs and how to get it, on the line between poster and paper: the first thing under the title. */
+/** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, basis, days, rating, abroad } = trip;
   return (
     <div className="shell">
       <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-10">
         <div className="grid gap-2">
-          <Price rupees={price} {...(originalPrice ? { original: originalPrice } : {})} basis={tripPage.basis[basis]} />
+          <Price
+            rupees={price}
+            {...(originalPrice ? { original: originalPrice } : {})}
+            basis={tripPage.basis[basis]}
+            stacked
+          />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
             {formatDuration(days)}
             <Rating value={rating} />
@@ -33,10 +38,12 @@ export function FareBoard({ trip }: { trip: Trip }) {
           <a href={itineraryFile(id)} download className={buttonClasses('secondary')}>
             <Icon of={Download} />
             {tripPage.download}
-            <span className="unseen"> {name}</span> (PDF, {itinerarySize(id)})
+            <span className="sr-only"> {name}</span> (PDF, {itinerarySize(id)})
           </a>
         </div>
-        <p className="text-caption text-ink-soft lg:col-span-2">{tripPage.taxes(abroad)}</p>
+        <p className="text-caption text-ink-soft lg:col-span-2">
+          {[flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' ')}
+        </p>
       </div>
     </div>
   );

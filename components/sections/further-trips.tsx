@@ -1,16 +1,17 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Poster } from '@/components/ui/poster';
+import { TripLines } from '@/components/ui/trip-lines';
 import { Section } from '@/components/ui/section';
-import { formatDuration } from '@/content/duration';
-import { destinations } from '@/content/destinations';
-import { gateways } from '@/content/gateways';
-import { formatRupees } from '@/content/money';
+import { formatDuration } from '@/content/format/duration';
+import { destinations } from '@/content/catalogue/destinations';
+import { gateways } from '@/content/catalogue/gateways';
+import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/pages/trip';
-import { destinationPath, packagePath, statePath } from '@/content/routes';
-import { states } from '@/content/states';
-import { tripsFromGateway, tripsNear, type Trip } from '@/content/trips';
+import { destinationPath, tripPath, statePath } from '@/content/routes';
+import { states } from '@/content/catalogue/states';
+import { tripsFromGateway, tripsNear } from '@/content/queries/near-trips';
+import type { Trip } from '@/content/queries/trips';
 
-const mostNear = 4;
 const mostFrom = 6;
 
 function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: Trip }) {
@@ -20,7 +21,7 @@ function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: T
         <Poster picture={picture} silent zooms />
       </div>
       <h3 className="mt-3 leading-snug font-bold">
-        <a href={packagePath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
+        <a href={tripPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
           {name}
         </a>
       </h3>
@@ -31,11 +32,11 @@ function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: T
   );
 }
 
-/** Where to go on from one trip: its neighbours as posters, the others from its gateway as a departure board, its place and state. */
+/** Links on from one trip: trips near it as cards, others from its gateway as a list, the pages of its places and its state. */
 export function FurtherTrips({ trip }: { trip: Trip }) {
-  const near = tripsNear(trip, mostNear);
+  const near = tripsNear(trip);
   const from = tripsFromGateway(trip, near, mostFrom);
-  const inState = trip.state !== undefined && near.every(({ state }) => state === trip.state);
+  const inState = trip.state !== null && near.every(({ state }) => state === trip.state);
   const heading = inState && trip.state ? tripPage.near(states[trip.state]) : tripPage.alike;
   return (
     <Section
@@ -63,21 +64,7 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
       {from.length > 0 ? (
         <>
           <h2 className="mt-12 mb-3 text-title font-bold">{tripPage.from(gateways[trip.notes.gateway])}</h2>
-          <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
-            {from.map(({ id, name, days, price }) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={packagePath(id)}
-                  className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-lagoon"
-                >
-                  <span className="font-semibold">{name}</span>
-                  <span className="text-caption text-ink-soft">
-                    {formatDuration(days)}, {formatRupees(price)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <TripLines trips={from} />
         </>
       ) : null}
     </Section>

@@ -7,25 +7,26 @@ import { Inclusions } from '@/components/ui/inclusions';
 import { Poster } from '@/components/ui/poster';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
-import { formatDuration } from '@/content/duration';
+import { formatDuration } from '@/content/format/duration';
 import { groupToursPage } from '@/content/pages/lists';
-import { packageCard } from '@/content/pages/shared';
-import { packagePath } from '@/content/routes';
-import type { GroupTour } from '@/content/types';
+import { tripPath } from '@/content/routes';
+import { departureText } from '@/content/queries/departures';
+import type { GroupTrip } from '@/content/schema/types';
 
-/** A group departure as a ticket: the journey on one side, when it leaves, how many travel and what it costs on the stub. */
-export function GroupTourTicket({ tour }: { tour: GroupTour }) {
-  const { id, title, location, days, price, groupSize, departure, rating, picture, highlights, inclusions } = tour;
+/** A group tour in two columns: picture, stops and price in one, when it leaves, how many travel and the buttons in the other. */
+export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
+  const { id, title, location, days, price, basis, groupSize, departures, rating, picture, highlights, inclusions } =
+    trip;
   return (
     <article
       id={id}
-      className="later grid scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised md:grid-cols-[17rem_1fr] lg:grid-cols-[19rem_1fr_17rem]"
+      className="deferred grid scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised md:grid-cols-[17rem_1fr] lg:grid-cols-[19rem_1fr_17rem]"
     >
       <Poster picture={picture} className="md:h-full" />
       <div className="grid content-start gap-4 p-5 md:p-6">
         <div>
           <h3 className="text-title font-bold">
-            <a href={packagePath(id)} className="hover:text-lagoon">
+            <a href={tripPath(id)} className="hover:text-lagoon">
               {title}
             </a>
           </h3>
@@ -34,7 +35,7 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
             <Rating value={rating} />
           </p>
         </div>
-        <Price rupees={price} basis={packageCard.priceNote} />
+        <Price rupees={price} basis={basis} />
         <Chips items={highlights} most={highlights.length} />
         <Inclusions items={inclusions} />
       </div>
@@ -43,17 +44,17 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
           <div className="flex gap-2">
             <dt>
               <Icon of={CalendarDays} className="text-terracotta" />
-              <span className="unseen">Departure</span>
+              <span className="sr-only">Departure</span>
             </dt>
             <dd>
-              {departure}
+              {departureText(departures)}
               <span className="block text-ink-soft">{formatDuration(days)}</span>
             </dd>
           </div>
           <div className="flex gap-2">
             <dt>
               <Icon of={Users} className="text-terracotta" />
-              <span className="unseen">Group size</span>
+              <span className="sr-only">Group size</span>
             </dt>
             <dd>
               {groupSize.from}–{groupSize.to} people
@@ -63,9 +64,9 @@ export function GroupTourTicket({ tour }: { tour: GroupTour }) {
         <BookingLink about={`for ${title}`} className="lg:mt-2">
           {groupToursPage.action}
         </BookingLink>
-        <ArrowLink href={packagePath(id)}>
+        <ArrowLink href={tripPath(id)}>
           Day by day
-          <span className="unseen">: {title}</span>
+          <span className="sr-only">: {title}</span>
         </ArrowLink>
       </div>
     </article>

@@ -6,16 +6,20 @@ interface HeroProps {
   picture: string;
   title: string;
   subtitle: string;
-  /** A short line over the title: the place's name where the title does not say it. */
+  /** A short line over the title. */
   over?: string | undefined;
+  /** The place's name, part of the heading where its title does not say it. */
+  place?: string | undefined;
   /** Buttons. */
   children?: ReactNode;
   /** `tall` fills a phone's first screen; `short` leaves room for what the page is for. */
   size?: 'tall' | 'short';
-  /** Leaves the foot free for tiles that stand on the line between poster and paper. */
+  /** Leaves the foot free for what stands over the lower edge of the picture. */
   footed?: boolean;
   /** The page's own path, printed on paper. */
   path: string;
+  /** See `HeroPoster`. */
+  isPreloaded?: boolean;
   id?: string;
 }
 
@@ -24,16 +28,20 @@ const sizes = {
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },
 } as const;
 
-/** The top of a page: its poster edge to edge, the title set into the sky. */
+const overline = 'mb-2 text-small font-bold text-marigold';
+
+/** The top of a page: its picture edge to edge, the title over it. */
 export function Hero({
   picture,
   title,
   subtitle,
   over,
+  place,
   children,
   size = 'short',
   footed = false,
   path,
+  isPreloaded = true,
   id,
 }: HeroProps) {
   return (
@@ -41,13 +49,16 @@ export function Hero({
       id={id}
       className={`hero on-dark relative isolate flex overflow-hidden bg-indigo text-cream ${sizes[size].box}`}
     >
-      <HeroPoster picture={picture} className={sizes[size].picture} />
+      <HeroPoster picture={picture} className={sizes[size].picture} isPreloaded={isPreloaded} />
       <div
         className={`shell flex flex-1 flex-col justify-between gap-6 pt-6 ${footed ? 'pb-14' : 'pb-8'} md:justify-start md:pt-[clamp(2.5rem,5vw,5rem)]`}
       >
         <div className="md:max-w-[46%]">
-          {over ? <p className="mb-2 text-small font-bold text-marigold">{over}</p> : null}
-          <h1 className="font-display text-display">{title}</h1>
+          {over ? <p className={overline}>{over}</p> : null}
+          <h1 className="font-display text-display">
+            {place ? <span className={`${overline} block font-sans`}>{place}: </span> : null}
+            {title}
+          </h1>
           <p className="mt-3 max-w-[34ch] text-lead font-medium">{subtitle}</p>
         </div>
         {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : null}

@@ -1,4 +1,4 @@
-import { HomeForm } from '@/components/islands/home-form';
+import { HomeForm } from '@/components/islands/forms/home-form';
 import { ContactDetails } from '@/components/ui/contact-details';
 import { FormNotice } from '@/components/ui/form-notice';
 import { Section } from '@/components/ui/section';

@@ -9,22 +9,22 @@ import { Poster } from '@/components/ui/poster';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { greetingFor } from '@/content/contact-links';
-import { formatDuration } from '@/content/duration';
+import { greetingFor } from '@/content/format/contact-links';
+import { formatDuration } from '@/content/format/duration';
 import { honeymoonPage } from '@/content/pages/lists';
-import { packagePath } from '@/content/routes';
-import type { HoneymoonPackage } from '@/content/types';
+import { tripPath } from '@/content/routes';
+import type { HoneymoonTrip } from '@/content/schema/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
-export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirrored: boolean }) {
-  const { id, title, location, days, price, originalPrice, rating, picture, highlights, inclusions } = tour;
+export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored: boolean }) {
+  const { id, title, location, days, price, basis, originalPrice, rating, picture, highlights, inclusions } = trip;
   return (
-    <article id={id} className="later grid scroll-mt-28 items-center gap-5 md:grid-cols-2 md:gap-12">
+    <article id={id} className="deferred grid scroll-mt-28 items-center gap-5 md:grid-cols-2 md:gap-12">
       <Poster picture={picture} className={`rounded-large ${mirrored ? 'md:order-last' : ''}`} />
       <div className="grid gap-4">
         <div>
           <h3 className="font-display text-heading">
-            <a href={packagePath(id)} className="hover:text-lagoon">
+            <a href={tripPath(id)} className="hover:text-lagoon">
               {title}
             </a>
           </h3>
@@ -37,15 +37,15 @@ export function HoneymoonRow({ tour, mirrored }: { tour: HoneymoonPackage; mirro
             <Rating value={rating} />
           </p>
         </div>
-        <Price rupees={price} original={originalPrice} basis={honeymoonPage.priceNote} />
+        <Price rupees={price} original={originalPrice} basis={basis} />
         <Chips items={highlights} most={highlights.length} />
         <div className="border-t-2 border-ink pt-3">
           <h4 className="mb-2 text-small font-bold">In the price</h4>
           <Inclusions items={inclusions} />
           <p className="mt-2">
-            <ArrowLink href={packagePath(id)}>
+            <ArrowLink href={tripPath(id)}>
               Day by day
-              <span className="unseen">: {title}</span>
+              <span className="sr-only">: {title}</span>
             </ArrowLink>
           </p>
         </div>

@@ -1,26 +1,27 @@
+import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
-import { formatDuration } from '@/content/duration';
-import { honeymoonPackages } from '@/content/honeymoon-packages';
-import { formatRupees } from '@/content/money';
+import { formatDuration } from '@/content/format/duration';
+import { honeymoonTrips } from '@/content/catalogue/honeymoons';
+import { formatRupees } from '@/content/format/money';
 import { honeymoonPage } from '@/content/pages/lists';
 import { home } from '@/content/pages/home';
-import { packagePath, routes } from '@/content/routes';
+import { routes, tripPath } from '@/content/routes';
 
 /** The honeymoons on the home page: one poster and a short price list. */
 export function HoneymoonTeaser() {
   const { heading, lead, more } = home.honeymoon;
   return (
-    <section id="honeymoon" className="later on-dark scroll-mt-20 bg-indigo text-cream">
+    <section id="honeymoon" className="deferred on-dark scroll-mt-20 bg-indigo text-cream">
       <div className="shell rhythm grid items-center gap-8 md:grid-cols-2 md:gap-14">
         <Poster picture={honeymoonPage.picture} className="rounded-large" />
         <div>
           <h2 className="font-display text-heading">{heading}</h2>
           <p className="mt-3 text-lead text-cream-soft">{lead}</p>
           <ul className="mt-5 border-t border-cream-soft/25">
-            {honeymoonPackages.map(({ id, title, days, price }) => (
+            {honeymoonTrips.map(({ id, title, days, price }) => (
               <li key={id} className="border-b border-cream-soft/25">
                 <a
-                  href={packagePath(id)}
+                  href={tripPath(id)}
                   className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold"
                 >
                   <span className="font-semibold">{title}</span>
@@ -31,6 +32,9 @@ export function HoneymoonTeaser() {
               </li>
             ))}
           </ul>
+          <div className="mt-3">
+            <TaxNote trips={honeymoonTrips} onDark />
+          </div>
           <p className="mt-5">
             <a
               href={routes.honeymoon}

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { formatDuration, formatPeople } from '@/content/duration';
+import { formatDuration, formatPeople } from '@/content/format/duration';
 import { itinerariesPage } from '@/content/pages/lists';
 import { itineraryFile } from '@/content/routes';
-import type { ItineraryCard } from '@/content/types';
+import type { ItineraryCard } from '@/content/schema/types';
 
 /** A downloadable itinerary: where, how long, for how many, and its four highlights as stops on a line. */
 export function ItineraryTicket({ card }: { card: ItineraryCard }) {
@@ -36,7 +36,7 @@ export function ItineraryTicket({ card }: { card: ItineraryCard }) {
         <a href={itineraryFile(id)} download className={buttonClasses('primary', 'mt-auto')}>
           <Icon of={Download} />
           {itinerariesPage.action}
-          <span className="unseen"> {destination}</span> (PDF)
+          <span className="sr-only"> {destination}</span> (PDF)
         </a>
       </div>
     </article>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import type { MonthId } from '@/content/months';
-import { whenToGoPage, type PlaceTrips } from '@/content/pages/when-to-go';
-import { packagePath } from '@/content/routes';
+import type { MonthId } from '@/content/catalogue/months';
+import { whenToGoPage } from '@/content/pages/when-to-go';
+import type { PlaceTrips } from '@/content/queries/trips-by-month';
+import { tripPath } from '@/content/routes';
 
 interface MonthTripsProps {
   id: MonthId;
@@ -9,12 +10,12 @@ interface MonthTripsProps {
   places: readonly PlaceTrips[];
 }
 
-/** One month: what it is like, and the tours at their best in it, place by place as running text. */
+/** One month: what it is like, and the trips at their best in it, place by place as running text. */
 export function MonthTrips({ id, name, places }: MonthTripsProps) {
   return (
     <section
       id={id}
-      className="later grid scroll-mt-24 gap-x-10 gap-y-4 border-t-2 border-ink py-8 lg:grid-cols-[16rem_1fr]"
+      className="deferred grid scroll-mt-24 gap-x-10 gap-y-4 border-t-2 border-ink py-8 lg:grid-cols-[16rem_1fr]"
     >
       <div>
         <h2 className="font-display text-heading">{name}</h2>
@@ -29,7 +30,7 @@ export function MonthTrips({ id, name, places }: MonthTripsProps) {
                 <Fragment key={trip.id}>
                   {index > 0 ? ', ' : null}
                   <a
-                    href={packagePath(trip.id)}
+                    href={tripPath(trip.id)}
                     className="text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2"
                   >
                     {trip.name}

@@ -1,7 +1,7 @@
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/schema/types';
 import { AboutPlace } from './about-place';
-import { PackageDetail } from './package-detail';
-import { Packages } from './packages';
+import { TripDetail } from './trip-detail';
+import { Trips } from './trips';
 import { TopPlaces } from './top-places';
 import { WhyChoose } from './why-choose';
 
@@ -11,7 +11,7 @@ interface PageSectionProps {
   picture: string;
 }
 
-/** The one place that knows which component draws which kind of section. */
+/** The one place that knows which component renders which kind of section. */
 export function PageSection({ section, picture }: PageSectionProps) {
   switch (section.kind) {
     case 'why-choose':
@@ -20,10 +20,10 @@ export function PageSection({ section, picture }: PageSectionProps) {
       return <AboutPlace section={section} />;
     case 'top-places':
       return <TopPlaces section={section} />;
-    case 'packages':
-      return <Packages section={section} picture={picture} />;
-    case 'package-detail':
-      return <PackageDetail section={section} />;
+    case 'trips':
+      return <Trips section={section} picture={picture} />;
+    case 'trip-detail':
+      return <TripDetail section={section} />;
     default:
       return section satisfies never;
   }

@@ -1,115 +1,95 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { destinations } from '@/content/destinations';
-import { domesticTours } from '@/content/domestic-tours';
-import { packages } from '@/content/packages';
+import { destinations } from '@/content/catalogue/destinations';
+import { domesticTrips } from '@/content/catalogue/domestic';
+import { seedTrips } from '@/content/catalogue/seed';
+import { telHref } from '@/content/format/contact-links';
+import { formatRupees } from '@/content/format/money';
+import { domesticPage } from '@/content/pages/lists';
+import { errorPage, tripCard } from '@/content/pages/shared';
+import { tripsFrom } from '@/content/queries/destination-trips';
+import { tripOf } from '@/content/queries/trips';
+import { states } from '@/content/catalogue/states';
 import { site } from '@/content/site';
-import { DomesticTours } from './domestic-tours';
+import { DomesticTrips } from './domestic-trips';
 import { ErrorMessage } from './error-message';
-import { FeaturedPackages } from './featured-packages';
-import { PackageDetail } from './package-detail';
-import { Packages, specialityOf } from './packages';
+import { TripDetail } from './trip-detail';
+import { Trips, specialityOf } from './trips';
 
 const packagesOf = (id: keyof typeof destinations) => {
-  const section = destinations[id].sections.find((candidate) => candidate.kind === 'packages');
+  const section = destinations[id].sections.find((candidate) => candidate.kind === 'trips');
   if (!section) throw new Error(`${id} has no packages section`);
   return section;
 };
 
-const detail = destinations.thailand.sections.find((candidate) => candidate.kind === 'package-detail');
+const detail = destinations.thailand.sections.find((candidate) => candidate.kind === 'trip-detail');
 
 test('Thailand shows its package in full', () => {
   if (!detail) throw new Error('Thailand has no detail');
-  render(<PackageDetail section={detail} />);
-  expect(screen.getByText('₹65,000')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Book Thailand Package Now/ })).toHaveAttribute('href', site.bookingUrl);
-  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(7);
+  render(<TripDetail section={detail} />);
+  const { price, days } = tripOf(detail.tripId);
+  expect(screen.getByText(formatRupees(price))).toBeVisible();
+  expect(screen.getByRole('link', { name: new RegExp(`^${detail.action}`) })).toHaveAttribute('href', site.bookingUrl);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(days);
 });
 
 test('Thailand without its package says so', () => {
   if (!detail) throw new Error('Thailand has no detail');
-  render(<PackageDetail section={detail} from={packages.filter((tour) => tour.id !== 'thailand')} />);
-  expect(screen.getByText('Package not found')).toBeVisible();
+  render(<TripDetail section={detail} from={seedTrips.filter((trip) => trip.id !== detail.tripId)} />);
+  expect(screen.getByText(detail.missing)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the Trip Speciality varies for Wayanad, Vagamon and Cochin', () => {
+test('the Trip Speciality is that of the first part of a name which is found, else the general one', () => {
   const { speciality } = packagesOf('kerala');
-  const texts = ['Wayanad Adventure', 'Vagamon - Varkala', 'Cochin - Munnar', 'Kerala Package'].map((name) =>
-    specialityOf(name, speciality),
-  );
-  expect(new Set(texts).size).toBe(4);
-  expect(texts[3]).toBe(speciality.otherwise);
+  for (const { nameContains, text } of speciality.when)
+    expect(specialityOf(`Five days in ${nameContains}`, speciality)).toBe(text);
+  expect(specialityOf('Five days elsewhere', speciality)).toBe(speciality.otherwise);
 });
 
 test('a package card has badge, rating, six Core Attractions at most, Quick Facts and a booking link', () => {
-  render(<Packages section={packagesOf('kerala')} picture="kerala" />);
-  const card = screen.getByRole('heading', { name: 'Wayanad Adventure' }).closest('article');
+  render(<Trips section={packagesOf('kerala')} picture="kerala" />);
+  const section = packagesOf('kerala');
+  const trip = tripsFrom(section.source).find(({ stops }) => stops.length > 6);
+  if (!trip) throw new Error('no trip of Kerala has more than six stops');
+  const heading = { name: trip.name };
+  const card = screen.getAllByRole('article').find((article) => within(article).queryByRole('heading', heading));
   if (!card) throw new Error('no card');
   const inside = within(card);
-  expect(inside.getByText('SUPER DEAL')).toBeVisible();
-  expect(inside.getByText('₹9,300')).toBeVisible();
-  expect(inside.getByText('per person')).toBeVisible();
+  expect(inside.getByText(tripCard.badge)).toBeVisible();
+  expect(inside.getByText(formatRupees(trip.price))).toBeVisible();
+  expect(inside.getByText(trip.basis)).toBeVisible();
   expect(inside.getAllByRole('listitem')).toHaveLength(6);
-  expect(inside.getByText('AC vehicle included')).toBeVisible();
-  expect(inside.getByRole('link', { name: /^Book This Package for Wayanad Adventure/ })).toHaveAttribute(
+  for (const { value } of section.facts) expect(inside.getByText(value)).toBeVisible();
+  expect(inside.getByRole('link', { name: new RegExp(`^${tripCard.book} for ${trip.name}`) })).toHaveAttribute(
     'rel',
     'noopener noreferrer',
   );
 });
 
 test('a country without packages shows its message and its button', () => {
-  render(<Packages section={packagesOf('srilanka')} picture="srilanka" />);
-  expect(screen.getByText('Sri Lanka packages coming soon! Contact us for custom packages')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Get Custom Package/ })).toHaveAttribute('href', site.bookingUrl);
+  const section = { ...packagesOf('goa'), source: { from: 'nowhere' } as const };
+  render(<Trips section={section} picture="goa" />);
+  expect(screen.getByText(section.empty.line)).toBeVisible();
+  expect(screen.getByRole('link', { name: new RegExp(`^${section.empty.action}`) })).toHaveAttribute(
+    'href',
+    site.bookingUrl,
+  );
 });
 
 test('a state without tours shows its empty state', async () => {
-  render(<DomesticTours tours={{ ...domesticTours, punjab: [] }} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Punjab' }));
-  expect(screen.getByRole('heading', { name: 'No packages available' })).toBeVisible();
-  expect(screen.getByText("We're working on adding tour packages for Punjab. Check back soon!")).toBeVisible();
-});
-
-test.each([
-  ['tours by state', <DomesticTours key="states" tours={domesticTours} />],
-  ['featured packages', <FeaturedPackages key="featured" />],
-])('%s: what the style rules look through for the choice holds no card', (_list, section) => {
-  const { container } = render(section);
-  expect(container.querySelectorAll('[data-filter] input[type=radio]:checked')).toHaveLength(1);
-  expect(container.querySelectorAll('[data-filter] ~ * article').length).toBeGreaterThan(5);
-  expect(container.querySelectorAll('[data-filter] :is(article, [data-in])')).toHaveLength(0);
+  render(<DomesticTrips trips={{ ...domesticTrips, punjab: [] }} />);
+  await userEvent.click(screen.getByRole('radio', { name: states.punjab }));
+  expect(screen.getByRole('heading', { name: domesticPage.empty.heading })).toBeVisible();
+  expect(screen.getByText(domesticPage.empty.line(states.punjab))).toBeVisible();
 });
 
 test('the error fallback says what happened and offers a retry and a human', async () => {
   const retry = jest.fn();
   render(<ErrorMessage message="Chunk 17 is missing" onRetry={retry} />);
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: errorPage.heading })).toBeVisible();
   expect(screen.getByText('Chunk 17 is missing')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919876543210');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', telHref);
+  await userEvent.click(screen.getByRole('button', { name: errorPage.retry }));
   expect(retry).toHaveBeenCalledTimes(1);
-});
-
-// Names and roles of a hundred tours take long to work out: this one asks the document itself.
-test('past 120 tours the domestic list is printed as rows, each a link with its price; up to then as cards', () => {
-  const [first] = domesticTours.kerala;
-  if (!first) throw new Error('Kerala has no tour');
-  const many = Array.from({ length: 121 - Object.values(domesticTours).flat().length }, (_, index) => ({
-    ...first,
-    id: `made-up-${index}`,
-    title: `Made up ${index}`,
-  }));
-  const tours = { ...domesticTours, kerala: [...domesticTours.kerala, ...many] };
-  const { container, unmount } = render(<DomesticTours tours={tours} />);
-  const row = container.querySelector('#made-up-7');
-  expect(container.querySelectorAll('article')).toHaveLength(121);
-  expect(container.querySelectorAll(`img, [href="${site.bookingUrl}"]`)).toHaveLength(0);
-  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/packages/made-up-7');
-  expect(row?.textContent).toMatch(/^Made up 7.*₹[\d,]+per person$/);
-  unmount();
-
-  const cards = render(<DomesticTours tours={{ ...tours, kerala: tours.kerala.slice(1) }} />).container;
-  expect(cards.querySelectorAll('article')).toHaveLength(120);
-  expect(cards.querySelectorAll('article img')).toHaveLength(120);
 });

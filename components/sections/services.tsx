@@ -1,5 +1,6 @@
 import { BookUser, Factory, GraduationCap, Heart, Plane, Users } from 'lucide-react';
 import { StatTiles } from './stat-tiles';
+import { Chips } from '@/components/ui/chips';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { home, type ServiceIcon } from '@/content/pages/home';
@@ -14,9 +15,9 @@ const icons = {
   passport: BookUser,
 } satisfies Record<ServiceIcon, unknown>;
 
-/** What the operator does, as a ruled register, and the figures behind it. */
+/** What the operator does, as a list, and figures about it. */
 export function Services() {
-  const { heading, lead, services, stats } = home.why;
+  const { heading, lead, services, also, stats } = home.why;
   return (
     <Section id="company" heading={`${heading} ${site.name}`} lead={lead}>
       <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-12 lg:grid-cols-3">
@@ -30,6 +31,8 @@ export function Services() {
           </li>
         ))}
       </ul>
+      <h3 className="mt-8 mb-3 text-lead font-bold">{also.heading}</h3>
+      <Chips items={also.items} most={also.items.length} />
       <div className="mt-10">
         <StatTiles stats={stats} />
       </div>

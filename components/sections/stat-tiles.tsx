@@ -1,10 +1,10 @@
 interface StatTilesProps {
   stats: readonly { value: string; label: string; note?: string }[];
-  /** Lifts the tiles onto the line between the hero's poster and the paper. */
+  /** Lifts the tiles over the lower edge of the picture at the top. */
   onHorizon?: boolean;
 }
 
-/** Figures in a ruled row. */
+/** Figures in a row. */
 export function StatTiles({ stats, onHorizon = false }: StatTilesProps) {
   return (
     <ul

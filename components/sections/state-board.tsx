@@ -1,13 +1,17 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Poster } from '@/components/ui/poster';
 import { Section } from '@/components/ui/section';
-import { domesticTours } from '@/content/domestic-tours';
-import { formatRupees } from '@/content/money';
+import { domesticTrips } from '@/content/catalogue/domestic';
+import { formatRupees } from '@/content/format/money';
 import { home } from '@/content/pages/home';
-import { routes, statePath } from '@/content/routes';
-import { stateIds, states } from '@/content/states';
+import { isSold } from '@/content/queries/state-trips';
+import { routes, stateFilterPath, statePath } from '@/content/routes';
+import { stateIds, states, type StateId } from '@/content/catalogue/states';
 
-/** Six states as posters, then all twenty as a departure board: each row leads to its tours. */
+/** The page of a state; where nothing is sold, the place on the domestic tours page that says so. */
+const pathOf = (id: StateId) => (isSold(id) ? statePath(id) : stateFilterPath(id));
+
+/** Six states with pictures, then all twenty as a list: each row links to the tours of its state. */
 export function StateBoard() {
   const { heading, lead, more, posters } = home.domestic;
   return (
@@ -17,25 +21,22 @@ export function StateBoard() {
           <li key={state} className="group relative">
             <Poster picture={picture} silent shape="square" className="rounded-large" />
             <a
-              href={statePath(state)}
+              href={pathOf(state)}
               className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
             >
               {states[state]}
-              {/* The menu's Kerala leads to the place, this one to its tours. */}
-              <span className="unseen"> tours</span>
+              {/* Tells this link from the menu's link of the same name, which leads to the destination. */}
+              <span className="sr-only"> tours</span>
             </a>
           </li>
         ))}
       </ul>
       <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
         {stateIds.map((id) => {
-          const prices = domesticTours[id].map(({ price }) => price);
+          const prices = domesticTrips[id].map(({ price }) => price);
           return (
             <li key={id} className="border-b border-line">
-              <a
-                href={statePath(id)}
-                className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon"
-              >
+              <a href={pathOf(id)} className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon">
                 <span className="font-semibold">{states[id]}</span>
                 {prices.length > 0 ? (
                   <span className="text-right text-caption text-ink-soft">

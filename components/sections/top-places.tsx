@@ -1,8 +1,8 @@
 import { Poster } from '@/components/ui/poster';
 import { Section } from '@/components/ui/section';
-import type { SectionOf } from '@/content/types';
+import type { SectionOf } from '@/content/schema/types';
 
-/** A place's six sights as a wall of small posters. */
+/** A place's six sights as small cards. */
 export function TopPlaces({ section }: { section: SectionOf<'top-places'> }) {
   return (
     <Section id={section.id} heading={section.heading} deep>

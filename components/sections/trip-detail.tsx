@@ -8,24 +8,25 @@ import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
+import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { formatDuration } from '@/content/duration';
-import { packages } from '@/content/packages';
-import { packageCard } from '@/content/pages/shared';
-import { packagePath } from '@/content/routes';
-import { tourOf } from '@/content/tours';
-import { tripNotesOf } from '@/content/trip-notes';
-import type { Package, SectionOf } from '@/content/types';
+import { formatDuration } from '@/content/format/duration';
+import { seedTrips } from '@/content/catalogue/seed';
+import { tripCard } from '@/content/pages/shared';
+import { tripPath } from '@/content/routes';
+import { cardTripOf } from '@/content/queries/card-trip';
+import { tripNotesOf } from '@/content/catalogue/trip-notes';
+import type { SeedTrip, SectionOf } from '@/content/schema/types';
 
-interface PackageDetailProps {
-  section: SectionOf<'package-detail'>;
-  /** Where the package is looked up; the seed catalogue unless a test says otherwise. */
-  from?: readonly Package[];
+interface TripDetailProps {
+  section: SectionOf<'trip-detail'>;
+  /** Where the trip is looked up; the seed catalogue unless a test says otherwise. */
+  from?: readonly SeedTrip[];
 }
 
-/** One package in full on its destination's page: picture, price, facts, highlights and a sample itinerary day by day. */
-export function PackageDetail({ section, from = packages }: PackageDetailProps) {
-  const record = from.find(({ id }) => id === section.packageId);
+/** One trip in full on its destination's page: picture, price, facts, highlights and a sample itinerary day by day. */
+export function TripDetail({ section, from = seedTrips }: TripDetailProps) {
+  const record = from.find(({ id }) => id === section.tripId);
   if (!record) {
     return (
       <Section id={section.id}>
@@ -33,25 +34,26 @@ export function PackageDetail({ section, from = packages }: PackageDetailProps) 
       </Section>
     );
   }
-  const tour = tourOf(record);
+  const trip = cardTripOf(record);
   const { plan } = tripNotesOf(record.id);
   return (
-    <Section id={section.id} heading={tour.name}>
+    <Section id={section.id} heading={trip.name}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
         <div className="grid content-start gap-5 lg:sticky lg:top-28">
-          <Poster picture={tour.picture} className="rounded-large" />
+          <Poster picture={trip.picture} className="rounded-large" />
           <div className="flex items-center justify-between gap-4 text-ink-soft">
-            {formatDuration(tour.days)}
-            <Rating value={tour.rating} />
+            {formatDuration(trip.days)}
+            <Rating value={trip.rating} />
           </div>
-          <Price rupees={tour.price} basis={packageCard.priceNote} />
+          <Price rupees={trip.price} basis={trip.basis} />
+          <TaxNote trips={[trip]} />
           <div>
-            <h3 className="border-b-2 border-ink pb-1 text-small font-bold">{packageCard.facts}</h3>
+            <h3 className="border-b-2 border-ink pb-1 text-small font-bold">{tripCard.facts}</h3>
             <FactsTable facts={section.facts} />
           </div>
           <div className="grid gap-2">
             <h3 className="text-small font-bold">Highlights</h3>
-            <Chips items={tour.stops} most={tour.stops.length} />
+            <Chips items={trip.stops} most={trip.stops.length} />
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
             {section.assurances.map((assurance) => (
@@ -67,7 +69,7 @@ export function PackageDetail({ section, from = packages }: PackageDetailProps) 
           <h3 className="mb-5 text-title font-bold">Sample {plan.length}-day itinerary</h3>
           <DayLine plan={plan} headings="h4" />
           <p className="mt-6">
-            <ArrowLink href={packagePath(tour.id)}>What is included, seasons and questions</ArrowLink>
+            <ArrowLink href={tripPath(trip.id)}>What is included, seasons and questions</ArrowLink>
           </p>
         </div>
       </div>

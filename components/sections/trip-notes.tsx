@@ -1,18 +1,21 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DayLine } from '@/components/ui/day-line';
+import { DepartureList } from '@/components/ui/departure-list';
+import { FactsTable } from '@/components/ui/facts-table';
+import { FareTable } from '@/components/ui/fare-table';
 import { Icon } from '@/components/ui/icon';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { RouteLine } from '@/components/ui/route-line';
 import { SeasonStrip } from '@/components/ui/season-strip';
-import { formatDate, formatPeople } from '@/content/duration';
-import { tripPage } from '@/content/pages/trip';
+import { formatPeople } from '@/content/format/duration';
+import { accessRows, checkedLine, suitsRows, tripPage } from '@/content/pages/trip';
 import { routes } from '@/content/routes';
-import type { Trip } from '@/content/trips';
+import type { Trip } from '@/content/queries/trips';
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section id={id} className="later scroll-mt-28">
+    <section id={id} className="deferred scroll-mt-28">
       <h2 className="mb-5 border-b-2 border-ink pb-2 text-title font-bold">{heading}</h2>
       {children}
     </section>
@@ -35,7 +38,7 @@ function Ledger({ items, included }: { items: readonly string[]; included: boole
 /** All of a trip beyond its price: the route, the days, what is included, the year, who it suits, questions. */
 export function TripNotes({ trip }: { trip: Trip }) {
   const { notes, inclusions, group } = trip;
-  const { suitsLabels } = tripPage;
+  const checked = checkedLine(notes);
   const practical = [
     ...(group
       ? [
@@ -46,11 +49,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ];
-  const suits = (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
-    label: suitsLabels[key],
-    value: notes.suits[key],
-  }));
-  // Beside a long line of days there is room for the questions; beside a short one they stand under it.
+  // The questions stand beside many days, and below few: neither column ends far above the other.
   const isLong = notes.plan.length > 5;
   return (
     <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
@@ -61,6 +60,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <div className={`grid content-start gap-12 ${isLong ? 'lg:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>
           <DayLine plan={notes.plan} headings="h3" />
+        </Part>
+        <Part id="fares" heading={tripPage.fares.heading}>
+          <FareTable trip={trip} />
         </Part>
         <div className="grid gap-10 sm:grid-cols-2">
           <Part id="included" heading={tripPage.included}>
@@ -75,11 +77,19 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="practical" heading={tripPage.practical}>
           <LabelledRows rows={practical} labels="narrow" />
         </Part>
+        {group ? (
+          <Part id="departures" heading={tripPage.departures.heading}>
+            <DepartureList id={trip.id} departures={group.departures} />
+          </Part>
+        ) : null}
         <Part id="season" heading={tripPage.season}>
           <SeasonStrip season={notes.season} />
         </Part>
+        <Part id="access" heading={tripPage.access.heading}>
+          <FactsTable facts={accessRows(notes)} />
+        </Part>
         <Part id="suits" heading={tripPage.suits}>
-          <LabelledRows rows={suits} labels="narrow" />
+          <LabelledRows rows={suitsRows(notes.suits)} labels="narrow" />
         </Part>
       </div>
       <div className="grid content-start gap-8">
@@ -94,7 +104,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           </dl>
         </Part>
         <p className="text-caption text-ink-soft">
-          {tripPage.checked(formatDate(notes.updated))}{' '}
+          {checked ? `${checked} ` : null}
           <a href={routes.cancellations} className="text-lagoon underline print:hidden">
             {tripPage.cancellation}
           </a>

@@ -2,42 +2,43 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { BookingLink } from '@/components/ui/booking-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FactsTable } from '@/components/ui/facts-table';
-import { PackageCard } from '@/components/ui/package-card';
+import { TripCard } from '@/components/ui/trip-card';
+import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { packageCard } from '@/content/pages/shared';
-import { statePath } from '@/content/routes';
-import { toursFrom } from '@/content/tours';
-import type { SectionOf } from '@/content/types';
+import { tripCard } from '@/content/pages/shared';
+import { stateFilterPath } from '@/content/routes';
+import { factsOf, tripsFrom } from '@/content/queries/destination-trips';
+import type { SectionOf } from '@/content/schema/types';
 
-type PackagesRecord = SectionOf<'packages'>;
+type TripsSection = SectionOf<'trips'>;
 
 /** Core Attractions shows this many stops (specification, section 9). */
 const mostAttractions = 6;
 
-/** The Trip Speciality of one package: the first text whose condition its name meets. */
-export function specialityOf(name: string, { when, otherwise }: PackagesRecord['speciality']): string {
+/** The Trip Speciality of one trip: the first text whose condition its name meets. */
+export function specialityOf(name: string, { when, otherwise }: TripsSection['speciality']): string {
   return when.find(({ nameContains }) => name.includes(nameContains))?.text ?? otherwise;
 }
 
-function QuickFacts({ facts }: { facts: PackagesRecord['facts'] }) {
+function QuickFacts({ facts }: { facts: TripsSection['facts'] }) {
   return facts.length > 0 ? (
     <div>
-      <h4 className="border-b-2 border-ink pb-1 text-small font-bold">{packageCard.facts}</h4>
+      <h4 className="border-b-2 border-ink pb-1 text-small font-bold">{tripCard.facts}</h4>
       <FactsTable facts={facts} />
     </div>
   ) : null;
 }
 
-function Empty({ section, picture }: { section: PackagesRecord; picture: string }) {
+function Empty({ section, picture }: { section: TripsSection; picture: string }) {
   return (
     <div className="grid gap-6">
       <EmptyState picture={picture} heading={section.empty.heading} line={section.empty.line}>
         <BookingLink>{section.empty.action}</BookingLink>
-        {section.alsoSold ? (
-          <p className="text-small">
-            <ArrowLink href={statePath(section.alsoSold.state)}>{section.alsoSold.line}</ArrowLink>
+        {section.alsoSold?.map(({ state, line }) => (
+          <p key={state} className="text-small">
+            <ArrowLink href={stateFilterPath(state)}>{line}</ArrowLink>
           </p>
-        ) : null}
+        ))}
       </EmptyState>
       {section.facts.length > 0 ? (
         <div className="max-w-xl">
@@ -48,32 +49,31 @@ function Empty({ section, picture }: { section: PackagesRecord; picture: string 
   );
 }
 
-/** A destination's package grid, or its empty state with the destination's own picture. */
-export function Packages({ section, picture }: { section: PackagesRecord; picture: string }) {
-  const tours = toursFrom(section.source);
+/** A destination's trip grid, or its empty state with the destination's own picture. */
+export function Trips({ section, picture }: { section: TripsSection; picture: string }) {
+  const trips = tripsFrom(section.source);
   return (
-    <Section id={section.id} heading={section.heading}>
-      {tours.length === 0 ? (
+    <Section id={section.id} heading={section.heading} aside={trips.length > 0 ? <TaxNote trips={trips} /> : undefined}>
+      {trips.length === 0 ? (
         <Empty section={section} picture={picture} />
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
-          {tours.map((tour) => (
-            <li key={tour.id}>
-              <PackageCard
-                tour={tour}
-                badge={packageCard.badge}
+          {trips.map((trip) => (
+            <li key={trip.id}>
+              <TripCard
+                trip={trip}
+                badge={tripCard.badge}
                 hot
                 mostChips={mostAttractions}
-                chipsHeading={packageCard.attractions}
-                action={packageCard.book}
-                basis={packageCard.priceNote}
+                chipsHeading={tripCard.attractions}
+                action={tripCard.book}
               >
-                <QuickFacts facts={section.facts} />
+                <QuickFacts facts={factsOf(trip.id, section)} />
                 <div>
-                  <h4 className="text-small font-bold">{packageCard.speciality}</h4>
-                  <p className="text-small text-ink-soft">{specialityOf(tour.name, section.speciality)}</p>
+                  <h4 className="text-small font-bold">{tripCard.speciality}</h4>
+                  <p className="text-small text-ink-soft">{specialityOf(trip.name, section.speciality)}</p>
                 </div>
-              </PackageCard>
+              </TripCard>
             </li>
           ))}
         </ul>

@@ -4,10 +4,10 @@ import { whyChoose } from '@/content/pages/shared';
 
 const icons = { experience: Award, price: IndianRupee, support: Headset } as const;
 
-/** The strip of every destination page: three promises, ruled apart. */
+/** The strip of every destination page: three promises. */
 export function WhyChoose({ id }: { id: string }) {
   return (
-    <section id={id} className="later on-dark bg-indigo text-cream">
+    <section id={id} className="deferred on-dark bg-indigo text-cream">
       <div className="shell py-8 md:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 className="text-title font-bold">{whyChoose.heading}</h2>

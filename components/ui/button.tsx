@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 const looks = {
   /** The action that matters on a screen. */
   primary: 'bg-marigold text-on-marigold hover:bg-marigold-deep',
-  /** Any other action, on paper. */
+  /** Any other action. */
   secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
-  /** Any other action, on a poster's sky. */
+  /** Any other action, over the picture at the top of a page. */
   onPoster: 'border-2 border-cream bg-indigo-deep text-cream hover:bg-cream hover:text-indigo',
 } as const;
 

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mailHref, telHref } from '@/content/contact-links';
+import { mailHref, telHref } from '@/content/format/contact-links';
+import { contact } from '@/content/pages/contact';
 import { addressLine, site } from '@/content/site';
 import { Icon } from './icon';
 
@@ -23,36 +24,52 @@ function OfficeHours({ hours }: { hours: readonly Hours[] }) {
   );
 }
 
-function Row({ of, label, children }: { of: typeof Phone; label: string; children: ReactNode }) {
+interface RowProps {
+  of: typeof Phone;
+  heading: string;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ of, heading, note, children }: RowProps) {
   return (
     <div className="flex gap-4 border-b border-line py-4">
       <Icon of={of} size={24} className="mt-1 text-terracotta" />
       <div className="min-w-0 flex-1">
-        <h3 className="text-small font-semibold text-ink-soft">{label}</h3>
+        <h3 className="text-small font-semibold text-ink-soft">{heading}</h3>
         {children}
+        {note ? <p className="text-small text-ink-soft">{note}</p> : null}
       </div>
     </div>
   );
 }
 
+interface ContactDetailsProps {
+  hours: readonly Hours[];
+  /** Whether a line under each way says what to expect of it: on the contact page. */
+  withNotes?: boolean;
+}
+
 /** Phone, email, address and the office hours this place shows. */
-export function ContactDetails({ hours }: { hours: readonly Hours[] }) {
+export function ContactDetails({ hours, withNotes = false }: ContactDetailsProps) {
+  const { phone, email, address, hours: opening } = contact.cards;
+  const noteOf = ({ note }: { note: string }) => (withNotes ? note : undefined);
   return (
     <div className="border-t-2 border-ink">
-      <Row of={Phone} label="Phone">
+      <Row of={Phone} heading={phone.heading} note={noteOf(phone)}>
         <a href={telHref} className="inline-flex min-h-11 items-center text-lead font-bold hover:text-lagoon">
           {site.phone.display}
         </a>
       </Row>
-      <Row of={Mail} label="Email">
+      <Row of={Mail} heading={email.heading} note={noteOf(email)}>
         <a href={mailHref()} className="inline-flex min-h-11 items-center font-semibold break-all hover:text-lagoon">
           {site.email}
         </a>
       </Row>
-      <Row of={MapPin} label="Address">
+      <Row of={MapPin} heading={address.heading} note={noteOf(address)}>
         <p>{addressLine}</p>
       </Row>
-      <Row of={Clock} label="Office hours">
+      <Row of={Clock} heading={opening.heading}>
         <OfficeHours hours={hours} />
       </Row>
     </div>

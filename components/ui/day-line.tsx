@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '@/content/types';
+import type { ItineraryDay } from '@/content/schema/types';
 
 interface DayLineProps {
   plan: readonly ItineraryDay[];
@@ -6,7 +6,7 @@ interface DayLineProps {
   headings: 'h3' | 'h4';
 }
 
-/** An itinerary as a railway line: a stop for each day, the place of its night over its title. */
+/** An itinerary as a vertical line with a stop for each day: the place of its night, its title, its text. */
 export function DayLine({ plan, headings: Heading }: DayLineProps) {
   return (
     <ol>
@@ -17,7 +17,7 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
             className="absolute top-10 bottom-0 left-[1.1875rem] w-0.5 bg-terracotta group-last:hidden"
           />
           <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-terracotta bg-paper text-small font-bold text-terracotta">
-            <span className="unseen">Day </span>
+            <span className="sr-only">Day </span>
             {index + 1}
           </span>
           <div className="prose-measure pt-1">

@@ -1,6 +1,6 @@
-import { formatDayRange } from '@/content/duration';
+import { formatDayRange } from '@/content/format/duration';
 import { destinationPath } from '@/content/routes';
-import type { Destination } from '@/content/types';
+import type { Destination } from '@/content/schema/types';
 import { Chips } from './chips';
 import { Poster } from './poster';
 import { Rating } from './rating';
@@ -8,7 +8,7 @@ import { Rating } from './rating';
 /** A destination's card lists this many highlights, then how many more there are (specification, section 9). */
 const mostHighlights = 3;
 
-/** A destination as a poster to walk into. */
+/** A card that links to the page of a destination. */
 export function DestinationCard({ destination }: { destination: Destination }) {
   const { id, name, subtitle, duration, rating, highlights, picture } = destination;
   const more = highlights.length - mostHighlights;

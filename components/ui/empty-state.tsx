@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing to list is a poster too: the region's picture, a heading, a line, what to do. */
+/** What stands in place of a list without trips: the region's picture, a heading, a line, what to do instead. */
 export function EmptyState({ picture, heading, line, children }: EmptyStateProps) {
   return (
     <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">

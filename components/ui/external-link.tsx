@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inNewTab } from '@/content/pages/controls';
 
 interface ExternalLinkProps {
   href: string;
@@ -13,7 +14,7 @@ export function ExternalLink({ href, children, className = '', about }: External
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="unseen">{about ? ` ${about}` : ''} (opens in a new tab)</span>
+      <span className="sr-only">{`${about ? ` ${about}` : ''} ${inNewTab}`}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
-import type { Fact } from '@/content/types';
+import type { Fact } from '@/content/schema/types';
 
-/** Facts as a ruled table: what it is on the left, how it is on the right. */
+/** Facts as a table: labels on the left, values on the right. */
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="text-small">

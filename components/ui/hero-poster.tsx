@@ -1,12 +1,38 @@
-import { photos } from '@/content/photos';
+import { preload } from 'react-dom';
+import { photos, photoSources } from '@/components/ui/photos';
 import { pictures } from '@/content/pictures';
 import { posterFile } from '@/content/routes';
+import type { Photo } from '@/content/schema/types';
 import { photoFallback, PhotoSources } from './photo-sources';
 
+/** From here on a page shows the wide drawing of a poster. */
+const wideScreen = '(min-width: 48rem)';
+
+/** Asks for the picture in the head of the page: its element stands behind the style and the menus. */
+function preloadPicture(picture: string, photo: Photo | undefined): void {
+  const options = { as: 'image', fetchPriority: 'high' } as const;
+  if (photo) {
+    // The lightest format, which browsers that do not know it leave alone.
+    const lightest = { imageSrcSet: photoSources(picture, photo, 'avif'), imageSizes: '100vw', type: 'image/avif' };
+    preload(photoFallback(picture, photo), { ...options, ...lightest });
+    return;
+  }
+  preload(posterFile(picture, 'tall'), { ...options, media: `not all and ${wideScreen}` });
+  preload(posterFile(picture, 'wide'), { ...options, media: wideScreen });
+}
+
+interface HeroPosterProps {
+  picture: string;
+  className?: string;
+  /** False on the not-found page, which Next renders beside every page: its picture would be asked for on all of them. */
+  isPreloaded?: boolean;
+}
+
 /** A place's poster as the top of a page: drawn upright for phones and wide for desktops, the title's sky left calm in both. */
-export function HeroPoster({ picture, className = '' }: { picture: string; className?: string }) {
+export function HeroPoster({ picture, className = '', isPreloaded = true }: HeroPosterProps) {
   const photo = photos[picture];
   const alt = pictures[picture]?.alt ?? '';
+  if (isPreloaded) preloadPicture(picture, photo);
   const common = {
     fetchPriority: 'high',
     className: `hero-picture absolute inset-0 -z-10 size-full object-cover ${className}`,
@@ -28,7 +54,7 @@ export function HeroPoster({ picture, className = '' }: { picture: string; class
         </>
       ) : (
         <>
-          <source media="(min-width: 48rem)" srcSet={posterFile(picture, 'wide')} width={1400} height={600} />
+          <source media={wideScreen} srcSet={posterFile(picture, 'wide')} width={1400} height={600} />
           {/* eslint-disable-next-line @next/next/no-img-element -- a vector drawing: one file for every size */}
           <img {...common} alt={alt} src={posterFile(picture, 'tall')} width={600} height={800} />
         </>

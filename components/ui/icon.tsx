@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A line icon beside a text that says the same: silent for screen readers. `size` is in px. */
+/** A line icon beside a text that says the same: hidden from screen readers. `size` is in px. */
 export function Icon({
   of: Drawing,
   size = 20,

@@ -1,6 +1,6 @@
 /** The itinerary PDFs as the build wrote them. Read while pages are rendered, never in a browser. */
 import { statSync } from 'node:fs';
-import { itineraryFile } from './routes';
+import { itineraryFile } from '../../content/routes';
 
 /**
  * The size of an itinerary's file, for the link that downloads it: '74 KB'.

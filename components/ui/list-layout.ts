@@ -3,16 +3,16 @@ export const mostCards = 120;
 
 export type ListLayout = 'cards' | 'rows';
 
-/** How the items of a filtered list stand, by the class of its `ul`. */
+/** The classes of a filtered list's `ul`. */
 export const listClasses: Readonly<Record<ListLayout, string>> = {
   cards: 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3',
-  // None of them `later`: the browser's bookkeeping of 2,000 such rows took 0.7 s for one choice, plain rows 0.06 s.
+  // None of them `deferred`: the browser's bookkeeping of 2,000 such rows took 0.7 s for one choice, plain rows 0.06 s.
   rows: 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3',
 };
 
 /**
- * Cards, or past `mostCards` rows, a line for each package. A card takes a screen of a phone, 25 elements and 3.5 KB of HTML, a row a tenth
- * of that: with 2,000 packages on one page each is still a link in the HTML, and the filters answer at once (`npm run bench:scale`).
+ * Cards; for more than `mostCards` items rows, one line per trip. A card takes a screen of a phone, 25 elements and 3.5 KB of HTML, a row a
+ * tenth of that: with 2,000 trips on one page each is still a link in the HTML, and the filters answer at once (`npm run bench:scale`).
  * @param count how many items the whole list has, chosen or not
  */
 export const layoutOf = (count: number): ListLayout => (count > mostCards ? 'rows' : 'cards');

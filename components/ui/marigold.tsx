@@ -1,6 +1,6 @@
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (index * 360) / count);
 
-/** The operator's mark: a marigold from above, two rings of petals. Silent: the name stands beside it. */
+/** The operator's mark: a marigold from above, two rings of petals. Hidden from screen readers: the name stands beside it. */
 export function Marigold({ size = 40 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="-50 -50 100 100" className="shrink-0">

@@ -1,4 +1,5 @@
-import { photoSources, type Photo } from '@/content/photos';
+import { photoSources } from '@/components/ui/photos';
+import type { Photo } from '@/content/schema/types';
 
 interface PhotoSourcesProps {
   picture: string;
@@ -16,4 +17,4 @@ export function PhotoSources({ picture, photo, sizes }: PhotoSourcesProps) {
 
 /** The address for browsers that know neither format: the middle WebP, which every browser since 2020 reads. */
 export const photoFallback = (picture: string, { widths }: Photo) =>
-  `/photos/${picture}-${String(widths[Math.floor(widths.length / 2)] ?? widths[0])}.webp`;
+  `/photos/${picture}-${widths[Math.floor(widths.length / 2)] ?? widths[0]}.webp`;

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import type * as photosModule from '@/content/photos';
+import type * as photosModule from '@/components/ui/photos';
 
-jest.mock('@/content/photos', () => {
-  const real = jest.requireActual<typeof photosModule>('@/content/photos');
+jest.mock('@/components/ui/photos', () => {
+  const real = jest.requireActual<typeof photosModule>('@/components/ui/photos');
   return { ...real, photos: { goa: { width: 1800, height: 1200, widths: [400, 800, 1200, 1600], colour: '#336699' } } };
 });
 
@@ -35,4 +35,35 @@ test('the top of a page loads at once: wide for desktops, upright for phones', (
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/posters/kerala-wide.svg');
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/posters/kerala-tall.svg');
   expect(container.querySelector('img')?.getAttribute('loading')).toBeNull();
+});
+
+/** The links in the head that ask for a page's picture early, as their attributes. */
+const preloads = () =>
+  [...document.head.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
+    Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
+  );
+
+describe('the picture at the top of a page is asked for in its head', () => {
+  beforeEach(() => document.head.replaceChildren());
+  const early = { rel: 'preload', as: 'image', fetchpriority: 'high' };
+
+  test('a poster upright on phones and wide on desktops, never both', () => {
+    render(<HeroPoster picture="kodaikanal" />);
+    expect(preloads()).toEqual([
+      { ...early, href: '/posters/kodaikanal-tall.svg', media: 'not all and (min-width: 48rem)' },
+      { ...early, href: '/posters/kodaikanal-wide.svg', media: '(min-width: 48rem)' },
+    ]);
+  });
+
+  test('a photograph in its lightest format and every width', () => {
+    render(<HeroPoster picture="goa" />);
+    const imagesrcset =
+      '/photos/goa-400.avif 400w, /photos/goa-800.avif 800w, /photos/goa-1200.avif 1200w, /photos/goa-1600.avif 1600w';
+    expect(preloads()).toEqual([{ ...early, imagesrcset, imagesizes: '100vw', type: 'image/avif' }]);
+  });
+
+  test('not where the page may not be shown', () => {
+    render(<HeroPoster picture="munnar" isPreloaded={false} />);
+    expect(preloads()).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { photos } from '@/content/photos';
+import { photos } from '@/components/ui/photos';
 import { pictures } from '@/content/pictures';
 import { posterFile } from '@/content/routes';
 import { photoFallback, PhotoSources } from './photo-sources';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@/content/money';
+import { formatRupees } from '@/content/format/money';
 
 interface PriceProps {
   /** Whole rupees. */
@@ -7,20 +7,22 @@ interface PriceProps {
   basis: string;
   /** The price before the saving, struck through. */
   original?: number;
+  /** What it is for stands under the price: there it does not move when the price's typeface arrives. */
+  stacked?: boolean;
 }
 
-/** A price, the first thing the eye should find on a card, with what it is for. */
-export function Price({ rupees, basis, original }: PriceProps) {
+/** A price with what it is for: the most prominent text of a card. */
+export function Price({ rupees, basis, original, stacked = false }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-none">
       <strong className="font-display text-[1.875rem] font-normal text-terracotta">{formatRupees(rupees)}</strong>
       {original ? (
         <s className="text-small text-ink-soft">
-          <span className="unseen">instead of </span>
+          <span className="sr-only">instead of </span>
           {formatRupees(original)}
         </s>
       ) : null}
-      <span className="text-caption text-ink-soft">{basis}</span>
+      <span className={`text-caption text-ink-soft ${stacked ? 'mt-1.5 basis-full' : ''}`}>{basis}</span>
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { Star } from 'lucide-react';
+import { Icon } from './icon';
 
 /** A rating from 4.4 to 4.9, with a star. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className="inline-flex items-center gap-1 text-small font-semibold">
-      <Star aria-hidden="true" width={16} height={16} className="fill-marigold text-marigold-deep" />
-      <span className="unseen">Rated </span>
+      <Icon of={Star} size={16} className="fill-marigold text-marigold-deep" />
+      <span className="sr-only">Rated </span>
       {value.toFixed(1)}
     </span>
   );

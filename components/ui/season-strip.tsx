@@ -1,7 +1,7 @@
-import { monthIds, months } from '@/content/months';
+import { monthIds, months } from '@/content/catalogue/months';
 import { tripPage } from '@/content/pages/trip';
 import { monthPath } from '@/content/routes';
-import type { TripNotes } from '@/content/types';
+import type { TripNotes } from '@/content/schema/types';
 
 const looks = {
   best: 'best-month bg-marigold text-on-marigold border-ink',
@@ -9,19 +9,25 @@ const looks = {
   off: 'bg-paper text-ink-soft border-line border-dashed',
 } as const;
 
-/** The year in twelve tiles: filled where a tour is at its best, edged where it is fair, dashed where it is off season. */
-export function SeasonStrip({ season }: { season: TripNotes['season'] }) {
+interface SeasonStripProps {
+  season: TripNotes['season'];
+  /** What the three looks stand for. */
+  words?: Readonly<Record<keyof typeof looks, string>>;
+}
+
+/** The year in twelve tiles: filled where a trip is at its best, edged where it is fair, dashed where it is off season. */
+export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripProps) {
   return (
     <div className="grid gap-3">
       <ol className="grid grid-cols-6 gap-1.5">
         {monthIds.map((id) => {
           const how = season.best.includes(id) ? 'best' : season.fair.includes(id) ? 'fair' : 'off';
           const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${looks[how]}`;
-          const words = (
+          const label = (
             <>
               <span aria-hidden="true">{months[id].slice(0, 3)}</span>
-              <span className="unseen">
-                {months[id]}: {tripPage.seasons[how]}
+              <span className="sr-only">
+                {months[id]}: {words[how]}
               </span>
             </>
           );
@@ -29,10 +35,10 @@ export function SeasonStrip({ season }: { season: TripNotes['season'] }) {
             <li key={id}>
               {how === 'best' ? (
                 <a href={monthPath(id)} className={`${tile} hover:bg-marigold-deep`}>
-                  {words}
+                  {label}
                 </a>
               ) : (
-                <span className={tile}>{words}</span>
+                <span className={tile}>{label}</span>
               )}
             </li>
           );
@@ -42,7 +48,7 @@ export function SeasonStrip({ season }: { season: TripNotes['season'] }) {
         {(['best', 'fair', 'off'] as const).map((how) => (
           <span key={how} className="inline-flex items-center gap-1.5">
             <span className={`size-3.5 rounded-small border-2 ${looks[how]}`} />
-            {tripPage.seasons[how]}
+            {words[how]}
           </span>
         ))}
       </p>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   id?: string;
-  /** Names the section for assistive technology and draws its heading. */
+  /** Names the section for assistive technology and renders its heading. */
   heading?: string;
   lead?: string | undefined;
-  /** A quieter plane than the page's paper. */
+  /** On the darker of the two background colours. */
   deep?: boolean;
   /** Beside the heading on wide screens: a link, usually. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One band of a page: its heading, set left, and what belongs to it. */
+/** A part of a page across its whole width: a heading and what belongs to it. */
 export function Section({ id, heading, lead, deep = false, aside, children }: SectionProps) {
   return (
-    <section id={id} className={`later scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>
+    <section id={id} className={`deferred scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>
       <div className="shell rhythm">
         {heading ? (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -1,4 +1,4 @@
-/** A speech bubble with a handset: the sign travellers look for. Drawn for this site; silent for screen readers. */
+/** A speech bubble with a handset, drawn for this site. Hidden from screen readers. */
 export function WhatsappMark({ size = 22 }: { size?: number }) {
   return (
     <svg

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
+import { PlaceTrips } from '@/components/sections/place-trips';
 import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { greetingFor } from '@/content/contact-links';
-import { destinationIds, destinations, type DestinationId } from '@/content/destinations';
-import * as navigation from '@/content/navigation';
+import { greetingFor } from '@/content/format/contact-links';
+import { destinationIds, type DestinationId } from '@/content/catalogue/destination-ids';
+import { destinations } from '@/content/catalogue/destinations';
+import { pageAt } from '@/content/pages/registry';
+import { placeButtons } from '@/content/pages/shared';
 import { destinationPath } from '@/content/routes';
-import { toursOn } from '@/content/tours';
+import { furtherTripsTo } from '@/content/queries/destination-trips';
+import { statesOf } from '@/content/queries/state-trips';
 import { destinationNodes } from '../../_seo/destination-nodes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
@@ -23,34 +27,34 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params;
-  const { name, subtitle, description, canonicalId } = destinations[id];
-  return pageMetadata({ title: `${name}: ${subtitle}`, description, path: destinationPath(canonicalId ?? id) });
+  return pageMetadata(pageAt(destinationPath((await params).id)));
 }
 
 export default async function DestinationPage({ params }: Props) {
   const { id } = await params;
-  const { name, hero, picture, sections, canonicalId } = destinations[id];
-  const tours = sections.find(({ kind }) => kind === 'packages' || kind === 'package-detail');
-  const path = destinationPath(canonicalId ?? id);
+  const { name, hero, picture, neighbours, sections } = destinations[id];
+  const trips = sections.find(({ kind }) => kind === 'trips' || kind === 'trip-detail');
+  const page = pageAt(destinationPath(id));
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} over={name} path={path} size="tall">
-        {tours ? <ButtonLink href={`#${tours.id}`}>See tours</ButtonLink> : null}
+      <Hero
+        picture={picture}
+        title={hero.title}
+        subtitle={hero.subtitle}
+        place={name}
+        path={page.canonical}
+        size="tall"
+      >
+        {trips ? <ButtonLink href={`#${trips.id}`}>{placeButtons.trips}</ButtonLink> : null}
         <WhatsappLink message={greetingFor(name)} about={`(${name})`} className={buttonClasses('onPoster')}>
-          Ask about it
+          {placeButtons.ask}
         </WhatsappLink>
       </Hero>
-      <PageCrumbs
-        path={path}
-        trail={[navigation.destinations]}
-        here={name}
-        picture={picture}
-        nodes={destinationNodes(destinations[id], path, toursOn(id))}
-      />
+      <PageCrumbs page={page} nodes={destinationNodes(destinations[id], page.canonical)} />
       {sections.map((section) => (
         <PageSection key={section.id} section={section} picture={picture} />
       ))}
+      <PlaceTrips place={name} trips={furtherTripsTo(id)} neighbours={neighbours} within={statesOf(id)} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import { FareBoard } from '@/components/sections/fare-board';
 import { FurtherTrips } from '@/components/sections/further-trips';
 import { Hero } from '@/components/sections/hero';
 import { TripNotes } from '@/components/sections/trip-notes';
-import { formatDuration } from '@/content/duration';
-import { formatRupees } from '@/content/money';
-import { packagePath } from '@/content/routes';
-import { tripOf, trips, type Trip } from '@/content/trips';
+import { pageAt } from '@/content/pages/registry';
+import { tripPath } from '@/content/routes';
+import { tripOf, trips } from '@/content/queries/trips';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 import { tripNodes } from '../../_seo/trip-nodes';
@@ -21,33 +20,18 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-const descriptionOf = ({ notes, days, price, basis }: Trip) =>
-  `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}.`;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const trip = tripOf((await params).slug);
-  return pageMetadata({
-    title: `${trip.name}: ${trip.days} ${trip.days === 1 ? 'day' : 'days'}`,
-    description: descriptionOf(trip),
-    path: packagePath(trip.id),
-  });
+  return pageMetadata(pageAt(tripPath((await params).slug)));
 }
 
-export default async function PackagePage({ params }: Props) {
+export default async function TripPage({ params }: Props) {
   const trip = tripOf((await params).slug);
-  const path = packagePath(trip.id);
+  const path = tripPath(trip.id);
   return (
     <>
       <Hero picture={trip.picture} title={trip.name} subtitle={trip.place} path={path} footed />
       <FareBoard trip={trip} />
-      <PageCrumbs
-        path={path}
-        trail={[trip.list]}
-        here={trip.name}
-        picture={trip.picture}
-        modified={trip.notes.updated}
-        nodes={tripNodes(trip)}
-      />
+      <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />
       <TripNotes trip={trip} />
       <FurtherTrips trip={trip} />
     </>

@@ -1,20 +1,19 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
-import { GroupTourTicket } from '@/components/sections/group-tour-ticket';
+import { GroupTripTicket } from '@/components/sections/group-trip-ticket';
 import { ButtonLink } from '@/components/ui/button';
+import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { groupTours } from '@/content/group-tours';
+import { groupTrips } from '@/content/catalogue/groups';
 import { groupToursPage } from '@/content/pages/lists';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: groupToursPage.title,
-  description: groupToursPage.description,
-  path: routes.groupTours,
-});
+const page = pageAt(routes.groupTours);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function GroupToursPage() {
   const { picture, hero, heading } = groupToursPage;
@@ -23,17 +22,12 @@ export default function GroupToursPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.groupTours}>
         <ButtonLink href="#departures">See departures</ButtonLink>
       </Hero>
-      <PageCrumbs
-        path={routes.groupTours}
-        here="Group Tours"
-        picture={picture}
-        nodes={[listNode(routes.groupTours, packagePaths(groupTours))]}
-      />
-      <Section id="departures" heading={heading}>
+      <PageCrumbs page={page} />
+      <Section id="departures" heading={heading} aside={<TaxNote trips={groupTrips} />}>
         <ul className="grid gap-6">
-          {groupTours.map((tour) => (
-            <li key={tour.id}>
-              <GroupTourTicket tour={tour} />
+          {groupTrips.map((trip) => (
+            <li key={trip.id}>
+              <GroupTripTicket trip={trip} />
             </li>
           ))}
         </ul>

@@ -2,19 +2,18 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { HoneymoonRow } from '@/components/sections/honeymoon-row';
 import { ButtonLink } from '@/components/ui/button';
+import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
-import { honeymoonPackages } from '@/content/honeymoon-packages';
+import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { honeymoonPage } from '@/content/pages/lists';
+import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import { listNode, packagePaths } from '../../_seo/graph';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: honeymoonPage.title,
-  description: honeymoonPage.description,
-  path: routes.honeymoon,
-});
+const page = pageAt(routes.honeymoon);
+
+export const metadata: Metadata = pageMetadata(page);
 
 export default function HoneymoonPage() {
   const { picture, hero, heading } = honeymoonPage;
@@ -23,17 +22,12 @@ export default function HoneymoonPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.honeymoon} size="tall">
         <ButtonLink href="#honeymoons">See prices per couple</ButtonLink>
       </Hero>
-      <PageCrumbs
-        path={routes.honeymoon}
-        here="Honeymoon Packages"
-        picture={picture}
-        nodes={[listNode(routes.honeymoon, packagePaths(honeymoonPackages))]}
-      />
-      <Section id="honeymoons" heading={heading}>
+      <PageCrumbs page={page} />
+      <Section id="honeymoons" heading={heading} aside={<TaxNote trips={honeymoonTrips} />}>
         <ul className="grid gap-14 md:gap-20">
-          {honeymoonPackages.map((tour, index) => (
-            <li key={tour.id}>
-              <HoneymoonRow tour={tour} mirrored={index % 2 === 1} />
+          {honeymoonTrips.map((trip, index) => (
+            <li key={trip.id}>
+              <HoneymoonRow trip={trip} mirrored={index % 2 === 1} />
             </li>
           ))}
         </ul>

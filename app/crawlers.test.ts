@@ -1,0 +1,49 @@
+import { groupTrips } from '@/content/catalogue/groups';
+import { taxSentence } from '@/content/catalogue/taxes';
+import { departureText } from '@/content/queries/departures';
+import { pages } from '@/content/pages/registry';
+import { destinationPath, routes } from '@/content/routes';
+import { absolute, site } from '@/content/site';
+import { GET as llms } from './llms.txt/route';
+import { GET as securityText } from './.well-known/security.txt/route';
+import sitemap from './sitemap';
+
+const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+
+test('the sitemap has every page a search engine may keep, with its day and its pictures', () => {
+  const entries = sitemap();
+  expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual(
+    kept.map(({ path, updated }) => [absolute(path), updated]),
+  );
+  expect(entries.map(({ images }) => images?.length)).toEqual(kept.map(({ pictures }) => pictures.length));
+  const urls = entries.map(({ url }) => url);
+  for (const path of [routes.offline, routes.planCustomTrip, destinationPath('himachal-pradesh')])
+    expect(urls).not.toContain(absolute(path));
+});
+
+test('llms.txt has a line for each page that says something in one', async () => {
+  const [head = '', departures = '', ...lists] = (await llms().text()).split('\n## ');
+  expect(head).toContain(taxSentence('both'));
+  for (const { departures: rule } of groupTrips) expect(departures).toContain(departureText(rule));
+  const lines = lists
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.startsWith('- ['));
+  const told = kept.filter(({ summary }) => summary !== undefined);
+  expect([...lines].sort()).toEqual(
+    told.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
+  );
+});
+
+test('security.txt has what RFC 9116 asks for, and the address of the site once there is one', async () => {
+  const lines = async () => (await securityText().text()).trimEnd().split('\n');
+  const whole = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${new Date(site.securityContactUntil).toISOString()}`,
+    'Preferred-Languages: en, hi, ta',
+  ];
+  const isPublic = jest.replaceProperty(site, 'isPublic', false);
+  expect(await lines()).toEqual(whole);
+  isPublic.replaceValue(true);
+  expect(await lines()).toEqual([...whole, `Canonical: ${absolute('/.well-known/security.txt')}`]);
+});

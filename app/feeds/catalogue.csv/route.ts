@@ -1,0 +1,27 @@
+import Papa from 'papaparse';
+import { taxSentence } from '@/content/catalogue/taxes';
+import { formatDuration } from '@/content/format/duration';
+import { trips } from '@/content/queries/trips';
+import { socialFile, tripPath } from '@/content/routes';
+import { absolute, site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+/**
+ * Every trip as a line of a product catalogue, for WhatsApp's and Meta's shops.
+ * @see https://www.facebook.com/business/help/120325381656392 (the columns of a catalogue data feed)
+ */
+export function GET(): Response {
+  const rows = trips.map(({ id, name, days, price, basis, abroad, notes }) => ({
+    id,
+    title: name,
+    description: `${notes.summary} ${formatDuration(days)}, ${basis}. ${taxSentence(abroad ? 'abroad' : 'india')}`,
+    availability: 'in stock',
+    condition: 'new',
+    price: `${price}.00 INR`,
+    link: absolute(tripPath(id)),
+    image_link: absolute(socialFile(tripPath(id))),
+    brand: site.name,
+  }));
+  return new Response(`${Papa.unparse(rows)}\r\n`, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { Hero } from '@/components/sections/hero';
+import { StateAbout } from '@/components/sections/state-about';
+import { StateFurther } from '@/components/sections/state-further';
+import { StateTours } from '@/components/sections/state-tours';
+import { StateYear } from '@/components/sections/state-year';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { WhatsappLink } from '@/components/ui/whatsapp-link';
+import { statePages } from '@/content/catalogue/state-pages';
+import { states, type StateId } from '@/content/catalogue/states';
+import { greetingFor } from '@/content/format/contact-links';
+import { pageAt } from '@/content/pages/registry';
+import { statePage } from '@/content/pages/state';
+import { soldStates, tripsInState } from '@/content/queries/state-trips';
+import { statePath } from '@/content/routes';
+import { PageCrumbs } from '../../../_seo/page-crumbs';
+import { pageMetadata } from '../../../_seo/page-metadata';
+import { stateNodes } from '../../../_seo/state-nodes';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return soldStates.map((state) => ({ state }));
+}
+
+interface Props {
+  params: Promise<{ state: StateId }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(pageAt(statePath((await params).state)));
+}
+
+export default async function StateToursPage({ params }: Props) {
+  const { state } = await params;
+  const record = statePages[state];
+  const trips = tripsInState(state);
+  const page = pageAt(statePath(state));
+  return (
+    <>
+      <Hero
+        picture={record.picture}
+        title={statePage.heading(states[state])}
+        subtitle={record.subtitle}
+        path={page.path}
+      >
+        <ButtonLink href="#tours">{statePage.seeTours}</ButtonLink>
+        <WhatsappLink
+          message={greetingFor(page.name)}
+          about={`(${states[state]})`}
+          className={buttonClasses('onPoster')}
+        >
+          {statePage.ask}
+        </WhatsappLink>
+      </Hero>
+      <PageCrumbs page={page} nodes={stateNodes(record)} />
+      <StateAbout opening={record.opening} trips={trips} />
+      <StateTours state={states[state]} trips={trips} />
+      <StateYear page={record} trips={trips} />
+      <StateFurther page={record} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { CardFilter } from '@/components/islands/filters/card-filter';
+import { featuredFilter } from '@/components/islands/filters/definitions';
+import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { TaxNote } from '@/components/ui/tax-note';
+import { SeedTripCard } from '@/components/ui/seed-trip-card';
+import { Section } from '@/components/ui/section';
+import { featuredTrips } from '@/content/queries/featured';
+import { listClasses } from '@/components/ui/list-layout';
+import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
+
+/** The home page's featured trips under three filters. */
+export function FeaturedTrips() {
+  const { heading, lead, more } = home.featured;
+  const items = featuredTrips.map(({ trip, filters }) => ({
+    id: trip.id,
+    in: { featured: filters },
+    card: <SeedTripCard trip={trip} />,
+  }));
+  return (
+    <Section
+      id="packages"
+      heading={heading}
+      lead={lead}
+      aside={<ArrowLink href={routes.allPackages}>{more}</ArrowLink>}
+      deep
+    >
+      <FilterRules groups={featuredFilter} items={items} />
+      <CardFilter groups={featuredFilter} items={items} listClass={listClasses.cards} />
+      <div className="mt-6">
+        <TaxNote trips={featuredTrips.map(({ trip }) => trip)} />
+      </div>
+    </Section>
+  );
+}

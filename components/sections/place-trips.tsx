@@ -1,0 +1,51 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import { TaxNote } from '@/components/ui/tax-note';
+import { TripLines } from '@/components/ui/trip-lines';
+import { destinations } from '@/content/catalogue/destinations';
+import type { DestinationId } from '@/content/catalogue/destination-ids';
+import { states, type StateId } from '@/content/catalogue/states';
+import { statePage } from '@/content/pages/state';
+import type { Trip } from '@/content/queries/trips';
+import { destinationPath, statePath } from '@/content/routes';
+
+interface PlaceTripsProps {
+  place: string;
+  /** Trips that go there beside those on the page's cards. */
+  trips: readonly Trip[];
+  neighbours: readonly DestinationId[];
+  /** States whose tours go there. */
+  within: readonly StateId[];
+}
+
+/** Where to go on from a place: the other trips that visit it by name, and other places to go. */
+export function PlaceTrips({ place, trips, neighbours, within }: PlaceTripsProps) {
+  const links = (
+    <p className="flex flex-wrap gap-x-6">
+      {within.map((state) => (
+        <ArrowLink key={state} href={statePath(state)}>
+          {statePage.tours(states[state])}
+        </ArrowLink>
+      ))}
+      {neighbours.map((id) => (
+        <ArrowLink key={id} href={destinationPath(id)}>
+          {destinations[id].name}
+        </ArrowLink>
+      ))}
+    </p>
+  );
+  if (trips.length === 0) {
+    return (
+      <Section id="more-trips" heading="Other places to go" deep>
+        {links}
+      </Section>
+    );
+  }
+  return (
+    <Section id="more-trips" heading={`More trips to ${place}`} deep aside={<TaxNote trips={trips} />}>
+      <TripLines trips={trips} />
+      <h3 className="mt-8 mb-2 text-title font-bold">Other places to go</h3>
+      {links}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { SeedTripCard } from '@/components/ui/seed-trip-card';
+import { layoutOf } from '@/components/ui/list-layout';
+import { regions, type Region } from '@/content/catalogue/regions';
+import { seedTrips } from '@/content/catalogue/seed';
+import { states } from '@/content/catalogue/states';
+import { statePage } from '@/content/pages/state';
+import { isSold } from '@/content/queries/state-trips';
+import { statePath } from '@/content/routes';
+
+/** The trips of one region beside its name, which stays in view while they scroll past. */
+export function RegionTrips({ region }: { region: Region }) {
+  const trips = seedTrips.filter((trip) => trip.region === region);
+  const layout = layoutOf(seedTrips.length);
+  const sold = [...new Set(trips.flatMap(({ state }) => state ?? []))].filter(isSold);
+  return (
+    <section
+      id={region}
+      className="deferred grid scroll-mt-20 gap-6 border-b border-line py-10 md:py-14 lg:grid-cols-[15rem_1fr] lg:gap-10"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 className="font-display text-heading">{regions[region]}</h2>
+        <p className="mt-1 text-small text-ink-soft">
+          {trips.length} {trips.length === 1 ? 'package' : 'packages'}
+        </p>
+        {sold.map((state) => (
+          <p key={state} className="mt-2 text-small">
+            <ArrowLink href={statePath(state)}>{statePage.tours(states[state])}</ArrowLink>
+          </p>
+        ))}
+      </div>
+      <ul className={layout === 'rows' ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <SeedTripCard trip={trip} layout={layout} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

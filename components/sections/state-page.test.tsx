@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import { destinations } from '@/content/catalogue/destinations';
+import { domesticTrips } from '@/content/catalogue/domestic';
+import { gateways } from '@/content/catalogue/gateways';
+import { monthIds, months } from '@/content/catalogue/months';
+import { statePages } from '@/content/catalogue/state-pages';
+import { states } from '@/content/catalogue/states';
+import { formatRupees } from '@/content/format/money';
+import { statePage } from '@/content/pages/state';
+import { furtherTripsTo } from '@/content/queries/destination-trips';
+import { destinationsIn, seasonOf, soldStates, statesOf, tripsInState } from '@/content/queries/state-trips';
+import { destinationPath, statePath, tripPath } from '@/content/routes';
+import { Footer } from '../layout/footer';
+import { DomesticTrips } from './domestic-trips';
+import { FurtherTrips } from './further-trips';
+import { PlaceTrips } from './place-trips';
+import { RegionTrips } from './region-trips';
+import { StateAbout } from './state-about';
+import { StateBoard } from './state-board';
+import { StateFurther } from './state-further';
+import { StateTours } from './state-tours';
+import { StateYear } from './state-year';
+
+test.each(soldStates)('%s shows every tour with its price and the town it starts from', (id) => {
+  const trips = tripsInState(id);
+  render(<StateTours state={states[id]} trips={trips} />);
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(trips.length);
+  trips.forEach(({ id: trip, name, price, notes }, index) => {
+    const card = within(cards[index] ?? document.body);
+    expect(card.getByRole('link', { name })).toHaveAttribute('href', tripPath(trip));
+    expect(card.getByText(formatRupees(price))).toBeVisible();
+    expect(
+      card.getByText(new RegExp(`^From ${gateways[notes.gateway].replace(/[()]/g, '.')}; best in `)),
+    ).toBeVisible();
+  });
+});
+
+test.each(soldStates)('%s says in which months most tours are at their best, and how to come to each start', (id) => {
+  const trips = tripsInState(id);
+  render(<StateYear page={statePages[id]} trips={trips} />);
+  const { best } = seasonOf(trips);
+  const linked = monthIds.filter((month) =>
+    screen.queryByRole('link', { name: `${months[month]}: ${statePage.seasons.best}` }),
+  );
+  expect(linked).toEqual(best);
+  for (const gateway of new Set(trips.map(({ notes }) => notes.gateway)))
+    expect(screen.getByText(gateways[gateway])).toBeVisible();
+});
+
+test('a town where no tour starts any more is not named', () => {
+  const [first] = tripsInState('kerala');
+  if (!first) throw new Error('Kerala has no tours');
+  render(<StateYear page={statePages.kerala} trips={[first]} />);
+  const named = statePages.kerala.reach.filter(({ text }) => screen.queryByText(text)).map(({ gateway }) => gateway);
+  expect(named).toEqual([first.notes.gateway]);
+});
+
+test('the figures beside the opening are those of the tours', () => {
+  const trips = tripsInState('goa');
+  render(<StateAbout opening={statePages.goa.opening} trips={trips} />);
+  const cheapest = Math.min(...trips.filter(({ basis }) => basis === 'per person').map(({ price }) => price));
+  expect(screen.getByText(statePages.goa.opening)).toBeVisible();
+  expect(screen.getByText(String(trips.length))).toBeVisible();
+  expect(screen.getByText(`from ${formatRupees(cheapest)} per person`)).toBeVisible();
+});
+
+test.each(soldStates)('%s leads to its places and to the states around it', (id) => {
+  render(<StateFurther page={statePages[id]} />);
+  for (const place of destinationsIn(id))
+    expect(screen.getByRole('link', { name: destinations[place].name })).toHaveAttribute(
+      'href',
+      destinationPath(place),
+    );
+  for (const state of statePages[id].neighbours)
+    expect(screen.getByRole('link', { name: statePage.name(states[state]) })).toHaveAttribute('href', statePath(state));
+});
+
+const linked = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const kerala = statePath('kerala');
+
+test.each([
+  ['the home page', <StateBoard key="home" />],
+  ['the domestic tours', <DomesticTrips key="domestic" trips={domesticTrips} />],
+  ['the footer', <Footer key="footer" />],
+])('%s leads to the page of every state', (_where, lists) => {
+  render(lists);
+  expect(linked()).toEqual(expect.arrayContaining(soldStates.map(statePath)));
+});
+
+test('the main catalogue, a place and a trip lead to the page of their state', () => {
+  const { name, neighbours } = destinations.kerala;
+  const [trip] = tripsInState('kerala');
+  if (!trip) throw new Error('Kerala has no tours');
+  for (const part of [
+    <RegionTrips key="region" region="kerala" />,
+    <PlaceTrips
+      key="place"
+      place={name}
+      trips={furtherTripsTo('kerala')}
+      neighbours={neighbours}
+      within={statesOf('kerala')}
+    />,
+    <FurtherTrips key="trip" trip={trip} />,
+  ]) {
+    const { unmount } = render(part);
+    expect(linked()).toContain(kerala);
+    unmount();
+  }
+});

@@ -1,0 +1,55 @@
+import { Section } from '@/components/ui/section';
+import { layoutOf, listClasses } from '@/components/ui/list-layout';
+import { TaxNote } from '@/components/ui/tax-note';
+import { TripCard } from '@/components/ui/trip-card';
+import { gateways } from '@/content/catalogue/gateways';
+import { formatMonths } from '@/content/format/months';
+import { kindBadges, statePage } from '@/content/pages/state';
+import type { Trip } from '@/content/queries/trips';
+
+/** A card shows this many stops: what distinguishes it here is where it starts and when it is at its best. */
+const mostStops = 4;
+
+function badgeOf({ kind }: Trip): { badge?: string } {
+  const badge = kindBadges[kind];
+  return badge ? { badge } : {};
+}
+
+interface StateToursProps {
+  /** The state's name. */
+  state: string;
+  trips: readonly Trip[];
+}
+
+/** Every tour of a state as a card, with the town it starts from and its best months. */
+export function StateTours({ state, trips }: StateToursProps) {
+  const layout = layoutOf(trips.length);
+  return (
+    <Section
+      id="tours"
+      heading={statePage.tours(state)}
+      lead={statePage.toursLead}
+      aside={<TaxNote trips={trips} />}
+      deep
+    >
+      <ul className={listClasses[layout]}>
+        {trips.map((trip) => (
+          <li key={trip.id} className="min-w-0">
+            <TripCard
+              trip={trip}
+              layout={layout}
+              place={trip.place}
+              mostChips={mostStops}
+              action={trip.action}
+              {...badgeOf(trip)}
+            >
+              <p className="text-small text-ink-soft">
+                From {gateways[trip.notes.gateway]}; best in {formatMonths(trip.notes.season.best)}
+              </p>
+            </TripCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { domesticCategoryLabels } from '@/content/catalogue/domestic';
+import { bookNow } from '@/content/pages/controls';
+import type { DomesticTrip } from '@/content/schema/types';
+import { cardTripOf } from '@/content/queries/card-trip';
+import type { ListLayout } from './list-layout';
+import { TripCard } from './trip-card';
+
+/** A trip of the domestic tours page. */
+export function DomesticTripCard({ trip, layout = 'cards' }: { trip: DomesticTrip; layout?: ListLayout }) {
+  return (
+    <TripCard
+      trip={cardTripOf(trip)}
+      layout={layout}
+      place={trip.location}
+      badge={domesticCategoryLabels[trip.category]}
+      mostChips={6}
+      action={bookNow}
+    />
+  );
+}

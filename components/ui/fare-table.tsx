@@ -1,0 +1,41 @@
+import { formatRupees } from '@/content/format/money';
+import { tripPage } from '@/content/pages/trip';
+import { fareTable, type FareSource } from '@/content/queries/fares';
+
+const cell = 'py-2 pl-2 text-right align-baseline whitespace-nowrap tabular-nums';
+
+/** What one, two and three adults and a family pay for a trip, to the rupee, with the tax that comes on top. */
+export function FareTable({ trip }: { trip: FareSource }) {
+  const { columns, note } = tripPage.fares;
+  return (
+    <>
+      <table className="w-full border-collapse text-caption sm:text-small">
+        <thead>
+          <tr className="border-b-2 border-ink text-left">
+            <th scope="col" className="py-2 font-semibold">
+              {columns.party}
+            </th>
+            {[columns.fare, columns.tax, columns.total].map((heading) => (
+              <th key={heading} scope="col" className={`${cell} font-semibold`}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fareTable(trip).map(({ id, label, fare, tax, total }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-2 text-left align-baseline font-normal">
+                {label}
+              </th>
+              <td className={`${cell} text-ink-soft`}>{formatRupees(fare)}</td>
+              <td className={`${cell} text-ink-soft`}>{formatRupees(tax)}</td>
+              <td className={`${cell} font-semibold text-terracotta`}>{formatRupees(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-caption text-ink-soft">{note(trip.abroad)}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { destinations } from '@/content/catalogue/destinations';
+import { categoryLabels } from '@/content/catalogue/seed';
+import { bookNow } from '@/content/pages/controls';
+import { cardTripOf } from '@/content/queries/card-trip';
+import type { SeedTrip } from '@/content/schema/types';
+import type { ListLayout } from './list-layout';
+import { TripCard } from './trip-card';
+
+/** Lists of the whole catalogue show this many stops as tags (specification, section 9). */
+const mostTags = 4;
+
+/** A trip of the seed catalogue in a list of many: its kind and its place. */
+export function SeedTripCard({ trip, layout = 'cards' }: { trip: SeedTrip; layout?: ListLayout }) {
+  const [destination] = trip.destinations;
+  return (
+    <TripCard
+      trip={cardTripOf(trip)}
+      layout={layout}
+      badge={categoryLabels[trip.category]}
+      mostChips={mostTags}
+      action={bookNow}
+      {...(destination ? { place: destinations[destination].name } : {})}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { seedTrips } from '@/content/catalogue/seed';
+import { signatureNote } from '@/content/pages/lists';
+import { trips } from '@/content/queries/trips';
+
+const { line, links } = signatureNote;
+
+/** Says that a list holds the signature packages, and links to where the other trips are. */
+export function SignatureNote() {
+  return (
+    <p className="prose-measure text-small text-ink-soft">
+      {line(seedTrips.length, trips.length - seedTrips.length)}{' '}
+      {links.map(({ label, href }, index) => (
+        <span key={href}>
+          {index === 0 ? null : index === links.length - 1 ? ' and ' : ', '}
+          <a href={href} className="font-medium text-lagoon underline">
+            {label}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
