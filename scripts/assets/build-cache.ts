@@ -1,24 +1,28 @@
-/** Remembers from what each file of a build was made, so that only those whose sources changed are made again. */
+/** Remembers which sources each generated file was built from, so that only files whose sources changed are built again. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 
 const folder = 'node_modules/.cache';
 
-export class Made {
+const record = z.record(z.string(), z.string());
+
+export class BuildCache {
   readonly #record: string;
   readonly #digests: Record<string, string>;
-  /** How many things were made anew. */
+  /** How many things were built anew. */
   count = 0;
 
-  /** @param name of the record in node_modules/.cache, which a fresh install does not have */
+  /**
+   * @param name file name, without ending, of the record in node_modules/.cache (absent after a fresh install)
+   * @throws when the record is not what `save` writes
+   */
   constructor(name: string) {
     this.#record = `${folder}/${name}.json`;
-    this.#digests = existsSync(this.#record)
-      ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>)
-      : {};
+    this.#digests = existsSync(this.#record) ? record.parse(JSON.parse(readFileSync(this.#record, 'utf8'))) : {};
   }
 
-  /** Makes a thing unless it is there and was made from the same sources. */
+  /** Calls `make` unless the output exists and its sources have not changed. */
   async once(
     name: string,
     sources: readonly (string | Buffer)[],
@@ -34,7 +38,7 @@ export class Made {
     this.count += 1;
   }
 
-  /** The same for one file. */
+  /** `once` for an output that is one file. */
   file(path: string, sources: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<void> {
     return this.once(
       path,
@@ -50,6 +54,6 @@ export class Made {
   }
 }
 
-/** The text of scripts: what they draw changes with them. */
+/** The source text of the scripts that make an output: part of its sources, so that a changed script makes it again. */
 export const sourceOf = (...files: readonly string[]): string =>
   files.map((file) => readFileSync(file, 'utf8')).join('\0');

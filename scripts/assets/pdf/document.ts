@@ -1,19 +1,11 @@
 import PDFDocument from 'pdfkit';
-import { addressLine, site } from '../../content/site';
-import type { ItineraryDay } from '../../content/types';
-import type { Typefaces } from '../typefaces';
+import { addressLine, site } from '../../../content/site';
+import type { ItineraryDay } from '../../../content/schema/types';
+import type { SingleFonts } from '../typefaces/single-fonts';
+import { foot, ink, page, soft, width, type Writing } from './page';
+import { addDays, addFooters, addLists, write, type PrintedList } from './parts';
 
-// A4 in points, with a margin that home printers keep.
-const page = { width: 595.28, height: 841.89, margin: 48 };
-const width = page.width - 2 * page.margin;
 const posterHeight = (page.width * 600) / 1400;
-/** Room kept free at the foot of each page for the contact line. */
-const foot = 56;
-
-const ink = '#1b1f47';
-const soft = '#434866';
-const terracotta = '#882e0e';
-const line = '#e4d7c3';
 
 /** What a printed itinerary says, whichever record it comes from. */
 export interface PrintedItinerary {
@@ -21,8 +13,7 @@ export interface PrintedItinerary {
   /** Lines under the title: days, people, price. */
   lines: readonly string[];
   plan: readonly ItineraryDay[];
-  /** Lists after the days, each with its heading. */
-  lists: readonly { heading: string; items: readonly string[] }[];
+  lists: readonly PrintedList[];
 }
 
 interface Sources {
@@ -31,7 +22,7 @@ interface Sources {
   poster: Buffer;
   /** What the poster shows. */
   alt: string;
-  fonts: Typefaces;
+  fonts: SingleFonts;
 }
 
 /** One itinerary as a tagged A4 document: poster, days on a line, what is included, and how to reach a human on every page. */
@@ -71,86 +62,9 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
     add('P', () => write(doc.font('regular').fontSize(12).fillColor(soft), text, page.margin, { width }));
   doc.moveDown(1);
 
-  const textLeft = page.margin + 40;
-  const textWidth = width - 40;
-  plan.forEach((day, index) => {
-    const heights = doc.font('regular').fontSize(10.5).heightOfString(day.text, { width: textWidth, lineGap: 2 });
-    room(heights + 58);
-    const top = doc.y;
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc
-      .circle(page.margin + 13, top + 11, 13)
-      .lineWidth(1.4)
-      .fillAndStroke('#ffffff', terracotta);
-    if (index < plan.length - 1) {
-      doc
-        .moveTo(page.margin + 13, top + 24)
-        .lineTo(page.margin + 13, top + heights + 58)
-        .lineWidth(1.4)
-        .stroke(terracotta);
-    }
-    doc.endMarkedContent();
-    add('H2', () => {
-      doc
-        .font('bold')
-        .fontSize(10.5)
-        .fillColor(terracotta)
-        .text(String(index + 1), page.margin, top + 5, { width: 26, align: 'center' });
-      doc
-        .fontSize(12.5)
-        .fillColor(ink)
-        .text(day.title, textLeft, top + 2, { width: textWidth });
-    });
-    add(
-      'P',
-      () =>
-        void doc
-          .font('regular')
-          .fontSize(10.5)
-          .fillColor(ink)
-          .text(day.text, textLeft, doc.y + 2, { width: textWidth, lineGap: 2 }),
-    );
-    add(
-      'P',
-      () =>
-        void doc
-          .fontSize(9.5)
-          .fillColor(soft)
-          .text(`Meals: ${day.meals}   Night: ${day.overnight}`, textLeft, doc.y + 1, { width: textWidth }),
-    );
-    doc.y += 14;
-  });
-
-  for (const { heading, items } of lists) {
-    room(40 + items.length * 16);
-    add(
-      'H2',
-      () =>
-        void doc
-          .font('bold')
-          .fontSize(13)
-          .fillColor(ink)
-          .text(heading, page.margin, doc.y + 4, { width }),
-    );
-    doc.moveDown(0.3);
-    const list = doc.struct('L');
-    for (const item of items) {
-      list.add(
-        doc.struct(
-          'LI',
-          {},
-          () =>
-            void doc
-              .font('regular')
-              .fontSize(10.5)
-              .fillColor(ink)
-              .text(`•  ${item}`, page.margin, doc.y, { width, lineGap: 2 }),
-        ),
-      );
-    }
-    list.end();
-    root.add(list);
-  }
+  const writing: Writing = { doc, root, add, room };
+  addDays(writing, plan);
+  addLists(writing, lists);
   room(70);
   add('P', () => {
     doc
@@ -168,41 +82,9 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
   });
   root.end();
 
-  footers(doc);
+  addFooters(doc);
   doc.end();
   return bytes;
-}
-
-/** Writes text whose rupee signs come from a font of their own, on one flowing line. */
-function write(doc: PDFKit.PDFDocument, text: string, left: number, options: { width: number }): void {
-  const parts = text.split(/(₹)/).filter((part) => part !== '');
-  parts.forEach((part, index) => {
-    doc.font(part === '₹' ? 'rupee' : 'regular');
-    const flowing = { ...options, continued: index < parts.length - 1 };
-    if (index === 0) doc.text(part, left, doc.y, flowing);
-    else doc.text(part, flowing);
-  });
-}
-
-/** Contact details and page numbers, once the number of pages is known. */
-function footers(doc: PDFKit.PDFDocument): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let index = start; index < start + count; index++) {
-    doc.switchToPage(index);
-    // The footer stands below the margin that makes text flow to the next page.
-    doc.page.margins.bottom = 0;
-    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-    const top = page.height - 40;
-    doc
-      .moveTo(page.margin, top)
-      .lineTo(page.width - page.margin, top)
-      .lineWidth(0.7)
-      .stroke(line);
-    doc.font('regular').fontSize(8.5).fillColor(soft);
-    doc.text(`${site.name}   ${site.phone.display}   ${site.email}`, page.margin, top + 8, { width, lineBreak: false });
-    doc.text(`Page ${index + 1} of ${count}`, page.margin, top + 8, { width, align: 'right', lineBreak: false });
-    doc.endMarkedContent();
-  }
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -1,11 +1,13 @@
-/** The itineraries that are printed: one for each card of the download page, one for each package. */
-import { formatDuration, formatPeople } from '../../content/duration';
-import { itineraryCards } from '../../content/itinerary-cards';
-import { formatRupees } from '../../content/money';
-import { monthIds, months } from '../../content/months';
-import { tripPage } from '../../content/pages/trip';
-import { trips, type Trip } from '../../content/trips';
-import type { ItineraryCard } from '../../content/types';
+/** The itineraries that are printed: one for each card of the download page, one for each trip. */
+import { formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
+import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
+import { formatRupees } from '../../../content/format/money';
+import { monthIds, months, type MonthId } from '../../../content/catalogue/months';
+import { accessRows, checkedLine, departureTerms, flightLine, suitsRows, tripPage } from '../../../content/pages/trip';
+import type { Departure } from '../../../content/queries/departures';
+import { fareTable } from '../../../content/queries/fares';
+import { trips, type Trip } from '../../../content/queries/trips';
+import type { ItineraryCard } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
 
 export interface Printing {
@@ -28,35 +30,62 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   },
 });
 
-const ofTrip = ({ id, picture, name, days, price, basis, abroad, inclusions, group, notes }: Trip): Printing => ({
-  id,
-  picture,
-  itinerary: {
-    title: name,
-    lines: [
-      formatDuration(days),
-      `${formatRupees(price)} ${tripPage.basis[basis]}. ${tripPage.taxes(abroad)}`,
-      ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
-      `${tripPage.starts}: ${notes.start}`,
-      `${tripPage.ends}: ${notes.end}`,
-    ],
-    plan: notes.plan,
-    lists: [
-      { heading: tripPage.included, items: inclusions },
-      { heading: tripPage.excluded, items: notes.exclusions },
-      {
-        heading: tripPage.season,
-        items: [
-          `At its best: ${monthIds
-            .filter((month) => notes.season.best.includes(month))
-            .map((month) => months[month])
-            .join(', ')}`,
-          notes.season.note,
-        ],
-      },
-      { heading: tripPage.suits, items: Object.values(notes.suits) },
-    ],
-  },
-});
+const fareLine = ({ label, fare, tax, total }: ReturnType<typeof fareTable>[number]) =>
+  `${label}: fare ${formatRupees(fare)}, tax ${formatRupees(tax)}, total ${formatRupees(total)}`;
+
+const departureLines = (departures: readonly Departure[]) =>
+  departures.length === 0
+    ? [tripPage.departures.none]
+    : departures.map((departure) => `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`);
+
+/** 'At its best: January, February'; nothing where no month is. */
+const monthLine = (how: string, chosen: readonly MonthId[]) => {
+  const names = monthIds.filter((month) => chosen.includes(month)).map((month) => months[month]);
+  return names.length === 0 ? [] : [`${how.charAt(0).toUpperCase()}${how.slice(1)}: ${names.join(', ')}`];
+};
+
+const ofTrip = (trip: Trip): Printing => {
+  const { id, picture, name, days, price, basis, abroad, inclusions, group, notes } = trip;
+  const checked = checkedLine(notes);
+  return {
+    id,
+    picture,
+    itinerary: {
+      title: name,
+      lines: [
+        formatDuration(days),
+        [`${formatRupees(price)} ${tripPage.basis[basis]}.`, flightLine(trip), tripPage.taxes(abroad)]
+          .filter(Boolean)
+          .join(' '),
+        ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
+        `${tripPage.starts}: ${notes.start}`,
+        `${tripPage.ends}: ${notes.end}`,
+        ...(checked ? [checked] : []),
+      ],
+      plan: notes.plan,
+      lists: [
+        { heading: tripPage.fares.heading, items: [...fareTable(trip).map(fareLine), tripPage.fares.note(abroad)] },
+        ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures) }] : []),
+        { heading: tripPage.included, items: inclusions },
+        { heading: tripPage.excluded, items: notes.exclusions },
+        {
+          heading: tripPage.season,
+          items: [
+            ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
+            notes.season.note,
+          ],
+        },
+        {
+          heading: tripPage.access.heading,
+          items: accessRows(notes).map(({ label, value }) => `${label}: ${value}`),
+        },
+        {
+          heading: tripPage.suits,
+          items: suitsRows(notes.suits).map(({ label, value }) => `${label}: ${value}`),
+        },
+      ],
+    },
+  };
+};
 
 export const printings: readonly Printing[] = [...itineraryCards.map(ofCard), ...trips.map(ofTrip)];

@@ -1,8 +1,8 @@
-/** @jest-environment node */
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { photosSchema } from '../../../content/schema/photos';
 import { preparePhotos } from './prepare';
 
 test('a photograph becomes AVIF and WebP in the layout’s widths, with its dimensions and a colour', async () => {
@@ -29,6 +29,14 @@ test('a photograph becomes AVIF and WebP in the layout’s widths, with its dime
     'kerala-800.webp',
     'manifest.json',
   ]);
+  expect(photosSchema.parse(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')))).toEqual(photos);
   const { width, format } = await sharp(join(out, 'kerala-800.webp')).metadata();
   expect([width, format]).toEqual([800, 'webp']);
+});
+
+test('a manifest that says something else is not taken for one', () => {
+  const photo = { width: 1800, height: 1200, widths: [400], colour: '#336699' };
+  expect(photosSchema.safeParse({ kerala: photo }).success).toBe(true);
+  for (const fault of [{ widths: [] }, { width: 0 }, { colour: 'blue' }, { height: undefined }])
+    expect(photosSchema.safeParse({ kerala: { ...photo, ...fault } }).success).toBe(false);
 });

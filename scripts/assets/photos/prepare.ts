@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '../../content/photos';
+import type { Photo } from '../../../content/schema/types';
 
 /** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
 const widths = [400, 800, 1200, 1600];
@@ -20,11 +20,11 @@ async function preparePhoto(file: string, id: string, out: string): Promise<Phot
     await resized
       .clone()
       .avif({ quality: 50 })
-      .toFile(join(out, `${id}-${String(size)}.avif`));
+      .toFile(join(out, `${id}-${size}.avif`));
     await resized
       .clone()
       .webp({ quality: 72 })
-      .toFile(join(out, `${id}-${String(size)}.webp`));
+      .toFile(join(out, `${id}-${size}.webp`));
   }
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return { width, height, widths: sizes, colour };

@@ -15,14 +15,14 @@ export function sceneIds(): string[] {
 
 /** One scene by its id. */
 export async function loadScene(id: string): Promise<Scene> {
-  const loaded = (await import(new URL(`${id}.ts`, FOLDER).href)) as { scene?: Scene };
+  const loaded = (await import(`./scenes/${id}.ts`)) as { scene?: Scene };
   if (!loaded.scene) throw new Error(`scenes/${id}.ts exports no scene`);
   return loaded.scene;
 }
 
-/** All scenes (or those of the given ids) by id. */
-export async function loadScenes(ids: readonly string[] = sceneIds()): Promise<Map<string, Scene>> {
+/** All scenes by id. */
+export async function loadScenes(): Promise<Map<string, Scene>> {
   const scenes = new Map<string, Scene>();
-  for (const id of ids) scenes.set(id, await loadScene(id));
+  for (const id of sceneIds()) scenes.set(id, await loadScene(id));
   return scenes;
 }

@@ -51,17 +51,17 @@ export function drawPoster(id: string, scene: Scene, format: Format): string {
   return roundPaths(optimize(svg, SVGO).data);
 }
 
-/** Draws all scenes into a folder and removes drawings of scenes that are gone; or draws those of the given ids; returns the number of files. */
-export async function drawAll(outFolder: string, ids?: readonly string[]): Promise<number> {
+/** Draws all scenes into a folder and removes drawings of scenes that are gone; returns the number of files. */
+export async function drawAll(outFolder: string): Promise<number> {
   mkdirSync(outFolder, { recursive: true });
   const files = new Set<string>();
-  for (const [id, scene] of await loadScenes(ids)) {
+  for (const [id, scene] of await loadScenes()) {
     for (const format of FORMATS) {
       files.add(fileName(id, format));
       writeFileSync(join(outFolder, fileName(id, format)), drawPoster(id, scene, format));
     }
   }
-  const gone = ids ? [] : readdirSync(outFolder).filter((file) => file.endsWith('.svg') && !files.has(file));
+  const gone = readdirSync(outFolder).filter((file) => file.endsWith('.svg') && !files.has(file));
   for (const file of gone) rmSync(join(outFolder, file));
   return files.size;
 }

@@ -1,5 +1,5 @@
 /**
- * npx tsx scripts/posters/look.ts id[,id…]
+ * npx tsx scripts/assets/posters/look.ts id[,id…]
  * Renders the formats of each scene on one sheet, /tmp/posters/<id>.png, and measures them. Use it after every change.
  */
 import { mkdirSync } from 'node:fs';
@@ -10,13 +10,8 @@ import sharp from 'sharp';
 import { loadScene } from './catalogue';
 import { drawPoster, FORMATS } from './draw';
 import { FRAMES, luminance, TITLE_ZONES, type Format } from './kit';
+import { limits, mostElements } from './limits';
 
-const LIMITS: Record<Format, { good: number; most: number }> = {
-  card: { good: 7 * 1024, most: 12 * 1024 },
-  wide: { good: 12 * 1024, most: 15 * 1024 },
-  tall: { good: 10 * 1024, most: 14 * 1024 },
-};
-const ELEMENTS = 400;
 const FORBIDDEN = /<(filter|text|image|script|style|title|foreignObject)\b|href="(?!#)/;
 const CREAM = luminance('#fff8ea');
 const FOLDER = join(tmpdir(), 'posters');
@@ -54,11 +49,11 @@ async function look(id: string): Promise<void> {
     svgs.set(format, svg);
     const bytes = brotliCompressSync(svg).length;
     const elements = svg.match(/<[a-zA-Z]/g)?.length ?? 0;
-    const { good, most } = LIMITS[format];
+    const { good, most } = limits[format];
     const forbidden = FORBIDDEN.exec(svg)?.[0];
     const notes = [
       bytes > most ? `TOO BIG (at most ${most})` : bytes > good ? 'a bit big' : '',
-      elements > ELEMENTS ? `TOO MANY ELEMENTS (at most ${ELEMENTS})` : '',
+      elements > mostElements ? `TOO MANY ELEMENTS (at most ${mostElements})` : '',
       forbidden ? `FORBIDDEN ${forbidden}` : '',
     ];
     let line = `${id.padEnd(14)} ${format}  raw ${svg.length}  brotli ${bytes}  elements ${elements}`;
@@ -82,6 +77,6 @@ async function look(id: string): Promise<void> {
 }
 
 const ids = process.argv[2]?.split(',') ?? [];
-if (!ids.length) console.log('usage: npx tsx scripts/posters/look.ts id[,id…]');
+if (!ids.length) console.log('usage: npx tsx scripts/assets/posters/look.ts id[,id…]');
 mkdirSync(FOLDER, { recursive: true });
 for (const id of ids) await look(id);

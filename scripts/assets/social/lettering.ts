@@ -1,13 +1,19 @@
 import type { Font } from 'fontkit';
-import { openFont } from '../open-font';
-import { typefaces } from '../typefaces';
-
-const { display, rupee, bold } = await typefaces();
-
-/** The site's typefaces as outlines: for each letter the first font that has it. */
-export const faces = { display: [openFont(display), openFont(rupee)], text: [openFont(bold)] } as const;
+import { openFont } from '../../lib/open-font';
+import type { SingleFonts } from '../typefaces/single-fonts';
 
 export type Face = readonly Font[];
+
+export interface Faces {
+  display: Face;
+  text: Face;
+}
+
+/** The site's typefaces as outlines: for each letter the first font that has it. */
+export const facesOf = ({ display, rupee, bold }: SingleFonts): Faces => ({
+  display: [openFont(display), openFont(rupee)],
+  text: [openFont(bold)],
+});
 
 interface Run {
   /** Outlines in px, baseline at y = 0, as SVG path data with a transform each. */

@@ -1,9 +1,12 @@
 /**
- * Cuts the two typefaces down to what the site can show, into app/_fonts (not committed). Latin letters come from each font's Latin file, the
- * rupee sign from the file that carries it; `scripts/export/check-pages.ts` stops the build when a page has a character that is left out here.
+ * Cuts the two typefaces down to what the site can show, into app/_fonts (not committed), with the style rules of their fallback fonts.
+ * Latin letters come from each font's Latin file, the rupee sign from the file that carries it; `scripts/export/checks/check-pages.ts`
+ * stops the build when a page has a character that is left out here.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { fallbackFaces } from './fallback-faces';
+import { figtree, rozha } from './font-metrics';
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 /** Visitors type whatever their keyboard has. */
@@ -21,7 +24,7 @@ const large = { noHinting: true, keepFeatures: ['liga'] };
 const files = [
   {
     out: 'figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    source: figtree.file,
     characters: latin,
     options: text,
   },
@@ -33,7 +36,7 @@ const files = [
   },
   {
     out: 'rozha',
-    source: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+    source: rozha.file,
     characters: display,
     options: large,
   },
@@ -45,12 +48,15 @@ const files = [
   },
 ];
 
-mkdirSync('app/_fonts', { recursive: true });
-for (const { out, source, characters, options } of files) {
-  const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters, {
-    targetFormat: 'woff2',
-    ...options,
-  });
-  writeFileSync(`app/_fonts/${out}.woff2`, subset);
-  console.log(`fonts: ${out} ${subset.length} bytes`);
+export async function buildTypefaces(): Promise<void> {
+  mkdirSync('app/_fonts', { recursive: true });
+  for (const { out, source, characters, options } of files) {
+    const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters, {
+      targetFormat: 'woff2',
+      ...options,
+    });
+    writeFileSync(`app/_fonts/${out}.woff2`, subset);
+    console.log(`fonts: ${out} ${subset.length} bytes`);
+  }
+  writeFileSync('app/_fonts/fallback-faces.css', `${[figtree, rozha].map(fallbackFaces).join('\n')}\n`);
 }

@@ -13,7 +13,7 @@ const cut = (file: string, text: string, wght?: number) =>
   subsetFont(readFileSync(file), text, { targetFormat: 'sfnt', ...(wght ? { variationAxes: { wght } } : {}) });
 
 /** The site's typefaces as single fonts, in the form that PDF writers and outline readers take. */
-export async function typefaces() {
+export async function singleFonts() {
   return {
     display: await cut(rozha, latin),
     rupee: await cut(rozhaRupee, '₹'),
@@ -22,4 +22,4 @@ export async function typefaces() {
   };
 }
 
-export type Typefaces = Awaited<ReturnType<typeof typefaces>>;
+export type SingleFonts = Awaited<ReturnType<typeof singleFonts>>;

@@ -1,4 +1,5 @@
 /** The sheet a scene is drawn on, in one of three formats, and what a scene is. */
+import type { Picture } from '../../../../content/pictures/types';
 import { lch, mix, toLch } from './colour';
 import type { Ramp } from './light';
 import { path, Pen, short, type PathData } from './path';
@@ -28,8 +29,8 @@ export const TITLE_ZONES: Record<'wide' | 'tall', Box> = {
 
 /** One poster. Every file in scenes/ exports one of these as `scene`. */
 export interface Scene {
-  /** One line: what in the drawing makes it that place. */
-  place: string;
+  /** What it shows, in words: the record of `content/pictures`. */
+  picture: Picture;
   /** Draws all formats; ask `doc.format` or `doc.pick` where they must differ. */
   draw(doc: Doc): void;
 }

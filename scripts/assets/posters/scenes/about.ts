@@ -3,6 +3,7 @@ import {
   ridge, rng, sky, smoke, streaks, stroke, tree, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import { ambassador, camera, lady, roadPath } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -207,7 +208,7 @@ const guest = (x: number, y: number, shirt: string, facing: 1 | -1): string =>
   );
 
 export const scene: Scene = {
-  place: 'The old road from Coimbatore to the blue wall of the Nilgiris: banyan, tea stall, a parked Ambassador with luggage',
+  picture: pagesPictures.about,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

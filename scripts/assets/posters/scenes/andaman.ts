@@ -2,6 +2,7 @@ import {
   aside, brainCoral, cumulus, deepenWater, dinghy, fish, foliage, foliagePath, land, mix, mound, palms, path, Pen,
   range, RAMPS, ripplePair, seaFan, sky, staghorn, stroke, turtle, water, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -12,7 +13,7 @@ const HORIZON = 250;
 const SURFACE = 330;
 
 export const scene: Scene = {
-  place: 'Half above, half under water off Havelock: rainforest island and white beach, turtle, fish and corals below',
+  picture: seriesPictures.andaman,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -4,6 +4,7 @@ import {
   stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#8fc3cc', '#c2dfd2', '#f0f0cf', '#fff3cf'], haze: '#e3ecd0', deep: '#201a33' };
 /** The shells of the cave from the mouth inwards: rock, its edge in the light. */
@@ -114,7 +115,7 @@ function dancers(x: number, y: number, k: number): string {
 }
 
 export const scene: Scene = {
-  place: 'The Araku valley from inside the Borra caves: stalactites round the mouth, terraces in flower, the train at its tunnel, Dhimsa dancers',
+  picture: deccanPictures['araku-borra-caves'],
   draw(doc) {
     const { x0, x1 } = doc;
     const cx = doc.pick(416, { wide: 676, tall: 402 });

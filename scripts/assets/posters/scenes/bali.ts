@@ -3,6 +3,7 @@ import {
   mound, path, Pen, place, RAMPS, range, ridge, ripplePair, short, sky, streaks, stroke, sun, water, type Doc,
   type Leaf, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -79,7 +80,7 @@ function frame(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  place: 'The eleven-tier meru of Ulun Danu mirrored in Lake Bratan below a volcano, a penjor and a jukung',
+  picture: seriesPictures.bali,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

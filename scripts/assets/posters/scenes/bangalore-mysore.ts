@@ -4,6 +4,7 @@ import {
   stroke, trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 
 /** A clear morning in February, sun from the left. */
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f7fc0', '#74b4dc', '#bfe0e6', '#f7efdc'], haze: '#d3e2e4', deep: '#14508e' };
@@ -78,7 +79,7 @@ function soudha(): string {
 }
 
 export const scene: Scene = {
-  place: 'The granite Vidhana Soudha of Bengaluru with dome, portico and steps, framed by a pink tabebuia in bloom, a green-and-yellow auto-rickshaw',
+  picture: keralaPictures['bangalore-mysore'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(-40, { wide: 210, tall: -14 });

@@ -4,6 +4,7 @@ import {
   sky, streaks, stroke, sun, tuftPath, water, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 import { boughPath, lineAt, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 372;
@@ -141,7 +142,7 @@ function bamboo(dx: number, top: number): string {
 }
 
 export const scene: Scene = {
-  place: 'A two-decked launch on the Godavari between the steep wooded hills of Papikondalu, bamboo huts on the sandbank',
+  picture: deccanPictures['bhadrachalam-papikondalu'],
   draw(doc) {
     const shift = doc.pick(0, { wide: 250, tall: 14 });
     const move = (list: readonly (readonly [number, number])[]): Point[] => list.map(([x, y]) => [x + shift, y]);

@@ -3,6 +3,7 @@ import {
   stroke, trunkPath,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import { marigolds } from '../kit/parts-pages';
 
 /** The shaded room and the afternoon outside. */
@@ -328,7 +329,7 @@ const lamp = (x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'A packed suitcase, straw hat, marigolds and a ticket on a desk below a Chettinad window, a palm garden outside',
+  picture: pagesPictures.booking,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 270, tall: -40 });

@@ -1,6 +1,7 @@
 import {
   group, lensesPath, man, mix, path, Pen, place, range, rng, stroke, woman, type Point, type Scene,
 } from '../kit';
+import { tamilNaduPictures } from '../../../../content/pictures/tamil-nadu';
 import { camera } from '../kit/parts-tamil-nadu';
 
 /** Noon in the first court: the sky pours in through the open roof, everything else lies in the shade of the galleries. */
@@ -10,7 +11,7 @@ const TILE = { red: '#c8452f', cream: '#f6e2b0', green: '#2f7f6a', ochre: '#e8a8
 const GRANITE = { lit: '#fff0cf', mid: '#8f7d86', shade: '#4c3f56' };
 
 export const scene: Scene = {
-  place: 'The court of a Chettinad mansion: rows of polished pillars, Athangudi tiles, a carved teak door and light falling through the open roof',
+  picture: tamilNaduPictures['chettinad-mansions'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const vx = doc.pick(452, { wide: 560, tall: 420 });

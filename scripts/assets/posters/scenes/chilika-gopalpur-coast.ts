@@ -3,6 +3,7 @@ import {
   sitter, sky, streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { eastPictures } from '../../../../content/pictures/east';
 import { limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6f9fc4', '#a9c4d6', '#f1d3d0', '#fdeadb'], haze: '#efd9d8', deep: '#2c5c8c' };
@@ -108,7 +109,7 @@ function island(x: number, y: number, s: number): string {
 }
 
 export const scene: Scene = {
-  place: 'Irrawaddy dolphins, flamingos and a patched square sail on Chilika lagoon in pearly morning light, the temple islet of Kalijai',
+  picture: eastPictures['chilika-gopalpur-coast'],
   draw(doc) {
     const { x0 } = doc;
     const wide = doc.format === 'wide';

@@ -4,6 +4,7 @@ import {
   tree, waterfall, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { bamboo } from '../kit/parts-kerala';
 
 /** The sun comes out after rain, from the left. */
@@ -64,7 +65,7 @@ function falls(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  place: 'The ghat road from Kochi to Munnar after rain: the seven leaps of Cheeyappara beside the bridge, a red state bus, tea on the slopes',
+  picture: keralaPictures['cochin-munnar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 200, tall: -110 });

@@ -3,6 +3,7 @@ import {
   path, Pen, place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun, water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import { garland, marigolds } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -218,7 +219,7 @@ const nilavilakku = (doc: Doc, x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'Arrival at a Kerala landing: a hostess in kasavu lifts a marigold garland for a traveller, houseboat and golden backwater behind',
+  picture: pagesPictures.confirmation,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 256, tall: 0 });

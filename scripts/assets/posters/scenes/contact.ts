@@ -3,6 +3,7 @@ import {
   ripplesPath, rng, sky, streaks, stroke,
   type Doc, type FarPalm, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 
 const LIGHT: Ramp = {
   ...RAMPS.dusk,
@@ -192,7 +193,7 @@ const walker = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'A lit travel desk in a tiled Coimbatore house on a rainy evening, a planner on the telephone, the Nilgiris behind',
+  picture: pagesPictures.contact,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 250, tall: -44 });

@@ -3,6 +3,7 @@ import {
   rng, sky, stipple, streaks, stroke, sun, trunkPath,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 import { boughPath } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -98,7 +99,7 @@ function coffeeBough(seed: number, points: readonly Point[], leafLength: number)
 }
 
 export const scene: Scene = {
-  place: 'A Kodava couple with a basket of red coffee cherries, shade-grown estates and the misty Coorg hills as from Raja’s Seat',
+  picture: deccanPictures['coorg-coffee-estates'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 6 });

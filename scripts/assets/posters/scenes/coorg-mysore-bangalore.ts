@@ -4,6 +4,7 @@ import {
   trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { tiledHouse } from '../kit/parts-kerala';
 
 /** Morning mist; the sun reaches in from the upper left. */
@@ -45,8 +46,7 @@ function shrub(doc: Doc, seed: number): string {
 }
 
 export const scene: Scene = {
-  place: 'A coffee estate in Coorg: cherries on the branch, silver oaks with pepper vines, the tiled ainmane on its terrace, a Ko' +
-    'dava couple, misty hills',
+  picture: keralaPictures['coorg-mysore-bangalore'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 200, tall: -40 });

@@ -3,6 +3,7 @@ import {
   path, Pen, RAMPS, range, ridge, sky, smoke, steamEngine, streaks, stroke, sun, teaPicker, type Ramp, type Scene,
   type Twig,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -26,7 +27,7 @@ function flower(x: number, y: number, s: number): string {
 }
 
 export const scene: Scene = {
-  place: 'The blue toy train steaming through tea rows below Kangchenjunga pink at dawn',
+  picture: seriesPictures.darjeeling,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   ridge, rng, sky, streaks, stroke, waterfall, at, sun,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import { ambassador } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -143,7 +144,7 @@ function bamboo(x: number): string {
 }
 
 export const scene: Scene = {
-  place: 'A ghat road in the rains: white Ambassador with luggage, painted lorry, milestones and macaques above a plain of coconut palms',
+  picture: pagesPictures.domestic,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 240, tall: -20 });

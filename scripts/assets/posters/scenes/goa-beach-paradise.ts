@@ -3,6 +3,7 @@ import {
   stipple, streaks, stroke, sun, water, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 import { outriggerCanoe, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 306;
@@ -74,7 +75,7 @@ const edge = (k: number, shift: number): Point[] =>
   ).map(([x, y]): Point => [x + shift, y]);
 
 export const scene: Scene = {
-  place: 'A thatched beach shack and a Goan outrigger canoe on a crescent beach at sunset, the ramparts of Chapora on the headland',
+  picture: deccanPictures['goa-beach-paradise'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 236, tall: 26 });

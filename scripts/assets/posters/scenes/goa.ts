@@ -3,6 +3,7 @@ import {
   path, Pen, place, RAMPS, range, ripples, rng, sailBoat, sky, slope, streaks, stroke, water, type FarPalm, type Point,
   type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -72,7 +73,7 @@ const umbrella = (): string =>
   path('M138 463l40-4l5-5l6 3l-7 7l-42 5z', '#2f9bb5');
 
 export const scene: Scene = {
-  place: 'A whitewashed Goan church on laterite above a palm beach, a painted fishing boat, a fort on the headland',
+  picture: seriesPictures.goa,
   draw(doc) {
     // in wide the shore is moved to the right, so that the church stands clear of the title
     const shift = doc.pick(0, { wide: 190, tall: 30 });

@@ -3,6 +3,7 @@ import {
   range, ridge, ripples, ripplesPath, sky, streaks, stroke, water, woman,
   type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 import { boulders, outriggerCanoe, pilgrims } from '../kit/parts-deccan';
 
 const HORIZON = 372;
@@ -142,7 +143,7 @@ function gopuram(): string {
 }
 
 export const scene: Scene = {
-  place: 'Murudeshwar from the sea: the huge seated Shiva on his hill and the twenty-storey gopuram at its foot, at nightfall',
+  picture: deccanPictures['gokarna-murudeshwar'],
   draw(doc) {
     const at = doc.pick(0, { wide: 270, tall: 20 });
     const seat = doc.pick(0, { tall: 8 });

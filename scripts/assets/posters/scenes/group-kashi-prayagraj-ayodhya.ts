@@ -2,6 +2,7 @@ import {
   airAt, bastion, birds, chhatri, clamp, foliage, fbm, group, lensesPath, lerp, mist, mix, path, Pen, place, poly, RAMPS, range, ripples, rng, sky, stroke, sun, wall, xf,
   type Bird, type Lens, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { northPictures } from '../../../../content/pictures/north';
 import { crowd, gangaBoat } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -21,7 +22,7 @@ const seam = (y: number): number => {
 };
 
 export const scene: Scene = {
-  place: 'The Sangam at Prayagraj from above: brown Ganga and green Yamuna side by side, boats along the seam, gulls, Akbar’s fort, the tent city with its flags',
+  picture: northPictures['group-kashi-prayagraj-ayodhya'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(20, { wide: 200, tall: 0 });

@@ -3,6 +3,7 @@ import {
   sun, xf, type Doc, type Point,
   type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 import { dotsAt } from '../kit/parts-north';
 import { camera, spotArea, spotLine, type Camera, type Spot } from '../kit/parts-pages';
@@ -124,7 +125,7 @@ function bank(view: Camera, side: number, seed: number, nearest: number): string
 }
 
 export const scene: Scene = {
-  place: 'A floating market near Bangkok from the bridge: sampans heaped with mangoes, rambutans and coconuts, vendors in palm-leaf hats, wooden shops on stilts',
+  picture: abroadPictures['group-thailand'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   RAMPS, range, ridge, rng, sky, streaks, stroke, sun, tree,
   type Doc, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import {
   camera, endPanels, lady, local, prism, sidePanels, spotArea, spotLine, traveller,
   type Camera, type Panel, type Stand,
@@ -278,7 +279,7 @@ const elder = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'A coach with luggage on its roof below the golden bastions of Jaisalmer, a group about a tour manager with a flag',
+  picture: pagesPictures['group-tours'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   ridge, rng, sky, streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 import { boughPath, boulderHill } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -148,7 +149,7 @@ function frangipani(): string {
 }
 
 export const scene: Scene = {
-  place: 'The stone chariot of the Vittala temple at Hampi with its elephants, the hall of musical pillars, boulder hills at sunrise',
+  picture: deccanPictures['hampi-badami'],
   draw(doc) {
     const { x0, x1 } = doc;
     const at = doc.pick(396, { wide: 690, tall: 400 });

@@ -3,6 +3,7 @@ import {
   RAMPS, range, ridge, rng, sky, smoke, streaks, stroke, sun, teaPicker,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import {
   camera, endPanels, local, prism, sidePanels, spotLine, traveller,
   type Camera, type Spot, type Stand,
@@ -303,7 +304,7 @@ function steam(view: Camera): string {
 }
 
 export const scene: Scene = {
-  place: 'A blue hill train with people at its windows rounds a stone viaduct over misty tea slopes, Kangchenjunga in the first sun',
+  picture: pagesPictures.home,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

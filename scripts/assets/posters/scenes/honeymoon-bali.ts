@@ -3,6 +3,7 @@ import {
   sky, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { limbPath } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5d6bb0', '#b08fc2', '#f5ab9f', '#ffe2b8'], haze: '#f3c0b2', ink: '#2c2148', deep: '#3a3f88' };
@@ -97,7 +98,7 @@ function frangipani(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  place: 'The split gate of Lempuyang in Bali framing Mount Agung at dawn, a couple between its halves, umbrellas, the court like a mirror, frangipani',
+  picture: abroadPictures['honeymoon-bali'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   ridge, ripples, rng, sky, streaks, stroke, sun, water,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { northPictures } from '../../../../content/pictures/north';
 import { dotsAt, glowStamp } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -116,7 +117,7 @@ function verandah(): string {
 }
 
 export const scene: Scene = {
-  place: 'A flower seller’s boat gliding past a carved houseboat verandah on the Dal at dawn, two at the rail, mist and the Zabarwan range',
+  picture: northPictures['honeymoon-kashmir'],
   draw(doc) {
     const { x0, x1 } = doc;
     const moonX = doc.pick(232, { wide: 560, tall: 250 });

@@ -3,6 +3,7 @@ import {
   sky, stars, stipple, streaks, stroke, sun, water,
   type Doc, type FarPalm, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 
 /** Moonlight on teal, lantern light from the right. */
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#071630', '#10325a', '#2f6486', '#9dbcae'], haze: '#3f7488', deep: '#06142c', ink: '#0c1420' };
@@ -76,7 +77,7 @@ const couple = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'The open front deck of a kettuvallam at night: thatched eave, lanterns, a couple before the moonlit backwater, another houseboat and palms',
+  picture: keralaPictures['honeymoon-kerala'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const s = doc.pick(0, { wide: 230, tall: -10 });

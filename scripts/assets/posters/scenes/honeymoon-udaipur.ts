@@ -3,6 +3,7 @@ import {
   ripples, rng, sky, stars, streaks, stroke, sun,
   type Doc, type Ramp, type Scene, type Tones, type Twig,
 } from '../kit';
+import { westPictures } from '../../../../content/pictures/west';
 import { banglaRoofPath, cuspedArchPath, diyas } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#07183a', '#113a68', '#2e6a90', '#86a9ae'], haze: '#3f7395', deep: '#061536' };
@@ -83,7 +84,7 @@ const boat = (x: number, y: number, scale: number): string =>
   '</g>';
 
 export const scene: Scene = {
-  place: 'The white Lake Palace of Udaipur lit by lamps on Lake Pichola under a full moon, a couple in a canopied boat among floating lamps',
+  picture: westPictures['honeymoon-udaipur'],
   draw(doc) {
     const { x0, x1 } = doc;
     const px = doc.pick(320, { wide: 500, tall: 360 });

@@ -2,6 +2,7 @@ import {
   air, archPath, autoRickshaw, birds, bunting, finialPath, group, lensesPath, man, mix, onionDomePath, onionSidePath,
   path, Pen, RAMPS, range, rng, short, sky, streaks, stroke, sun, woman, type Doc, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dusk,
@@ -156,7 +157,7 @@ function stall(x: number, width: number, height: number, colour: string, lean: n
 }
 
 export const scene: Scene = {
-  place: 'The Charminar of Hyderabad with its four minarets over the bazaar at sundown, an auto-rickshaw, pigeons',
+  picture: seriesPictures.hyderabad,
   draw(doc) {
     const tall = doc.format === 'tall';
     doc.add(

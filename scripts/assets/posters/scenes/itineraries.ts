@@ -3,6 +3,7 @@ import {
   smoke, streaks, stroke, sun, woman, man,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import {
   camera, endPanels, local, prism, sidePanels, spotArea, spotLine, towards,
   type Camera, type Panel, type Spot, type Stand,
@@ -259,8 +260,7 @@ const rucksack = (x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  place:
-    'A South Indian railway platform at sunrise: train round the bend under semaphores, bench with tiffin carrier and an open route map',
+  picture: pagesPictures.itineraries,
   draw(doc) {
     const { x0 } = doc;
     const wide = doc.format === 'wide';

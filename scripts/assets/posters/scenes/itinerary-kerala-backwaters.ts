@@ -4,6 +4,7 @@ import {
   xf,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { crestOf, perspective, stoopingWoman, tiledHouse, waterHyacinth } from '../kit/parts-kerala';
 
 /** Early morning, milky, sun from the right through the haze. */
@@ -37,8 +38,7 @@ const tapper = (x: number, y: number, scale: number, rotate: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'Kuttanad in the morning: paddy lying below the level of the canal, the dyke between, a toddy tapper on a coconut palm, ' +
-    'ducks driven by canoe',
+  picture: keralaPictures['itinerary-kerala-backwaters'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 220, tall: 0 });

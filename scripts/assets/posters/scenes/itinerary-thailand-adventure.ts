@@ -3,6 +3,7 @@ import {
   path, Pen, place, RAMPS, range, ripples,
   sky, streaks, stroke, sun, water, type Point, type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person, sampan, thaiGable, turned } from '../kit/parts-abroad';
 import { egret } from '../kit/parts-east';
 
@@ -98,7 +99,7 @@ function landing(): string {
 }
 
 export const scene: Scene = {
-  place: 'Morning on a khlong of Thonburi: teak houses on stilts, a monk in his boat receiving alms at the stair, a long-tail boat in the mist, lotus',
+  picture: abroadPictures['itinerary-thailand-adventure'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

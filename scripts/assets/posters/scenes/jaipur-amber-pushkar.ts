@@ -4,6 +4,7 @@ import {
   streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { westPictures } from '../../../../content/pictures/west';
 import { banglaRoofPath, cuspedArchPath, jharokha } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6f8fbd', '#b3b7cf', '#f3cdb6', '#fdebcf'], haze: '#eecdbd', deep: '#3a5a94' };
@@ -136,7 +137,7 @@ const langur = (x: number, y: number, k: number, flip = 1): string =>
   '</g>';
 
 export const scene: Scene = {
-  place: 'Amber Fort above Maota lake in the first light: the ramp to the Sun gate, the garden island, Jaigarh wall along the hill, langurs',
+  picture: westPictures['jaipur-amber-pushkar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 190, tall: -30 });

@@ -1,6 +1,7 @@
 import {
   crown, foliagePath, group, lensesPath, man, mix, path, Pen, place, range, rng, stroke, sun, trunkPath, woman, type Point, type Scene,
 } from '../kit';
+import { tamilNaduPictures } from '../../../../content/pictures/tamil-nadu';
 import { farGopuram, type TowerColours } from '../kit/parts-tamil-nadu';
 
 /** A weaver's dim house; the morning comes in through the open veranda. */
@@ -108,7 +109,7 @@ function loom(): string {
 }
 
 export const scene: Scene = {
-  place: 'A silk weaver at his pit loom, wedding saris hung to dry, the white tower of Kanchipuram in the open veranda',
+  picture: tamilNaduPictures['kanchipuram-silk-temples'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const o = doc.pick(0, { wide: 180, tall: -34 });

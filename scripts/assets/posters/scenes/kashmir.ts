@@ -3,6 +3,7 @@ import {
   mix, paintMassif, path, Pen, petalPath, place, poplarPaths, RAMPS, ripples, ripplesPath, rng, shikara,
   shikaraReflection, sky, streaks, stroke, type Pad, type Point, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.alpine,
@@ -12,7 +13,7 @@ const SHORE = 344;
 const BARK = '#3d2a2c';
 
 export const scene: Scene = {
-  place: 'A red-canopied shikara on Dal Lake in autumn: houseboats, golden poplars, snow peaks, chinar leaves, lotus',
+  picture: seriesPictures.kashmir,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -2,6 +2,7 @@ import {
   air, birds, branch, coniferRow, conifers, cumulusPath, foliage, grass, land, meadow, mist, path, poly, RAMPS, ridge,
   sky, streaks, sun, tuftPath, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -48,7 +49,7 @@ const PILLARS: readonly Pillar[] = [
 ];
 
 export const scene: Scene = {
-  place: 'The three granite Pillar Rocks above valley mist, with neelakurinji in flower: Kodaikanal',
+  picture: seriesPictures.kodaikanal,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

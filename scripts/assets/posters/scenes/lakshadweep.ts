@@ -2,6 +2,7 @@ import {
   birds, cumulus, deepenWater, fbm, foliagePath, group, lensesPath, mound, palm, palms, path, Pen, place, RAMPS, range,
   ripplePair, rng, sailBoat, sky, stroke, water, type Point, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f93cc', '#7fcbe2', '#dff0e2', '#fff5dc'], deep: '#0d5a92' };
 const HORIZON = 150;
@@ -30,7 +31,7 @@ function island(k: number, dx = 0, dy = 0): string {
 }
 
 export const scene: Scene = {
-  place: 'Bangaram atoll from the air: reef ring, turquoise lagoon, teardrop island with palms, huts and a jetty',
+  picture: seriesPictures.lakshadweep,
   draw(doc) {
     const shift = doc.pick(0, { wide: 170 });
     doc.add(

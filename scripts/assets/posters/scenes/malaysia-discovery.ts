@@ -3,6 +3,7 @@ import {
   skyline, stars, stipple,
   streaks, stroke, sun, water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person, turnedPath, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#061534', '#0d3560', '#3b7288', '#f0b487'], haze: '#4f7f92', ink: '#04101f', deep: '#06183a' };
@@ -104,7 +105,7 @@ function fountain(x: number, y: number): string {
 }
 
 export const scene: Scene = {
-  place: 'The Petronas Twin Towers of Kuala Lumpur by night with their skybridge, KL Tower and Merdeka 118, the fountain lake of KLCC park',
+  picture: abroadPictures['malaysia-discovery'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   type Point,
   type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 import { camera, spotArea, type Camera, type Spot } from '../kit/parts-pages';
 
@@ -92,7 +93,7 @@ function seaplane(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  place: 'Overwater villas on stilts along a curved jetty in a Maldivian lagoon from the seaplane, island with palms, a dhoni, manta rays',
+  picture: abroadPictures.maldives,
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = doc.pick(146, { wide: 190, tall: 212 });

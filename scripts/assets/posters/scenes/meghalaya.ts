@@ -2,6 +2,7 @@ import {
   air, boulder, fern, foliage, foliagePath, lerp, man, mist, mix, path, Pen, RAMPS, ripplePair, rng, slope, sky,
   streaks, stroke, sun, water, waterfall, woman, type Ramp, type Scene, type Side,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.monsoon,
@@ -67,7 +68,7 @@ function fig(x: number, s: Side, top: number): string {
 }
 
 export const scene: Scene = {
-  place: 'The two-storey living root bridge between rubber figs before a waterfall in the monsoon green of Meghalaya',
+  picture: seriesPictures.meghalaya,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

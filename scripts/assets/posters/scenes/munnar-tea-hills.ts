@@ -3,6 +3,7 @@ import {
     woman,
   type Conifer, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 
 /** Before the sun is high: violet valleys, peach light from the right. */
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5a6cab', '#a48fbd', '#f0b0a4', '#ffe2bd'], haze: '#e6c3c4', deep: '#363f80' };
@@ -80,8 +81,7 @@ const factory = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  place: 'A tea factory among rounded hills of tea above ' +
-    'Munnar at dawn, seen from above: steam from its chimney, mist in the valleys, pickers on their way to work',
+  picture: keralaPictures['munnar-tea-hills'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 230, tall: 0 });

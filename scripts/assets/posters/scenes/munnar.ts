@@ -2,6 +2,7 @@ import {
   air, birds, conifers, contourRows, foliage, house, hump, massif, mist, mix, paintMassif, path, RAMPS, ridge, sky, sun,
   teaPicker, tree, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -10,7 +11,7 @@ const LIGHT: Ramp = {
 const LEAVES = ['#245c48', '#377a50', '#6da458'] as const;
 
 export const scene: Scene = {
-  place: 'Contour rows of tea in the Western Ghats at dawn, pickers with baskets, a planter’s bungalow',
+  picture: seriesPictures.munnar,
   draw(doc) {
     doc.add(
       sky(doc, LIGHT, { horizon: 330 }),

@@ -3,6 +3,7 @@ import {
   RAMPS, range, ridge, ripples, rng, roundArchPath, sailBoat, sky, stipple, streaks, stroke, water, woman,
   type Cloud, type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 
 const HORIZON = 338;
 const LIGHT: Ramp = {
@@ -91,7 +92,7 @@ function curtain(seed: number, near: Point, nearFoot: number, far: Point, farFoo
 }
 
 export const scene: Scene = {
-  place: 'Fort Aguada: the round white lighthouse over laterite ramparts and the dry moat, the Arabian Sea under monsoon clouds',
+  picture: deccanPictures['north-goa-forts-beaches'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 256, tall: 36 });

@@ -4,6 +4,7 @@ import {
   rng, sky, stroke, water, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { crestOf, stoopingWoman, weatheringPath } from '../kit/parts-kerala';
 
 /** A hard blue winter forenoon, sun from the left. */
@@ -90,7 +91,7 @@ function cliff(seed: number, crest: readonly Point[], base: number, haze: number
 }
 
 export const scene: Scene = {
-  place: 'The Bhutanatha temple at the water’s edge of Agastya lake under the red sandstone cliffs of Badami, women washing on the steps',
+  picture: keralaPictures['north-karnataka'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 220, tall: -10 });

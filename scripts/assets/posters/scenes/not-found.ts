@@ -3,6 +3,7 @@ import {
   prayerFlags, RAMPS, ridge, rng, sky, stipple, streaks, stroke, sun, boulder, fern,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
+import { pagesPictures } from '../../../../content/pictures/pages';
 import { camera, roadPath, traveller } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -82,7 +83,7 @@ const goat = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'A misty Himalayan pass where the road forks: a signpost with blank boards, a puzzled traveller, a goat eating the map',
+  picture: pagesPictures['not-found'],
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 226, tall: -26 });

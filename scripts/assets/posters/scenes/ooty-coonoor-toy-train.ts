@@ -2,6 +2,7 @@ import {
   air, birds, blade, contourRows, foliage, foliagePath, grass, hump, land, lensesPath, man, mist, mix, path, Pen, RAMPS, range, ridge, rng, sky, slope, smoke,
   stipple, stroke, teaPicker, tree, trunk, type Point, type Ramp, type Scene,
 } from '../kit';
+import { tamilNaduPictures } from '../../../../content/pictures/tamil-nadu';
 import { along, camera } from '../kit/parts-tamil-nadu';
 
 /** A clear hill morning; the sun stands high on the left. */
@@ -26,7 +27,7 @@ function sickleLeavesPath(seed: number, x: number, y: number, radius: number, co
 }
 
 export const scene: Scene = {
-  place: 'The blue and cream Nilgiri Mountain Railway, its steam engine pushing the coaches round a bend through tea and eucalyptus',
+  picture: tamilNaduPictures['ooty-coonoor-toy-train'],
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = 330;

@@ -3,6 +3,7 @@ import {
   RAMPS, range, ridge, rng, sky, slope, stipple, stroke, tree,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { tamilNaduPictures } from '../../../../content/pictures/tamil-nadu';
 
 /** A washed morning after rain; the light comes from the left. */
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3d85ab', '#86bfce', '#d2e8dc', '#f8f4dc'], haze: '#d6e8da', deep: '#1c5f7d' };
@@ -114,7 +115,7 @@ function glasshouse(): string {
 }
 
 export const scene: Scene = {
-  place: 'A barrel-vaulted Toda hut on the downs above Ooty, the glasshouse and lawns of the Botanical Garden and tea below',
+  picture: tamilNaduPictures['ooty-hill-station'],
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -3,6 +3,7 @@ import {
   group, hump, lerp, mix, path, Pen, place, RAMPS, range, ridge, ripplePair, rng, rowingBoat, sky, stroke, trunk, water,
   type Ramp, type Scene, type Twig,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -30,7 +31,7 @@ function church(): string {
 }
 
 export const scene: Scene = {
-  place: 'Rowing boats on Ooty lake, the yellow church among cypresses below the Nilgiris, a eucalyptus and roses',
+  picture: seriesPictures.ooty,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     doc.add(

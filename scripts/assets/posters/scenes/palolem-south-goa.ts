@@ -3,6 +3,7 @@ import {
   ripplesPath, sitter, sky, slope, stroke, tuftPath, water, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 import { lineAt, outriggerCanoe, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 214;
@@ -59,7 +60,7 @@ function crew(x: number, y: number): string {
 }
 
 export const scene: Scene = {
-  place: 'Palolem from the water: coloured huts on stilts along the crescent beach, palms, Canacona island, an outrigger canoe and a dolphin',
+  picture: deccanPictures['palolem-south-goa'],
   draw(doc) {
     const { x1 } = doc;
     const shift = doc.pick(0, { wide: 262, tall: 30 });

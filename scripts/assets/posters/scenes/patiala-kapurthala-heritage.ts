@@ -3,6 +3,7 @@ import {
   roundArchPath, sky, streaks, stroke, sun, woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { northPictures } from '../../../../content/pictures/north';
 import { dotsAt } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -145,7 +146,7 @@ function tractor(): string {
 }
 
 export const scene: Scene = {
-  place: 'The Jagatjit palace of Kapurthala with its mansard roofs beyond mustard in flower on a misty morning, a tractor on the lane, egrets',
+  picture: northPictures['patiala-kapurthala-heritage'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-30, { wide: 236, tall: 10 });

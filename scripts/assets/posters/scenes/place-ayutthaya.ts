@@ -3,6 +3,7 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person, prang, turned, type Profile } from '../kit/parts-abroad';
 import { limbPath } from '../kit/parts-east';
 import { dotsAt, flamePath } from '../kit/parts-north';
@@ -128,7 +129,7 @@ function buddha(): string {
 }
 
 export const scene: Scene = {
-  place: 'A seated Buddha with a saffron sash under a banyan in Ayutthaya at dusk, the brick prangs of Wat Chaiwatthanaram beyond the lawn, a monk',
+  picture: abroadPictures['place-ayutthaya'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   type Point, type Ramp,
   type Scene, type Tones,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person, thaiGable, turned, type Profile } from '../kit/parts-abroad';
 import { dotsAt, flamePath, glowStamp } from '../kit/parts-north';
 
@@ -93,7 +94,7 @@ function naga(): string {
 }
 
 export const scene: Scene = {
-  place: 'The golden chedi of Doi Suthep above Chiang Mai on the night of the lanterns, filigree umbrellas, people letting a lantern go, the naga of the stair',
+  picture: abroadPictures['place-chiang-mai'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   sky, stipple, stroke, tuftPath,
   water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2a93c4', '#7fcbdc', '#cdeee2', '#fff6d8'], haze: '#d6efe4', ink: '#131c30', deep: '#101a30' };
@@ -42,7 +43,7 @@ function frame(doc: Doc, grow: number, seed: number): Pen {
 }
 
 export const scene: Scene = {
-  place: 'Railay and Phra Nang beach at Krabi seen from inside a limestone cave: stalactites, karst islets, longtail boats with ribbons, a climber on the rope',
+  picture: abroadPictures['place-krabi'],
   draw(doc) {
     const { x0, x1 } = doc;
     const to = fit(doc);

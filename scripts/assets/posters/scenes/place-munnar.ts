@@ -3,6 +3,7 @@ import {
   sky, stipple, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { crestOf, weatheringPath } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = {
@@ -115,7 +116,7 @@ function kurinji(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  place: 'The bald rock dome of Anamudi above Eravikulam, a Nilgiri tahr among neelakurinji in flower',
+  picture: keralaPictures['place-munnar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 34 });

@@ -4,6 +4,7 @@ import {
   streaks, stroke, water,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { elephant } from '../kit/parts-kerala';
 
 /** A dark rain sky behind, low sun from the left on the near bank. */
@@ -57,8 +58,7 @@ const tourBoat = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'Periyar lake at Thekkady: drowned tree trunks standing in the water, a herd of elephants at the grassy edge, the two-de' +
-    'cked boat, rain over the hills',
+  picture: keralaPictures['place-thekkady'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 190, tall: -10 });

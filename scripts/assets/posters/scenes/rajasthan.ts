@@ -2,6 +2,7 @@ import {
   air, bastion, birds, camel, chhatri, foliagePath, grass, group, land, lensesPath, man, mix, path, Pen, place, RAMPS,
   rider, ridge, sky, streaks, stroke, sun, wall, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.golden,
@@ -49,7 +50,7 @@ function fort(): string {
 }
 
 export const scene: Scene = {
-  place: 'The bastioned golden fort of Jaisalmer on its rock, a camel caravan on the dunes at sunset',
+  picture: seriesPictures.rajasthan,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -2,6 +2,7 @@ import {
   air, birds, fern, foliagePath, hump, lensesPath, lerp, man, mist, mix, mound, path, Pen, RAMPS, range, ripplesPath, rng, sky, slope, stroke, tuftPath, waterfall,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { eastPictures } from '../../../../content/pictures/east';
 import { cloudBankPath, limbPath, moved, shape, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#54808a', '#8fb3b3', '#c9dcd0', '#eef2dc'], haze: '#d3e3d6', deep: '#23585f' };
@@ -105,7 +106,7 @@ const wisp = (seed: number, x0: number, x1: number, y: number, height: number, o
     '#f5f9f0', { opacity });
 
 export const scene: Scene = {
-  place: 'Nohkalikai plunges in one leap from the rain plateau into its green pool, clouds in the gorge, a Khasi woman under her knup',
+  picture: eastPictures['shillong-cherrapunji'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { northPictures } from '../../../../content/pictures/north';
 import { crowd, deodars, hillTown } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f78a6', '#9cbfc0', '#f6d59c', '#fdeac2'], haze: '#f3d9b0', deep: '#1d5480' };
@@ -78,7 +79,7 @@ const library = (x: number, y: number): string =>
   ].join('');
 
 export const scene: Scene = {
-  place: 'Christ Church on the Ridge of Shimla among deodars, the Jakhu hill with Hanuman above, tin-roofed houses down the hill',
+  picture: northPictures['shimla-manali-solang'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(30, { wide: 230, tall: -20 });

@@ -3,6 +3,7 @@ import {
   streaks, stroke,
   type Doc, type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
+import { abroadPictures } from '../../../../content/pictures/abroad';
 import { dotsAt } from '../kit/parts-north';
 import { person } from '../kit/parts-abroad';
 
@@ -131,7 +132,7 @@ const shells = (x: number): string =>
     `Q${x + 198} ${GROUND - 30} ${x + 180} ${GROUND - 48}`, '#f3b7d4', 1.2, { opacity: 0.7 });
 
 export const scene: Scene = {
-  place: 'The supertrees of Gardens by the Bay from below at dusk, lit in violet, the skyway hung between them, visitors looking up',
+  picture: abroadPictures['singapore-paradise'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

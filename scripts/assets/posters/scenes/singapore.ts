@@ -2,6 +2,7 @@ import {
   bumboat, deepenWater, foliagePath, glitter, group, lensesPath, mix, path, Pen, place, radians, RAMPS, range, ripples,
   skyline, slope, sky, stars, stipple, streaks, stroke, sun, TITLE_ZONES, type Doc, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.night,
@@ -214,7 +215,7 @@ function backdrop(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  place: 'Marina Bay by night: the Sands with its sky deck, Merlion, wheel, lotus museum, supertrees, a bumboat',
+  picture: seriesPictures.singapore,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -3,6 +3,7 @@ import {
   stroke, woman, deepenWater,
   type Doc, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { westPictures } from '../../../../content/pictures/west';
 import { ghagraWoman, pennant, shadows, shikhara } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2587b4', '#6fbfd2', '#c4e6df', '#fbf3d6'], haze: '#dcebdd', deep: '#125f8c' };
@@ -89,7 +90,7 @@ const gull = (x: number, y: number, k: number, turn: number, flip = 1): string =
   '</g>';
 
 export const scene: Scene = {
-  place: 'The Dwarkadhish temple with its great flag above the steps of Gomti ghat, Dwarka: pilgrims, gulls, boats, the Arabian Sea',
+  picture: westPictures['somnath-dwarka-gir'],
   draw(doc) {
     const { x0, x1 } = doc;
     const tx = doc.pick(268, { wide: 500, tall: 340 });

@@ -3,6 +3,7 @@ import {
     streaks, stroke, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { crestOf, weatheringPath } from '../kit/parts-kerala';
 
 /** Afternoon in the dry season, sun from the left. */
@@ -68,8 +69,7 @@ const court = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  place: 'Gommateshwara of Shravanabelagola rising behind the court on its bare granite hill, pilgrims on the rock-cut steps, a l' +
-    'athe-turned Hoysala pillar in front',
+  picture: keralaPictures['south-karnataka'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(-46, { wide: 190, tall: -20 });

@@ -2,6 +2,7 @@ import {
   air, aside, bananaLeaves, birds, coaches, contourRows, foliage, foliagePath, group, hump, massif, mist, mix,
   paintMassif, palms, path, place, RAMPS, sky, streaks, stroke, sun, viaduct, type Leaf, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.golden,
@@ -25,7 +26,7 @@ function train(): string {
 }
 
 export const scene: Scene = {
-  place: 'The Nine Arch Bridge at Ella with a red train, tea slopes and jungle hills',
+  picture: seriesPictures.srilanka,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

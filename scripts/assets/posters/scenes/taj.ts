@@ -2,6 +2,7 @@ import {
   air, airAt, archPath, aside, birds, cypress, finialPath, foliage, foliagePath, group, lerp, mix, onionDomePath,
   onionSidePath, path, Pen, place, RAMPS, range, ripplesPath, sky, slope, streaks, stroke, sun, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -165,7 +166,7 @@ function sideBuilding(side: number): string {
 }
 
 export const scene: Scene = {
-  place: 'The Taj Mahal at dawn: onion dome, four minarets, cypress avenue and the long pool with its reflection',
+  picture: seriesPictures.taj,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

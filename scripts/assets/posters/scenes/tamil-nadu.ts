@@ -3,6 +3,7 @@ import {
     sun, trunkPath,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { tamilNaduPictures } from '../../../../content/pictures/tamil-nadu';
 import { camera, farGopuram, palmyra, type TowerColours } from '../kit/parts-tamil-nadu';
 
 /** Low gold from the left under the slate of the north-east monsoon, just after rain. */
@@ -61,7 +62,7 @@ const bullockCart = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  place: 'The thirteen-storeyed gopuram of Srirangam beyond the paddy and palmyras of the Kaveri delta, golden under a monsoon sky',
+  picture: tamilNaduPictures['tamil-nadu'],
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = 372;

@@ -3,6 +3,7 @@ import {
   place, radians, RAMPS, ripples, sky, streaks, stroke, sun, woman, type Doc, type GopuramColours, type Ramp,
   type Scene, type Twig,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.golden,
@@ -36,7 +37,7 @@ function goldenLotus(): string {
 }
 
 export const scene: Scene = {
-  place: 'A nine-storey painted gopuram of Madurai over its red-striped wall and the temple tank, pilgrims on the ghat',
+  picture: seriesPictures.tamilnadu,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

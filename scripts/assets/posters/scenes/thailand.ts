@@ -2,6 +2,7 @@ import {
   airAt, birds, cumulus, deepenWater, foliagePath, glitter, grass, karst, lensesPath, longtail, mix, mound, palm, path,
   RAMPS, ripplePair, sky, sun, water, type Ramp, type Scene,
 } from '../kit';
+import { seriesPictures } from '../../../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -41,7 +42,7 @@ function stack(): string {
 }
 
 export const scene: Scene = {
-  place: 'Limestone karsts of Phang Nga with the top-heavy Ko Tapu, a long-tail boat with ribbons on its stem',
+  picture: seriesPictures.thailand,
   draw(doc) {
     doc.add(
       sky(doc, LIGHT, { horizon: HORIZON }),

@@ -4,6 +4,7 @@ import {
   streaks, stroke, sun, trunkPath, water,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 
 /** The first light, blue and pale gold, from the left. */
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#2f5f8f', '#7aa6bb', '#cbd9c0', '#fbecbe'], haze: '#d3ddc6', deep: '#1d4372' };
@@ -46,8 +47,7 @@ const gaur = (x: number, y: number, scale: number, facing: 1 | -1): string =>
   );
 
 export const scene: Scene = {
-  place: 'A bamboo raft on the Periyar lake at dawn: guests in life jackets paddling, a tribal guide with his pole, gaur at the s' +
-    'hore, a great hornbill above',
+  picture: keralaPictures['thekkady-periyar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 220, tall: 0 });

@@ -4,6 +4,7 @@ import {
   ridge, ripples, sky, slope, streaks, stroke, sun,
   type Ramp, type Scene, type Tones,
 } from '../kit';
+import { westPictures } from '../../../../content/pictures/west';
 import { cuspedArchPath, ghagraWoman, jharokha } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f6d90', '#86aeb0', '#f3cf92', '#ffe6b8'], haze: '#eec896', deep: '#16506a' };
@@ -107,7 +108,7 @@ function palace(): string {
 }
 
 export const scene: Scene = {
-  place: 'The City Palace of Udaipur rising from Lake Pichola at golden hour, towers and cupolas mirrored, a boat with travellers',
+  picture: westPictures['udaipur-kumbhalgarh'],
   draw(doc) {
     const { x1 } = doc;
     const left = doc.pick(306, { wide: 480, tall: 300 });

@@ -4,6 +4,7 @@ import {
   streaks, stroke, sun, water, woman,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
+import { keralaPictures } from '../../../../content/pictures/kerala';
 import { crestOf, palmGrove, perspective } from '../kit/parts-kerala';
 
 /** Late gold from the sea on the left. */
@@ -23,7 +24,7 @@ const PLAN: readonly (readonly [offset: number, nearness: number])[] = [
 ];
 
 export const scene: Scene = {
-  place: 'The red laterite cliff of Varkala above the beach at golden hour, cafés and palms along its edge, steps down the face',
+  picture: keralaPictures['vagamon-varkala'],
   draw(doc) {
     const { x1 } = doc;
     const vx = doc.pick(224, { wide: 440, tall: 250 });

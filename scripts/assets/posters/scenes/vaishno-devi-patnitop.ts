@@ -3,6 +3,7 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { northPictures } from '../../../../content/pictures/north';
 import { crowd, dotsAt, glowStamp, horse, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a0f38', '#2a2a72', '#6a5698', '#c890a0'], haze: '#6f6aa6', lit: '#d3d0f0', ink: '#0d0c2a', deep: '#0a0d33' };
@@ -18,7 +19,7 @@ const WAY: readonly Point[] = [
 ];
 
 export const scene: Scene = {
-  place: 'The lamps of the pilgrims’ way winding up the three-peaked Trikuta to the shrine of Vaishno Devi by moonlight, pilgrims with red headbands, a pony',
+  picture: northPictures['vaishno-devi-patnitop'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-10, { wide: 240, tall: -40 });

@@ -3,6 +3,7 @@ import {
   range, rng, sky, smooth, stipple, streaks, stroke, sun, xf,
   type Point, type Ramp, type Scene,
 } from '../kit';
+import { northPictures } from '../../../../content/pictures/north';
 import { trekker } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3f87a4', '#84bcc6', '#cfe5d6', '#f8f1d4'], haze: '#d5e6da', deep: '#175a74' };
@@ -34,7 +35,7 @@ const poppy = ((): string => {
 })();
 
 export const scene: Scene = {
-  place: 'The Valley of Flowers in August: alpine meadow in bloom, the Pushpawati stream, a wall of snow in the notch, trekkers',
+  picture: northPictures['valley-of-flowers-trek'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 190, tall: -16 });

@@ -3,6 +3,7 @@ import {
   sky, stipple, streaks, stroke, sun, woman,
   type Ramp, type Scene,
 } from '../kit';
+import { deccanPictures } from '../../../../content/pictures/deccan';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -92,7 +93,7 @@ function torana({ lit, mid, low, shade, deep }: Stone, fine = true): string {
 }
 
 export const scene: Scene = {
-  place: 'The free-standing Kakatiya gateways (Kirti Toranam) of Warangal fort one behind the other against the rising sun',
+  picture: deccanPictures['warangal-ramappa'],
   draw(doc) {
     const { x0, x1 } = doc;
     const at = doc.pick(356, { wide: 640, tall: 390 });

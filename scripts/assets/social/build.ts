@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { formatRupees } from '../../../content/format/money';
+import { posterFile, socialFile, socialSize } from '../../../content/routes';
+import { site } from '../../../content/site';
+import { about } from '../../../content/pages/about';
+import { pages, type Page } from '../../../content/pages/registry';
+import { BuildCache, sourceOf } from '../build-cache';
+import type { SingleFonts } from '../typefaces/single-fonts';
+import { breakLines, facesOf, letter, type Faces } from './lettering';
+
+const cream = '#fff8ea';
+const marigold = '#faa617';
+const margin = 72;
+/** The wide poster's left part is drawn calm for the title. */
+const titleWidth = 500;
+const titleSize = 84;
+/** Messengers fetch the picture over the sender's line; the best quality that stays under this is taken. */
+const mostBytes = 120 * 1024;
+const qualities = [84, 78, 72, 64];
+
+const placed = (glyphs: string, x: number, y: number, fill: string) =>
+  `<g fill="${fill}" transform="translate(${x} ${y})">${glyphs}</g>`;
+
+type SocialCard = Pick<Page, 'path' | 'headline'> & { price: Page['price'] | undefined };
+
+function lettering({ headline, price }: SocialCard, faces: Faces): string {
+  const lines = breakLines(headline, faces.display, titleSize, titleWidth);
+  const name = placed(letter(site.name, faces.text, 30).glyphs, margin, 92, marigold);
+  const titles = lines.map((line, index) =>
+    placed(letter(line, faces.display, titleSize).glyphs, margin, 186 + index * titleSize * 1.05, cream),
+  );
+  const below = 186 + (lines.length - 1) * titleSize * 1.05 + 76;
+  const cost = price
+    ? placed(
+        letter(`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, faces.display, 52).glyphs,
+        margin,
+        below,
+        marigold,
+      )
+    : '';
+  const basis = price ? placed(letter(price.basis, faces.text, 26).glyphs, margin, below + 42, cream) : '';
+  return [name, ...titles, cost, basis].join('');
+}
+
+async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Promise<Buffer> {
+  const { width, height } = socialSize;
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${lettering(card, faces)}</svg>`;
+  const picture = sharp(poster)
+    .resize({ width, height, fit: 'cover' })
+    .composite([{ input: Buffer.from(overlay) }]);
+  for (const quality of qualities) {
+    const file = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (file.length <= mostBytes) return file;
+  }
+  throw new Error(`social: the picture of ${card.path} is over ${mostBytes} bytes at quality ${qualities.at(-1)}`);
+}
+
+/**
+ * Renders the picture of every page for sharing into public/social (not committed): the poster, the title, the price.
+ * @throws when a picture stays too large at the lowest quality
+ */
+export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
+  mkdirSync('public/social', { recursive: true });
+  const faces = facesOf(fonts);
+  const layout = sourceOf('scripts/assets/social/build.ts', 'scripts/assets/social/lettering.ts') + site.name;
+  const cache = new BuildCache('social');
+  const shared = pages.filter(({ indexable }) => indexable);
+  for (const { path, headline, price, pictures } of shared) {
+    const card = { path, headline, price };
+    // Pages of running text have no picture of their own.
+    const poster = readFileSync(`public${posterFile(pictures[0] ?? about.picture, 'wide')}`);
+    await cache.file(`public${socialFile(path)}`, [JSON.stringify(card), layout, poster], () =>
+      socialPicture(card, poster, faces),
+    );
+  }
+  cache.save();
+  console.log(`social: ${shared.length} pictures, ${cache.count} of them new`);
+}
