@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { parse } from 'parse5';
-import { assemble, takeApart } from './prepare-page';
+import { assemblePage } from './assemble-page';
+import { parsePage } from './next-output';
 
 const css = '/_next/static/chunks/a.css';
 const typeface = '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
@@ -54,21 +54,24 @@ const cut = (whole: string, places: readonly number[]) => {
   return [0, ...ends].map((start, index) => whole.slice(start, ends[index] ?? whole.length));
 };
 
+const entry =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]});';
+
 const page = (content: string, pushes: readonly string[]) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="${css}" data-precedence="next"/>${typeface}<script src="/_next/static/chunks/main.js" async=""></script></head>` +
-  `<body>${content}<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.map(push).join('')}</body></html>`;
+  `<body>${content}<script>${entry}</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pushes.map(push).join('')}</body></html>`;
 
 const link = `["$","link","0",{"rel":"stylesheet","href":"${css}","precedence":"next","crossOrigin":"$undefined"}]`;
 
 test('taking any page apart and putting it together loses nothing of what a visitor reads', () => {
   fc.assert(
     fc.property(body, (content) => {
-      const { html, typefaces, runtime } = takeApart(page(content, [`:HL["${css}","style"]\n0:[${link}]\n`]));
-      const whole = assemble({
+      const { html, typefaces, runtime } = parsePage(page(content, [`:HL["${css}","style"]\n0:[${link}]\n`]));
+      const whole = assemblePage({
         html,
         typefaces,
         css: 'a{content:"$&"}',
-        starter: "f('$1')",
+        loader: "f('$1')",
         runtime,
         dataPath: '/d.js',
       });
@@ -80,9 +83,9 @@ test('taking any page apart and putting it together loses nothing of what a visi
 
 test('any data in any pieces reaches the runtime whole, without its style sheet', () => {
   fc.assert(
-    fc.property(text, fc.array(fc.nat(), { maxLength: 4 }), (held, places) => {
-      const row = `1:${JSON.stringify(held)}\n`;
-      const { data } = takeApart(page('', cut(`${row}:HL["${css}","style"]\n0:[${link}]\n`, places)));
+    fc.property(text, fc.array(fc.nat(), { maxLength: 4 }), (original, places) => {
+      const row = `1:${JSON.stringify(original)}\n`;
+      const { data } = parsePage(page('', cut(`${row}:HL["${css}","style"]\n0:[${link}]\n`, places)));
       const scope: { __next_f?: unknown[] } = {};
       runInNewContext(data, { self: scope });
       expect(scope.__next_f).toEqual([[0], [1, `${row}0:[null]\n`]]);
@@ -95,19 +98,19 @@ test('a style sheet that is let into a page stays inside its element', () => {
     unit: fc.constantFrom('</style', '</STYLE', '</sTyle', '<style>', '<!--', '-->', '>', '{', 'a'),
   });
   fc.assert(
-    fc.property(sheet, (held) => {
+    fc.property(sheet, (original) => {
       let html: string;
       try {
-        html = assemble({
+        html = assemblePage({
           html: '<html><head></head><body></body></html>',
           typefaces: '',
-          css: held,
-          starter: '',
+          css: original,
+          loader: '',
           runtime: [],
           dataPath: '',
         });
       } catch {
-        expect(held.toLowerCase()).toContain('</style');
+        expect(original.toLowerCase()).toContain('</style');
         return;
       }
       const root = parse(html).childNodes[0];
@@ -118,7 +121,7 @@ test('a style sheet that is let into a page stays inside its element', () => {
         style && 'childNodes' in style
           ? style.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
           : undefined,
-      ).toBe(held);
+      ).toBe(original);
     }),
   );
 });

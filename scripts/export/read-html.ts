@@ -1,13 +1,25 @@
-/** What the checks of the build need of a page, read by a parser that follows the HTML standard. */
+/** A page's elements, found by a parser that follows the HTML standard. */
 import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-export interface PageRead {
+export interface HtmlElement {
+  /** In lower case, as the names of its attributes. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** What stands in the element itself, without its elements. */
+  text: string;
+  /** Where it stands in the HTML, from the first character of its start tag to behind its end tag. */
+  start: number;
+  end: number;
+}
+
+export interface HtmlPage {
   /** Names of parse errors of the standard, with their lines: 'duplicate-attribute (line 3)'. */
   errors: string[];
-  elements: { name: string; attributes: Readonly<Record<string, string>>; text: string }[];
+  /** In the order of the page. */
+  elements: HtmlElement[];
 }
 
 function elementsOf(node: ParentNode, found: Element[]): Element[] {
@@ -23,7 +35,7 @@ function elementsOf(node: ParentNode, found: Element[]): Element[] {
 const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-export function readHtml(html: string): PageRead {
+export function readHtml(html: string): HtmlPage {
   const errors: string[] = [];
   const document = parse(html, {
     scriptingEnabled: false,
@@ -34,6 +46,8 @@ export function readHtml(html: string): PageRead {
     name: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
     text: textOf(element),
+    start: element.sourceCodeLocation?.startOffset ?? 0,
+    end: element.sourceCodeLocation?.endOffset ?? 0,
   }));
   return { errors, elements };
 }

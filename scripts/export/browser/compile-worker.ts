@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { compile } from './compile';
 
 /**
- * `worker.ts` as it is published.
+ * `service-worker.ts` as it is published.
  * @param enabled false for the one that removes itself
  */
-export function compileWorker(enabled: boolean): string {
-  const { code } = transformSync(readFileSync('scripts/export/worker.ts', 'utf8'), {
-    loader: 'ts',
-    minify: true,
-    target: 'es2018',
-    format: 'iife',
-    define: { OFFLINE_ENABLED: String(enabled) },
-  });
-  return code.trim();
-}
+export const compileWorker = (enabled: boolean): string =>
+  compile('scripts/export/browser/service-worker.ts', { OFFLINE_ENABLED: String(enabled) });

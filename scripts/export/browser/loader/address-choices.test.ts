@@ -1,0 +1,61 @@
+import { watchForNamedChoices } from './address-choices';
+import { find, testPage } from './test-page';
+
+const page = testPage();
+beforeAll(() => {
+  // The DOM of the unit tests lacks it.
+  Object.assign(window, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });
+});
+
+const choices = `
+  <input type="radio" name="state" value="kerala" id="kerala" checked>
+  <input type="radio" name="state" value="goa" id="goa">
+  <input type="checkbox" name="style" value="beach" id="beach">
+  <input type="checkbox" name="style" value="hills" id="hills">
+  <input type="text" name="search" value="goa" id="search">`;
+
+/** Opens an address whose page is parsed after the loader has run. */
+const open = async (query: string) => {
+  window.history.replaceState(null, '', `/?${query}`);
+  page.open('');
+  watchForNamedChoices();
+  document.body.innerHTML = choices;
+  await Promise.resolve();
+};
+const checked = () => [...document.querySelectorAll('input:checked')].map(({ id }) => id);
+
+test('choices that the address names are checked as they are parsed, and marked', async () => {
+  await open('state=goa&style=beach&style=hills');
+  expect(checked()).toEqual(['goa', 'beach', 'hills']);
+  expect([...document.querySelectorAll('[data-from-address]')].map(({ id }) => id)).toEqual(['goa', 'beach', 'hills']);
+});
+
+test.each(['state=nowhere', 'other=goa', 'search=goa', 'state=%22%5D%5C', ''])('%s changes nothing', async (query) => {
+  await open(query);
+  expect(checked()).toEqual(['kerala']);
+  expect(document.querySelector('[data-from-address]')).toBeNull();
+});
+
+test('what the visitor chooses while the page is still parsed stands', async () => {
+  await open('state=goa');
+  find('#kerala').click();
+  document.body.append(document.createElement('p'));
+  await Promise.resolve();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(checked()).toEqual(['kerala']);
+});
+
+test('what is parsed last is looked at as well, and nothing that comes after it', async () => {
+  await open('state=goa&style=late&style=later');
+  const add = (value: string) =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<input type="checkbox" name="style" value="${value}" id="${value}">`,
+    );
+  add('late');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(checked()).toEqual(['goa', 'late']);
+  add('later');
+  await Promise.resolve();
+  expect(checked()).toEqual(['goa', 'late']);
+});

@@ -1,0 +1,62 @@
+/** For the unit tests of the event replay: islands with every kind of control, before hydration. */
+import { replayEvents } from './event-replay';
+import { find, testPage } from './test-page';
+
+const html = `
+  <main data-island id="island">
+    <input type="text" id="text">
+    <select id="select"><option>a</option><option>b</option></select>
+    <button type="button" id="next">Next</button>
+    <button type="button" id="previous"><b id="inside">Previous</b></button>
+    <fieldset>
+      <input type="radio" name="state" id="kerala" checked><input type="radio" name="state" id="goa">
+    </fieldset>
+    <fieldset><input type="radio" name="sort" id="price"></fieldset>
+    <input type="checkbox" id="beach">
+    <input type="checkbox" id="hills">
+    <p id="words">Words</p>
+    <form id="form"><button type="submit" id="send">Send</button></form>
+    <form id="bare"></form>
+  </main>
+  <aside data-island id="other"><button type="button" id="apart">Apart</button></aside>
+  <button type="button" id="outside">Outside</button>
+  <form id="plain"><button type="submit" id="post">Post</button></form>`;
+
+/** Opens the page before each test. */
+export function testIslands() {
+  const page = testPage();
+  let seen: string[] = [];
+  let fail: () => void;
+  const start = jest.fn();
+
+  beforeEach(() => {
+    start.mockReset();
+    seen = [];
+    page.open(html);
+    fail = replayEvents(start);
+    for (const type of ['click', 'change', 'submit'])
+      document.body.addEventListener(type, (event) => {
+        seen.push(`${event.type} ${(event.target as Element).id}`);
+        // The browser of the tests cannot send forms.
+        if (type === 'submit') event.preventDefault();
+      });
+  });
+
+  return {
+    /** Starts the runtime. */
+    start,
+    /** What the loader does when the runtime fails. */
+    fail: () => fail(),
+    /** Events that have reached the page since it was last asked: 'click next'. */
+    seen: () => seen.splice(0),
+    click: (id: string) => find(`#${id}`).click(),
+    /** What an island does when React has hydrated it. */
+    hydrate: (id = 'island') => {
+      find(`#${id}`).setAttribute('data-hydrated', '');
+      find(`#${id}`).dispatchEvent(new Event('island-hydrated', { bubbles: true }));
+    },
+    isBusy: (id = 'island') => find(`#${id}`).getAttribute('aria-busy') === 'true',
+    /** Lets the next frame be painted, and what waits for it run. */
+    paint: () => jest.advanceTimersByTime(20),
+  };
+}

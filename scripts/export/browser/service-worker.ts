@@ -1,0 +1,54 @@
+/**
+ * The service worker, published as /worker.js: pages a visitor has opened, the itineraries they downloaded and the phone number are
+ * there without a network. `content/site.ts` switches it off: what is published then removes itself.
+ */
+import { answerFile, answerPage } from './worker/answers';
+import type { WorkerScope } from './worker/scope';
+import { offlinePage } from './worker/store';
+import { storeOpenPage } from './worker/store-open-page';
+
+declare const self: WorkerScope;
+/** Put in by `compile-worker.ts`. */
+declare const OFFLINE_ENABLED: boolean;
+
+async function install(): Promise<void> {
+  const cache = await caches.open('pages');
+  await cache.add(offlinePage);
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable().catch(() => undefined);
+  await self.clients.claim();
+}
+
+function work(): void {
+  self.addEventListener('install', (event) => event.waitUntil(install()));
+  self.addEventListener('activate', (event) => event.waitUntil(activate()));
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
+    if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(answerPage(event));
+    else if (/^\/(_next\/static|posters|photos|icons|itineraries)\//.test(pathname))
+      event.respondWith(answerFile(event));
+  });
+  // A page names itself and the one before it, which this worker was not there to see.
+  self.addEventListener('message', (event) => {
+    const addresses: unknown[] = Array.isArray(event.data) ? event.data : [];
+    const stored = addresses.map((address) => storeOpenPage(String(address), self.location.origin));
+    event.waitUntil(Promise.all(stored).catch(() => undefined));
+  });
+}
+
+/** Takes away what earlier versions left. */
+async function removeItself(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+if (OFFLINE_ENABLED) work();
+else {
+  self.addEventListener('install', () => void self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(removeItself()));
+}

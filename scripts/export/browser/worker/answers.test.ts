@@ -1,0 +1,86 @@
+import { answerFile, answerPage } from './answers';
+import { installFakeCaches } from './fake-caches';
+import type { FetchEvent } from './scope';
+import { offlinePage, store } from './store';
+
+let fake: ReturnType<typeof installFakeCaches>;
+const network = jest.fn<Promise<Response>, [Request]>();
+
+beforeEach(() => {
+  fake = installFakeCaches();
+  network.mockReset();
+  Object.assign(globalThis, { fetch: network });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
+
+/** A request, and a promise of all that goes on behind the answer. */
+function ask(path: string, preload?: Response) {
+  const tasks: Promise<unknown>[] = [];
+  const event = Object.assign(new Event('fetch'), {
+    request: new Request(`https://site.example${path}`),
+    preloadResponse: Promise.resolve(preload),
+    waitUntil: (task: Promise<unknown>) => void tasks.push(task),
+    respondWith: () => undefined,
+  }) satisfies FetchEvent;
+  return { event, settled: () => Promise.all(tasks) };
+}
+
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+test('a page comes from the network and is stored without its query', async () => {
+  network.mockResolvedValue(new Response('new'));
+  await store('pages', '/packages/domestic', new Response('old'));
+  const { event, settled } = ask('/packages/domestic?state=kerala');
+  expect(await text(answerPage(event))).toBe('new');
+  await settled();
+  network.mockRejectedValue(new TypeError('offline'));
+  expect(await text(answerPage(ask('/packages/domestic?state=goa').event))).toBe('new');
+});
+
+test('what the browser asked for already is not asked for again', async () => {
+  expect(await text(answerPage(ask('/about', new Response('preloaded')).event))).toBe('preloaded');
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('without a network a page that is not stored is the offline page, and without that an error', async () => {
+  network.mockRejectedValue(new TypeError('offline'));
+  expect((await answerPage(ask('/about').event)).type).toBe('error');
+  await store('pages', offlinePage, new Response('offline'));
+  expect(await text(answerPage(ask('/about').event))).toBe('offline');
+});
+
+test('a network that does not answer for 8 seconds gives way to the stored page', async () => {
+  network.mockReturnValue(new Promise(() => undefined));
+  await store('pages', '/about', new Response('stored'));
+  let answered = false;
+  const answer = answerPage(ask('/about').event).then((response) => {
+    answered = true;
+    return response.text();
+  });
+  await jest.advanceTimersByTimeAsync(7_900);
+  expect(answered).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await answer).toBe('stored');
+});
+
+test('a stored file is answered at once; one without a hash in its name is fetched anew for the next time', async () => {
+  await store('files', '/posters/goa.svg', new Response('old'));
+  await store('files', '/_next/static/a.js', new Response('hashed'));
+  network.mockImplementation(() => Promise.resolve(new Response('new')));
+  const poster = ask('/posters/goa.svg');
+  expect(await text(answerFile(poster.event))).toBe('old');
+  await poster.settled();
+  expect(await text(answerFile(ask('/posters/goa.svg').event))).toBe('new');
+  network.mockClear();
+  expect(await text(answerFile(ask('/_next/static/a.js').event))).toBe('hashed');
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('a file that is not stored comes from the network and is stored', async () => {
+  network.mockResolvedValue(new Response('new'));
+  const { event, settled } = ask('/icons/a.png');
+  expect(await text(answerFile(event))).toBe('new');
+  await settled();
+  expect(fake.paths('files')).toEqual(['/icons/a.png']);
+});

@@ -1,0 +1,40 @@
+/** The browser's caches as far as the worker uses them, in memory: for the unit tests. */
+const base = 'https://site.example';
+
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+
+  async put(address: string, response: Response): Promise<void> {
+    await Promise.resolve();
+    this.entries.set(new URL(address, base).href, response);
+  }
+  delete(key: string | { url: string }): Promise<boolean> {
+    return Promise.resolve(this.entries.delete(new URL(typeof key === 'string' ? key : key.url, base).href));
+  }
+  keys(): Promise<{ url: string }[]> {
+    return Promise.resolve([...this.entries.keys()].map((url) => ({ url })));
+  }
+}
+
+/** Puts empty caches into the global scope. */
+export function installFakeCaches() {
+  const caches = new Map<string, FakeCache>();
+  const open = (name: string) => {
+    const cache = caches.get(name) ?? new FakeCache();
+    caches.set(name, cache);
+    return cache;
+  };
+  Object.assign(globalThis, {
+    caches: {
+      open: (name: string) => Promise.resolve(open(name)),
+      match: (address: string) => {
+        const found = [...caches.values()].map(({ entries }) => entries.get(new URL(address, base).href)).find(Boolean);
+        return Promise.resolve(found?.clone());
+      },
+    },
+  });
+  return {
+    /** Paths in a cache, the oldest first. */
+    paths: (name: string) => [...open(name).entries.keys()].map((url) => new URL(url).pathname),
+  };
+}

@@ -1,0 +1,30 @@
+import { installFakeCaches } from './fake-caches';
+import { storeOpenPage } from './store-open-page';
+
+const origin = 'https://site.example';
+let fake: ReturnType<typeof installFakeCaches>;
+const network = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fake = installFakeCaches();
+  network.mockReset();
+  Object.assign(globalThis, { fetch: network });
+});
+
+test('an open page is stored with the files it names, as far as the browser has them', async () => {
+  const html =
+    '<img src="/posters/goa.svg"><script src="/_next/static/a.js"></script><a href="/about"></a><img src="/photos/x.avif">';
+  network.mockImplementation((path) => {
+    if (path === '/photos/x.avif') return Promise.reject(new TypeError('not cached'));
+    return Promise.resolve(new Response(path === '/goa' ? html : path));
+  });
+  await storeOpenPage(`${origin}/goa?x=1`, origin);
+  expect(fake.paths('pages')).toEqual(['/goa']);
+  expect(fake.paths('files').sort()).toEqual(['/_next/static/a.js', '/posters/goa.svg']);
+  expect(network.mock.calls.map(([, init]) => init.cache)).not.toContain(undefined);
+});
+
+test.each(['https://elsewhere.example/goa', `${origin}/itineraries/goa.pdf`])('%s is left alone', async (address) => {
+  await storeOpenPage(address, origin);
+  expect(network).not.toHaveBeenCalled();
+});

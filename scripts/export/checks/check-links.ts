@@ -1,0 +1,66 @@
+import { routes } from '../../../content/routes';
+import type { HtmlPage } from '../read-html';
+import { pathOf, type PageSummary } from './page-summary';
+
+/** Addresses that a page loads by itself. */
+function loaded({ elements }: HtmlPage): string[] {
+  return elements
+    .flatMap(({ name, attributes }) => {
+      const { src, srcset, href, content, property } = attributes;
+      const pictures = (srcset ?? attributes['imagesrcset'] ?? '')
+        .split(',')
+        .map((part) => part.trim().split(/\s/)[0] ?? '');
+      const data =
+        name === 'script' ? [attributes['data-page'] ?? '', ...(attributes['data-runtime'] ?? '').split(' ')] : [];
+      return [
+        src ?? '',
+        ...pictures,
+        ...data,
+        name === 'link' && attributes['rel'] !== 'canonical' ? (href ?? '') : '',
+        property === 'og:image' ? (content ?? '') : '',
+      ];
+    })
+    .filter((address) => address !== '');
+}
+
+/** What a published folder has at its addresses. */
+export interface Addresses {
+  /** Every file by path. */
+  files: ReadonlySet<string>;
+  /** Paths the host redirects: they need no page. */
+  redirects: ReadonlySet<string>;
+}
+
+export const fileProblems = (path: string, page: HtmlPage, { files }: Addresses): string[] =>
+  [...new Set(loaded(page))]
+    .filter((address) => !files.has(pathOf(address)))
+    .map((address) => `${path}: the file ${address} is missing`);
+
+/** @param all every page by its path */
+export function linkProblems(
+  { path, links }: PageSummary,
+  all: ReadonlyMap<string, PageSummary>,
+  site: Addresses,
+): string[] {
+  return links.flatMap((href) => {
+    if (/^(https?:|tel:|mailto:)/.test(href)) return [];
+    if (!/^[/#]/.test(href)) return [`${path}: the link ${href} is neither a path nor a known kind of address`];
+    const { pathname, hash } = new URL(href, `http://site${path}`);
+    if (site.redirects.has(pathname) || site.files.has(pathname)) return [];
+    const target = all.get(pathname);
+    if (!target) return [`${path}: the link ${href} leads to no page`];
+    return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1)))
+      ? []
+      : [`${path}: the link ${href} leads to no place on its page`];
+  });
+}
+
+/** Pages for visitors that no link leads to: menus and lists are where they are found. */
+export function unlinkedPages(pages: readonly PageSummary[]): string[] {
+  const linked = new Set(
+    pages.flatMap(({ path, links }) => links.map((href) => new URL(href, `http://site${path}`).pathname)),
+  );
+  return pages
+    .filter(({ path, canonical }) => canonical && !linked.has(path) && path !== routes.home && path !== routes.offline)
+    .map(({ path }) => `${path}: no link leads here: name it in content/pages/navigation.ts`);
+}

@@ -1,0 +1,46 @@
+import type { HtmlPage } from '../read-html';
+import type { PageSummary } from './page-summary';
+
+/** Whether the typefaces, cut down by scripts/assets/typefaces/build.ts, have a character: that of headings and prices, and that of everything else. */
+export interface Typefaces {
+  display: (character: string) => boolean;
+  text: (character: string) => boolean;
+}
+
+const notShown = new Set(['title', 'style', 'script']);
+
+/** Characters that would stand out of a line in some other typeface, each once. */
+export function characterProblems(path: string, { elements }: HtmlPage, canShow: Typefaces): string[] {
+  const missing = elements.flatMap(({ name, attributes, text }) => {
+    if (notShown.has(name)) return [];
+    const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
+    return Array.from(text)
+      .filter((character) => !/\s/.test(character) && !canShow[face](character))
+      .map((character) => `${path}: the ${face} typeface has no '${character}'`);
+  });
+  return [...new Set(missing)];
+}
+
+/** Search engines cut longer titles and descriptions. */
+export function textProblems({ path, title, description }: PageSummary): string[] {
+  return [
+    ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
+    ...(description.length < 70 || description.length > 160
+      ? [`${path}: the description has ${description.length} characters, not 70 to 160`]
+      : []),
+  ];
+}
+
+/** Titles and descriptions that two pages share. */
+export function sameTexts(pages: readonly PageSummary[]): string[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ path, title, description, canonical }) => {
+    // A page that names another as canonical says the same as that one, and is meant to.
+    if (!canonical) return [];
+    return [title, description].flatMap((text) => {
+      const first = seen.get(text);
+      seen.set(text, path);
+      return first === undefined ? [] : [`${path}: '${text.slice(0, 40)}…' is also said on ${first}`];
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { exportSite } from './export-site';
+import { parsePage } from './next-output';
+import { fixture } from './next-output/fixtures';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-site-'));
+const [raw, out] = [join(folder, 'raw'), join(folder, 'out')];
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(raw, path)), { recursive: true });
+  writeFileSync(join(raw, path), text);
+}
+
+/** Every file of a folder with its content. */
+const contentsOf = (root: string) =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(join(root, path)).isFile())
+      .sort()
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+
+beforeAll(() => {
+  const pages = {
+    'index.html': fixture('islands'),
+    'packages/a.html': fixture('trip'),
+    '404.html': fixture('not-found'),
+  };
+  for (const [path, html] of Object.entries(pages)) {
+    write(path, html);
+    const { styleSheets, runtime } = parsePage(html);
+    for (const sheet of styleSheets) write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}');
+    for (const script of runtime) write(script, 'script()');
+  }
+  write('robots.txt', 'User-Agent: *');
+  write('index.txt', 'payload');
+  write('posters/a.svg', '<svg/>');
+});
+
+test('the raw export stays as it is, and every run writes the same bytes', async () => {
+  const before = contentsOf(raw);
+  expect(await exportSite(raw, out)).toHaveLength(3);
+  const first = contentsOf(out);
+  mkdirSync(join(out, 'old'));
+  writeFileSync(join(out, 'old/left.html'), 'of an earlier run');
+  await exportSite(raw, out);
+  expect(contentsOf(out)).toEqual(first);
+  expect(contentsOf(raw)).toEqual(before);
+});
+
+test('pages are prepared, other files are copied, payloads are left out', () => {
+  const files = contentsOf(out);
+  const data = Object.keys(files).filter((path) => path.startsWith('_next/static/pages/'));
+  expect(data).toHaveLength(3);
+  expect(files['posters/a.svg']).toBe('<svg/>');
+  expect(Object.keys(files)).not.toContain('index.txt');
+  expect(files['index.html']).toContain('<style>body{top:url(/_next/static/media/a.woff2)}</style></head>');
+  const [, named = ''] = /data-page="\/([^"]+)"/.exec(files['packages/a.html'] ?? '') ?? [];
+  expect(files[named]).toContain('self.__next_f.push([1,');
+});
+
+test('only the named pages are prepared anew', async () => {
+  writeFileSync(join(out, 'index.html'), 'changed');
+  writeFileSync(join(out, '404.html'), 'changed');
+  expect(await exportSite(raw, out, ['/'])).toEqual(['index.html']);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<style>');
+  expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('changed');
+});
+
+test('a folder without an export says what makes one', async () => {
+  await expect(exportSite(join(folder, 'none'), out)).rejects.toThrow('none holds no export of Next: npm run build');
+});

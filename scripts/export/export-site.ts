@@ -1,0 +1,47 @@
+/** Makes the published folder from the raw one that Next exported, which stays as it is: to run this twice gives the same bytes. */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileOf } from '../lib/exported-pages';
+import { isForClientRouter } from './next-output';
+import { pagePreparer } from './prepare-pages';
+
+const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+/** Files of all pages that visitors get, from the folder's root. */
+const pagesIn = (raw: string): string[] =>
+  filesIn(raw).filter((file) => file.endsWith('.html') && !isForClientRouter(file));
+
+/** Copies all but pages and what no visitor asks for into a folder that is emptied first. */
+function copyFiles(raw: string, out: string): void {
+  rmSync(out, { recursive: true, force: true });
+  cpSync(raw, out, {
+    recursive: true,
+    filter: (source) => !source.endsWith('.html') && !isForClientRouter(relative(raw, source)),
+  });
+}
+
+function write(out: string, path: string, text: string): void {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * @param raw the folder that Next exported
+ * @param out the folder to publish
+ * @param routes the pages to prepare in a published folder that is there already; all, in an emptied one, when left out
+ * @returns the files of the prepared pages, from the folder's root
+ * @throws when a folder or a page is not there, or Next wrote something else than is known
+ */
+export async function exportSite(raw: string, out: string, routes?: readonly string[]): Promise<string[]> {
+  if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} holds no export of Next: npm run build makes it`);
+  const pages = routes?.map(fileOf) ?? pagesIn(raw);
+  if (!routes) copyFiles(raw, out);
+  const prepare = pagePreparer(raw);
+  for (const page of pages) {
+    const { html, data } = await prepare(page);
+    write(out, page, html);
+    write(out, data.path, data.text);
+  }
+  return pages;
+}

@@ -1,0 +1,22 @@
+import { isForClientRouter, withRootUrls } from '.';
+
+test.each([
+  ['about.txt', true],
+  ['about/__next._tree.txt', true],
+  ['_not-found.html', true],
+  ['_not-found/__next._tree.txt', true],
+  ['_not-found', true],
+  ['robots.txt', false],
+  ['llms.txt', false],
+  ['404.html', false],
+  ['about.html', false],
+  ['_next/static/chunks/a.js', false],
+])('%s is for the client router alone: %s', (path, isUnused) => {
+  expect(isForClientRouter(path)).toBe(isUnused);
+});
+
+test('addresses in a style sheet stand on their own', () => {
+  expect(
+    withRootUrls('a{src:url(../media/f.woff2)}b{src:url("./g.svg")}i{src:url(data:x)}', '/_next/static/chunks'),
+  ).toBe('a{src:url(/_next/static/media/f.woff2)}b{src:url(/_next/static/chunks/g.svg)}i{src:url(data:x)}');
+});
