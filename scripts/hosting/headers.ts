@@ -1,7 +1,6 @@
-/** What every host has to send besides the files: headers by path, and redirects. The one source for Netlify's files and the local server. */
-import { routes } from '../content/routes';
-import { site } from '../content/site';
-import { contentSecurityPolicy } from './content-security-policy';
+/** What every host has to send besides the files: headers by path, and redirects. */
+import { routes } from '../../content/routes';
+import { site } from '../../content/site';
 
 export interface HeaderRule {
   /** A path, or the start of one followed by `*`. */
@@ -9,7 +8,19 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-export const headerRules: readonly HeaderRule[] = [
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+export interface HostRules {
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+}
+
+/** @param contentSecurityPolicy made by `content-security-policy.ts` from the inline scripts of the pages */
+export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
   {
     path: '/*',
     headers: {
@@ -27,30 +38,20 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];
 
-export const redirectRules = [{ from: routes.planCustomTrip, to: site.bookingUrl, status: 302 }] as const;
+export const redirectRules: readonly RedirectRule[] = [
+  { from: routes.planCustomTrip, to: site.bookingUrl, status: 302 },
+];
 
 /** What every host says of a file without a rule of its own: keep it, but ask before using it again. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** All headers for a path. @param rules the site's own, unless another site is served */
-export function headersFor(path: string, rules = headerRules): Record<string, string> {
+/** All headers for a path: those of every rule that matches it. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map((rule) => rule.headers)) as Record<
+  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map(({ headers }) => headers)) as Record<
     string,
     string
   >;
 }
-
-/** Netlify's `_headers`. No header is set by two rules that match one path, because Netlify would send both values. */
-export const netlifyHeaders = () =>
-  headerRules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n') + '\n';
-
-/** Netlify's `_redirects`; the `!` redirects although a file of that name exists. */
-export const netlifyRedirects = () =>
-  redirectRules.map(({ from, to, status }) => `${from} ${to} ${status}!`).join('\n') + '\n';

@@ -1,18 +1,20 @@
-/** @jest-environment node */
 import { get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { routes } from '../content/routes';
+import { routes } from '../../content/routes';
+import { headerRules, redirectRules } from './headers';
 import { exportServer } from './server';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 for (const name of ['index', 'about', '404']) writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`);
 const longPage = `<p>${'Kerala '.repeat(1000)}</p>`;
 writeFileSync(join(folder, 'long.html'), longPage);
-const server = exportServer(folder);
+mkdirSync(join(folder, '.well-known'));
+for (const name of ['favicon.ico', '.well-known/security.txt']) writeFileSync(join(folder, name), name);
+const server = exportServer(folder, { headers: headerRules("default-src 'self'"), redirects: redirectRules });
 
 beforeAll(() => new Promise<void>((listening) => void server.listen(0, listening)));
 afterAll(() => {
@@ -21,13 +23,15 @@ afterAll(() => {
 });
 
 /** Asks for a path exactly as it is written, which `fetch` does not: it tidies it up first. */
-const statusOf = (path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
+const answerTo = (path: string) =>
+  new Promise<{ status: number | undefined; type: string | undefined; to: string | undefined }>((resolve, reject) => {
     get({ port: (server.address() as AddressInfo).port, path, agent: false }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      const { 'content-type': type, location: to } = response.headers;
+      resolve({ status: response.statusCode, type, to });
     }).on('error', reject);
   });
+const statusOf = async (path: string) => (await answerTo(path)).status;
 
 test.each([
   ['/', 200],
@@ -43,6 +47,19 @@ test.each([
 ])('%s is answered with %i, and the server goes on', async (path, status) => {
   expect(await statusOf(path)).toBe(status);
   expect(await statusOf('/')).toBe(200);
+});
+
+test('a redirect leads where its rule says, whatever the query', async () => {
+  for (const { from, to } of redirectRules) expect((await answerTo(`${from}?from=menu`)).to).toBe(to);
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/about', 'text/html;charset=utf-8'],
+  ['/nothing.ico', 'text/html;charset=utf-8'],
+])('%s says that it is %s', async (path, type) => {
+  expect((await answerTo(path)).type).toBe(type);
 });
 
 test('a page travels over brotli, in one address for all', async () => {

@@ -13,21 +13,21 @@ import type { DeployOptions } from './options';
 import type { StoredObject } from './plan';
 import type { SiteFile } from './site-files';
 
-/** Requests at a time: a home line is busy with these, and S3 is far from slowing anyone down. */
+/** Requests at a time: enough to fill a home connection, far below what S3 throttles. */
 export const concurrency = 16;
 
-/** Which hashed files the last deploy kept for open tabs; written after everything else. No page names it. */
+/** Lists the hashed files that the last deploy kept for open tabs; written after everything else. No page links to it. */
 const recordName = '.deploy.json';
 
-/** Headers that S3 sends to visitors although they are of use to deploys alone. */
-export const markHeaders = ['x-amz-meta-digest', 'x-amz-meta-site'];
+/** Headers of object metadata: S3 sends them to visitors although only deploys read them. */
+export const metadataHeaders = ['x-amz-meta-digest', 'x-amz-meta-site'];
 
 export function createClient({ region, endpoint }: Pick<DeployOptions, 'region' | 'endpoint'>): S3Client {
-  // The SDK's version is pinned: which Node its later versions will ask for is no news for someone who deploys.
+  // The SDK's version is pinned, so its warning that later versions need a newer Node does not concern who deploys.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   return new S3Client({
     ...(region && { region }),
-    // Other servers that speak S3 have one host for all buckets.
+    // Other servers with an S3 interface use one host for all buckets.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     followRegionRedirects: true,
     maxAttempts: 5,
@@ -35,15 +35,15 @@ export function createClient({ region, endpoint }: Pick<DeployOptions, 'region' 
 }
 
 /**
- * A bucket, or a folder of it, as this site's deploys use it. Each object carries the digest of what it was made from: it is written in
- * the same request as the object, so the two cannot disagree wherever a deploy breaks off. A manifest of all files could (new objects
- * under an old manifest), and ETags know nothing of headers. The price is one small request for each object, some seconds in all.
+ * A bucket, or a folder of it, as this site's deploys use it. Each object stores the digest of its file and headers in its metadata,
+ * written in the same request as the object, so that the two agree even when a deploy is interrupted. A manifest of all files could be
+ * out of date after an interruption, and ETags do not cover headers. The cost is one HEAD request for each object, some seconds in all.
  */
 export class Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
-  /** Marks objects as this site's, so that no deploy deletes what it did not bring: another site's folder in the same bucket, say. */
+  /** Stored with each object, so that a deploy deletes only what this site uploaded and not, for example, another site's folder. */
   readonly #site: string;
 
   constructor(client: S3Client, bucket: string, prefix = '') {
@@ -57,7 +57,7 @@ export class Bucket {
     return { Bucket: this.#bucket, Key: this.#prefix + name };
   }
 
-  /** Everything that is there, by name. */
+  /** Everything that is in the bucket, by name. */
   async stored(): Promise<Map<string, StoredObject>> {
     const names: string[] = [];
     for await (const { Contents = [] } of paginateListObjectsV2(
@@ -94,8 +94,8 @@ export class Bucket {
     await this.#client.send(new DeleteObjectCommand(this.#object(name)));
   }
 
-  /** The hashed files that the last deploy kept; none if no deploy kept any, or if the record cannot be read: then nothing is deleted. */
-  async leaving(): Promise<string[]> {
+  /** The hashed files that the last deploy kept for open tabs. Empty if there is no record or it cannot be read: then none is deleted. */
+  async retired(): Promise<string[]> {
     try {
       const { Body } = await this.#client.send(new GetObjectCommand(this.#object(recordName)));
       const record: unknown = JSON.parse((await Body?.transformToString()) ?? '[]');
@@ -106,13 +106,13 @@ export class Bucket {
     }
   }
 
-  /** Hands the names to the next deploy. */
-  async keepLeaving(names: readonly string[]): Promise<void> {
+  /** Records the names for the next deploy. */
+  async saveRetired(names: readonly string[]): Promise<void> {
     const record = { Body: JSON.stringify(names), ContentType: 'application/json', CacheControl: 'no-store' };
     await this.#client.send(new PutObjectCommand({ ...this.#object(recordName), ...record }));
   }
 
-  /** Makes the bucket a website; a website configuration that is there is replaced. */
+  /** Makes the bucket a website; replaces an existing website configuration. */
   async configureWebsite(): Promise<void> {
     const WebsiteConfiguration = {
       IndexDocument: { Suffix: 'index.html' },

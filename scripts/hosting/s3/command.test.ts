@@ -1,21 +1,26 @@
-/** @jest-environment node */
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import type { HostRules } from '../headers';
 import { run } from './command';
-import { credentials, LoopbackS3 } from './loopback-s3';
-import { firstEdition, folderOf, removeFolders } from './made-up-site';
+import { credentials, LocalS3 } from './local-s3';
+import { firstVersion, folderOf, removeSampleFolders, siteRules } from './sample-site';
 
-const s3 = new LoopbackS3();
+const s3 = new LocalS3();
 const environment = { ...process.env };
 
-/** Runs the command as from a script: no terminal. */
+/** Runs the command without a terminal. */
 async function command(...args: string[]) {
+  return commandIn(siteRules, ...args);
+}
+
+/** @param rules what the exported folder says of headers and redirects */
+async function commandIn(rules: HostRules, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
   const stream = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) });
-  const code = await run(args, { stdout: stream('stdout'), stderr: stream('stderr') });
+  const code = await run(args, () => Promise.resolve(rules), { stdout: stream('stdout'), stderr: stream('stderr') });
   return { code, ...written };
 }
 
-const folder = () => ['--folder', folderOf(firstEdition)];
+const folder = () => ['--folder', folderOf(firstVersion)];
 const server = () => ['--endpoint', s3.endpoint, '--region', 'us-east-1'];
 
 beforeAll(async () => {
@@ -26,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   process.env = environment;
-  removeFolders();
+  removeSampleFolders();
   await s3.stop();
 });
 
@@ -34,7 +39,7 @@ test.each([
   ['no bucket', [], 'no bucket given: npm run deploy:s3 -- --bucket <name>'],
   ['an unknown flag', ['--bukket', 'x'], "Unknown option '--bukket' (--help lists the flags)"],
   ['a flag without its value', ['--bucket'], "Option '--bucket <value>' argument missing (--help lists the flags)"],
-  ['something that is no flag', ['site'], "Unexpected argument 'site' (--help lists the flags)"],
+  ['an argument that is not a flag', ['site'], "Unexpected argument 'site' (--help lists the flags)"],
   [
     'an endpoint that is no address',
     ['--bucket', 'x', '--endpoint', 'localhost'],
@@ -55,12 +60,12 @@ test('a folder without index.html is one line and exit 1', async () => {
   expect(await command('--bucket', 'x', '--folder', empty)).toEqual({ code: 1, stdout: '', stderr: line });
 });
 
-test('a bucket that is not there is one line and exit 1', async () => {
+test('a missing bucket is one line and exit 1', async () => {
   const line = `deploy: there is no bucket "nowhere" at ${s3.endpoint}\n`;
   expect(await command('--bucket', 'nowhere', ...server(), ...folder())).toMatchObject({ code: 1, stderr: line });
 });
 
-test('no credentials, or ones the server does not know, are one line and exit 1', async () => {
+test('missing or unknown credentials are one line and exit 1', async () => {
   process.env['AWS_ACCESS_KEY_ID'] = 'STRANGER';
   const refused = {
     code: 1,
@@ -69,7 +74,7 @@ test('no credentials, or ones the server does not know, are one line and exit 1'
   expect(await command('--bucket', 'x', ...server(), ...folder())).toMatchObject(refused);
 
   delete process.env['AWS_ACCESS_KEY_ID'];
-  // Neither the profile of who runs the tests nor the role of their machine.
+  // Without the profile of the person who runs the tests and the role of the machine.
   Object.assign(process.env, {
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_CONFIG_FILE: '/dev/null',
@@ -79,7 +84,7 @@ test('no credentials, or ones the server does not know, are one line and exit 1'
   expect(await command('--bucket', 'x', ...server(), ...folder())).toMatchObject({ code: 1, stderr: none });
 });
 
-test('no region, and a server that does not answer, are one line and exit 1', async () => {
+test('a missing region and a server that does not answer are one line and exit 1', async () => {
   delete process.env['AWS_REGION'];
   process.env['AWS_CONFIG_FILE'] = '/dev/null';
   const noRegion = 'deploy: no region: give --region or set AWS_REGION\n';
@@ -89,20 +94,20 @@ test('no region, and a server that does not answer, are one line and exit 1', as
   expect(await command('--bucket', 'x', ...closed, ...folder())).toMatchObject({ code: 1, stderr: unreachable });
 });
 
-test('a website is configured when asked to, and each step is a line of its own where there is no terminal', async () => {
+test('the website is configured with --configure, and without a terminal each step is a line', async () => {
   await s3.client().send(new CreateBucketCommand({ Bucket: 'site' }));
   const deploySite = async (...flags: string[]) =>
     (await command('--bucket', 'site', ...server(), ...folder(), ...flags)).stdout;
-  const rehearsal = await deploySite('--dry-run', '--configure');
-  expect(rehearsal).toMatch(/would add _next\/static\/both\.js\n[^]*would add about\n/);
-  expect(rehearsal).toMatch(/\nwould configure the bucket as a website\n12 to upload, 0 unchanged, 0 to delete\n$/);
+  const dryRun = await deploySite('--dry-run', '--configure');
+  expect(dryRun).toMatch(/would add _next\/static\/both\.js\n[^]*would add about\n/);
+  expect(dryRun).toMatch(/\nwould configure the bucket as a website\n12 to upload, 0 unchanged, 0 to delete\n$/);
 
   expect(await deploySite()).toMatch(
     /\n\[1\/12\] add _next\/static\/\S+\n[^]*\n12 uploaded, 0 unchanged, 0 deleted\n$/,
   );
   expect((await s3.visit('site', '/')).body).toContain('NoSuchWebsiteConfiguration');
   expect(await deploySite('--configure')).toMatch(/0 uploaded, 12 unchanged, 0 deleted\n$/);
-  expect(await s3.visit('site', '/')).toMatchObject({ status: 200, body: firstEdition['index.html'] });
+  expect(await s3.visit('site', '/')).toMatchObject({ status: 200, body: firstVersion['index.html'] });
 });
 
 test('the headers for CloudFront are printed as JSON, the flags as help', async () => {
@@ -111,3 +116,16 @@ test('the headers for CloudFront are printed as JSON, the flags as help', async 
   expect(JSON.parse(headers.stdout)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);
   expect((await command('--help')).stdout).toContain('--configure');
 });
+
+test.each([['--print-headers'], ['--bucket']])(
+  '%s of a folder without header rules is one line and exit 1',
+  async (flag) => {
+    const none = { headers: [], redirects: [] };
+    const line = 'deploy: out has no _headers: npm run build makes it\n';
+    expect(await commandIn(none, flag, ...(flag === '--bucket' ? ['x'] : []))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: line,
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** What stops a deploy for a reason its reader can act on; printed as one line, without a stack. */
+/** Stops a deploy for a reason that its reader can act on; printed as one line, without a stack. */
 export class DeployProblem extends Error {}
 
 interface Place {
@@ -8,7 +8,7 @@ interface Place {
   endpoint: string | undefined;
 }
 
-/** S3's own codes whose message says enough: who asked was known, and was refused. */
+/** Error codes of S3 whose own message is plain enough to print. */
 const refusals = [
   'AccessDenied',
   'Forbidden',
@@ -22,11 +22,11 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECO
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
-/** One line for whatever went wrong between here and the bucket. */
-export function explain(error: unknown, { bucket, endpoint }: Place): string {
+/** Describes an error of the SDK or the network in one line. */
+export function describeError(error: unknown, { bucket, endpoint }: Place): string {
   if (!types.isNativeError(error)) return String(error);
   if (error instanceof DeployProblem) return error.message;
-  // Several addresses that were tried in vain have the code but no message, a wrapped error the other way round.
+  // An error of several tried addresses has the code but no message; a wrapped error has the code in its message.
   const failure = unreachable.find((code) => error.message.includes(code) || ('code' in error && error.code === code));
   if (error.name === 'NoSuchBucket') return `there is no bucket "${bucket}"${endpoint ? ` at ${endpoint}` : ''}`;
   if (error.name === 'CredentialsProviderError')

@@ -1,81 +1,35 @@
-/** @jest-environment node */
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { site } from '../../content/site';
-import { revalidate } from '../hosting';
-import { markHeaders } from './bucket';
-import { firstEdition, secondEdition, thirdEdition } from './made-up-site';
-import { deletes, deployTo, expectWhole, newBucket, puts, s3, status, withServer } from './trial';
+import { firstVersion, secondVersion, thirdVersion } from './sample-site';
+import { deletes, deployTo, expectComplete, newBucket, puts, s3, status, withServer } from './test-deploys';
 
 withServer();
 
-test('visitors find the pages at clean addresses, with their types and caching', async () => {
-  const bucket = await newBucket(firstEdition);
-  const about = await s3.visit(bucket, '/about');
-  expect(about).toMatchObject({ status: 200, body: firstEdition['about.html'] });
-  expect(about.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': revalidate });
-  expect(Object.keys(about.headers).filter((name) => name.startsWith('x-amz-'))).toEqual(markHeaders);
-  expect(await s3.visit(bucket, '/')).toMatchObject({ status: 200, body: firstEdition['index.html'] });
-  const { headers } = await s3.visit(bucket, '/_next/static/first.js');
-  expect([headers['content-type'], headers['cache-control']]).toEqual([
-    'text/javascript; charset=utf-8',
-    expect.stringContaining('immutable'),
-  ]);
-  expect((await s3.visit(bucket, '/itineraries/kerala.pdf')).headers['content-type']).toBe('application/pdf');
-  await expectWhole(bucket, ['/', '/about', '/farewell']);
-});
-
-test('visitors of an unknown address get the not-found page, those of the custom trip the booking form', async () => {
-  const bucket = await newBucket(firstEdition);
-  const unknown = await s3.visit(bucket, '/no/such/page');
-  expect(unknown).toMatchObject({ status: 404, body: firstEdition['404.html'] });
-  expect(unknown.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(await s3.visit(bucket, '/plan-custom-trip')).toMatchObject({
-    status: 301,
-    headers: { location: site.bookingUrl },
-  });
-  expect(await status(bucket, '/about.html')).toBe(404);
-  expect(await status(bucket, '/_headers')).toBe(404);
-});
-
-test('a redirect needs no page of its name', async () => {
-  const { 'plan-custom-trip.html': left, ...without } = firstEdition;
-  expect(left).toBeDefined();
-  const bucket = await newBucket(without);
-  expect(await s3.visit(bucket, '/plan-custom-trip')).toMatchObject({
-    status: 301,
-    headers: { location: site.bookingUrl },
-  });
-});
-
 test('only what changed is uploaded', async () => {
-  const bucket = await newBucket(firstEdition);
-  expect(puts(await deployTo(bucket, firstEdition))).toEqual([]);
-  expect(puts(await deployTo(bucket, { ...firstEdition, 'about.html': 'About' }))).toEqual(['about']);
+  const bucket = await newBucket(firstVersion);
+  expect(puts(await deployTo(bucket, firstVersion))).toEqual([]);
+  expect(puts(await deployTo(bucket, { ...firstVersion, 'about.html': 'About' }))).toEqual(['about']);
 });
 
 test('a changed header or redirect is a change', async () => {
-  const headersFor = () => ({ 'Cache-Control': revalidate });
   const bucket = await newBucket();
-  await deployTo(bucket, firstEdition, { hosting: { headersFor, redirects: [] } });
-  const cached = (path: string) => ({ 'Cache-Control': path === '/robots.txt' ? 'max-age=60' : revalidate });
-  expect(puts(await deployTo(bucket, firstEdition, { hosting: { headersFor: cached, redirects: [] } }))).toEqual([
-    'robots.txt',
-  ]);
+  await deployTo(bucket, firstVersion, { rules: { headers: [], redirects: [] } });
+  const headers = [{ path: '/robots.txt', headers: { 'Cache-Control': 'max-age=60' } }];
+  expect(puts(await deployTo(bucket, firstVersion, { rules: { headers, redirects: [] } }))).toEqual(['robots.txt']);
   expect((await s3.visit(bucket, '/robots.txt')).headers['cache-control']).toBe('max-age=60');
-  const redirects = [{ from: '/about', to: 'https://example.com/' }];
-  expect(puts(await deployTo(bucket, firstEdition, { hosting: { headersFor: cached, redirects } }))).toEqual(['about']);
+  const redirects = [{ from: '/about', to: 'https://example.com/', status: 302 }];
+  expect(puts(await deployTo(bucket, firstVersion, { rules: { headers, redirects } }))).toEqual(['about']);
 });
 
-test('hashed files come before other files, other files before pages, and deletes last: pages, then what they named', async () => {
-  const bucket = await newBucket(firstEdition);
-  await deployTo(bucket, secondEdition);
-  const requests = await deployTo(bucket, thirdEdition);
-  const first = puts(await deployTo(await newBucket(), firstEdition));
+test('uploads hashed files, then other files, then pages; then deletes pages, and last what they linked to', async () => {
+  const bucket = await newBucket(firstVersion);
+  await deployTo(bucket, secondVersion);
+  const requests = await deployTo(bucket, thirdVersion);
+  const first = puts(await deployTo(await newBucket(), firstVersion));
   const kinds = first.map((name) =>
     name.startsWith('_next/') ? 'hashed' : /\.(svg|pdf|txt)$/.test(name) ? 'asset' : 'page',
   );
   expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['hashed', 'asset', 'page']);
-  // Those of one stage go side by side, in any order.
+  // Files of one stage are deleted in any order.
   const [page, ...named] = deletes(requests);
   expect(page).toBe('welcome');
   expect(named.sort()).toEqual([
@@ -90,59 +44,68 @@ test('hashed files come before other files, other files before pages, and delete
   expect(requests.at(-1)).toBe('PutObject .deploy.json');
 });
 
-test('hashed files stay for one deploy and go with the next; a second try is no deploy', async () => {
-  const bucket = await newBucket(firstEdition);
+test('hashed files are kept for one deploy and deleted by the next; a retry does not count', async () => {
+  const bucket = await newBucket(firstVersion);
   const first = async () => [
     await status(bucket, '/_next/static/first.js'),
     await status(bucket, '/_next/static/first.css'),
   ];
-  await deployTo(bucket, secondEdition);
+  await deployTo(bucket, secondVersion);
   expect(await first()).toEqual([200, 200]);
   expect(await status(bucket, '/farewell')).toBe(404);
   expect(await status(bucket, '/posters/farewell.svg')).toBe(404);
-  await deployTo(bucket, secondEdition);
-  await deployTo(bucket, { ...secondEdition, 'robots.txt': 'User-Agent: cat' });
+  await deployTo(bucket, secondVersion);
+  await deployTo(bucket, { ...secondVersion, 'robots.txt': 'User-Agent: cat' });
   expect(await first()).toEqual([200, 200]);
-  await deployTo(bucket, thirdEdition);
+  await deployTo(bucket, thirdVersion);
   expect(await first()).toEqual([404, 404]);
   expect(await status(bucket, '/_next/static/second.js')).toBe(200);
 });
 
-test('going back to the edition before keeps the files of both', async () => {
-  const bucket = await newBucket(firstEdition);
-  await deployTo(bucket, secondEdition);
-  expect(puts(await deployTo(bucket, firstEdition))).not.toContain('_next/static/first.js');
-  await expectWhole(bucket, ['/', '/about', '/farewell']);
+test('deploying the version before again keeps the files of both', async () => {
+  const bucket = await newBucket(firstVersion);
+  await deployTo(bucket, secondVersion);
+  expect(puts(await deployTo(bucket, firstVersion))).not.toContain('_next/static/first.js');
+  await expectComplete(bucket, ['/', '/about', '/farewell']);
   expect(await status(bucket, '/_next/static/second.js')).toBe(200);
-  await deployTo(bucket, thirdEdition);
+  await deployTo(bucket, thirdVersion);
   expect(await status(bucket, '/_next/static/first.js')).toBe(200);
   expect(await status(bucket, '/_next/static/second.js')).toBe(404);
 });
 
-test('without a readable record of what left, nothing hashed is deleted', async () => {
-  const bucket = await newBucket(firstEdition);
-  await deployTo(bucket, secondEdition);
+test('without a readable record of retired files no hashed file is deleted', async () => {
+  const bucket = await newBucket(firstVersion);
+  await deployTo(bucket, secondVersion);
   await s3.client().send(new PutObjectCommand({ Bucket: bucket, Key: '.deploy.json', Body: '["_next' }));
-  const requests = await deployTo(bucket, thirdEdition);
+  const requests = await deployTo(bucket, thirdVersion);
   expect(deletes(requests).filter((name) => name.startsWith('_next/'))).toEqual([]);
-  // It is no file of the site: nothing to compare.
+  // The record is no file of the site and is not compared.
   expect(requests).not.toContain('HeadObject .deploy.json');
-  expect(deletes(await deployTo(bucket, { ...thirdEdition, '_next/static/fourth.js': 'fourth' }))).toHaveLength(5);
+  expect(deletes(await deployTo(bucket, { ...thirdVersion, '_next/static/fourth.js': 'fourth' }))).toHaveLength(5);
 });
 
 test('a dry run changes nothing', async () => {
-  const bucket = await newBucket(firstEdition);
-  const requests = await deployTo(bucket, secondEdition, { dryRun: true });
+  const bucket = await newBucket(firstVersion);
+  const requests = await deployTo(bucket, secondVersion, { dryRun: true });
   expect(requests.filter((request) => !/^(ListObjectsV2|HeadObject|GetObject)/.test(request))).toEqual([]);
-  expect(puts(await deployTo(bucket, firstEdition))).toEqual([]);
+  expect(puts(await deployTo(bucket, firstVersion))).toEqual([]);
 });
 
-test('what no deploy of this site brought is never deleted', async () => {
-  const bucket = await newBucket(firstEdition);
+test('with a prefix every object, the error document too, stands in that folder', async () => {
+  const bucket = await newBucket();
+  await deployTo(bucket, secondVersion, { prefix: 'preview' });
+  const uploaded = puts(await deployTo(bucket, firstVersion, { prefix: 'preview' }));
+  expect(uploaded).toEqual(expect.arrayContaining(['preview/index.html', 'preview/about', 'preview/.deploy.json']));
+  expect(uploaded.filter((name) => !/^preview\/[^/]/.test(name))).toEqual([]);
+  expect(await s3.visit(bucket, '/no/such/page')).toMatchObject({ status: 404, body: firstVersion['404.html'] });
+});
+
+test('what no deploy of this site uploaded is never deleted', async () => {
+  const bucket = await newBucket(firstVersion);
   await s3.client().send(new PutObjectCommand({ Bucket: bucket, Key: 'google123.html', Body: 'verification' }));
-  await deployTo(bucket, firstEdition, { prefix: 'preview' });
-  expect(puts(await deployTo(bucket, firstEdition, { prefix: 'preview' }))).toEqual([]);
-  expect(deletes(await deployTo(bucket, secondEdition))).toEqual(['farewell', 'posters/farewell.svg']);
+  await deployTo(bucket, firstVersion, { prefix: 'preview' });
+  expect(puts(await deployTo(bucket, firstVersion, { prefix: 'preview' }))).toEqual([]);
+  expect(deletes(await deployTo(bucket, secondVersion))).toEqual(['farewell', 'posters/farewell.svg']);
   expect(await status(bucket, '/google123.html')).toBe(200);
   expect(await status(bucket, '/preview/farewell')).toBe(200);
 });

@@ -12,22 +12,22 @@ export interface DeployRun {
   configure?: boolean;
 }
 
-function summary({ uploads, unchanged, deletes, leaving, foreign }: Plan, isDone: boolean): string {
+function summary({ uploads, unchanged, deletes, retired, foreign }: Plan, isDone: boolean): string {
   return [
     `${uploads.flat().length} ${isDone ? 'uploaded' : 'to upload'}`,
     `${unchanged} unchanged`,
     `${deletes.flat().length} ${isDone ? 'deleted' : 'to delete'}`,
-    ...(leaving.length > 0 ? [`${leaving.length} kept for open tabs`] : []),
-    ...(foreign > 0 ? [`${foreign} not of a deploy, left alone`] : []),
+    ...(retired.length > 0 ? [`${retired.length} kept for open tabs`] : []),
+    ...(foreign > 0 ? [`${foreign} not uploaded by a deploy, left alone`] : []),
   ].join(', ');
 }
 
-/** Brings the bucket to the state of the files; what it does at which moment is `plan.ts`'s to say. */
+/** Uploads what changed and deletes what is gone, in the order that `plan.ts` sets. */
 export async function deploy({ files, bucket, progress, dryRun = false, configure = false }: DeployRun): Promise<void> {
   progress.step('comparing with the bucket');
   const stored = await bucket.stored();
-  const leaving = await bucket.leaving();
-  const plan = planDeploy(files, stored, leaving);
+  const retired = await bucket.retired();
+  const plan = planDeploy(files, stored, retired);
   const verb = ({ name }: SiteFile) => (stored.has(name) ? 'replace' : 'add');
 
   if (dryRun) {
@@ -39,8 +39,8 @@ export async function deploy({ files, bucket, progress, dryRun = false, configur
   }
 
   const total = plan.uploads.flat().length + plan.deletes.flat().length;
-  let begun = 0;
-  const step = (text: string) => progress.step(`[${++begun}/${total}] ${text}`);
+  let started = 0;
+  const step = (text: string) => progress.step(`[${++started}/${total}] ${text}`);
   for (const stage of plan.uploads) {
     await inParallel(stage, concurrency, async (file) => {
       step(`${verb(file)} ${file.name}`);
@@ -54,6 +54,6 @@ export async function deploy({ files, bucket, progress, dryRun = false, configur
       await bucket.delete(name);
     });
   }
-  if (plan.leaving.join() !== leaving.join()) await bucket.keepLeaving(plan.leaving);
+  if (plan.retired.join() !== retired.join()) await bucket.saveRetired(plan.retired);
   progress.line(summary(plan, true));
 }

@@ -1,4 +1,4 @@
-/** For the tests: an S3 server on this machine, its client, and a visitor of its websites. */
+/** For the tests: a local S3 server, its client, and requests to its website endpoint. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ export interface Answer {
   body: string;
 }
 
-/** The only credentials that the server knows. */
+/** The only credentials that the server accepts. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
-export class LoopbackS3 {
+export class LocalS3 {
   readonly #directory = mkdtempSync(join(tmpdir(), 'deploy-s3-'));
   readonly #server = new S3rver({
     address: '127.0.0.1',
@@ -25,7 +25,7 @@ export class LoopbackS3 {
     silent: true,
     directory: this.#directory,
     configureBuckets: [],
-    // It checks the signature of `/bucket/` as if it were `/bucket`, which the SDK does not ask for.
+    // The server normalizes `/bucket/` to `/bucket` before it checks the signature; the SDK signs the former.
     allowMismatchedSignatures: true,
   });
   readonly #clients: S3Client[] = [];
@@ -46,14 +46,14 @@ export class LoopbackS3 {
   }
 
   /**
-   * @param log gets each request, as `PutObject about`
-   * @param dieAfter the number of requests after which every other fails, as in a deploy that is killed
+   * @param log receives each request, as `PutObject about`
+   * @param failAfter the number of requests after which every further one fails, as when the process is killed
    */
-  client(log: string[] = [], dieAfter = Infinity): S3Client {
+  client(log: string[] = [], failAfter = Infinity): S3Client {
     const client = createClient({ region: 'us-east-1', endpoint: this.endpoint });
     client.middlewareStack.add(
       (next, context) => (args) => {
-        if (log.length >= dieAfter) throw new Error('killed');
+        if (log.length >= failAfter) throw new Error('killed');
         log.push(
           `${String(context['commandName']).replace('Command', '')} ${'Key' in args.input ? String(args.input.Key) : ''}`.trim(),
         );
@@ -69,12 +69,12 @@ export class LoopbackS3 {
     await this.client().send(new CreateBucketCommand({ Bucket: name }));
   }
 
-  /** A second bucket with all that the first has, its website configuration too. */
+  /** Copies a bucket with its objects and website configuration. */
   copyBucket(from: string, to: string): void {
     cpSync(join(this.#directory, from), join(this.#directory, to), { recursive: true });
   }
 
-  /** Asks the website endpoint of a bucket, as a browser does. */
+  /** Requests a path from a bucket's website endpoint. */
   async visit(bucket: string, path: string): Promise<Answer> {
     const host = `${bucket}.s3-website.us-east-1.amazonaws.com`;
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

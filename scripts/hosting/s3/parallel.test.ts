@@ -1,21 +1,20 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import { inParallel } from './parallel';
 
-test('a few at a time, each once', async () => {
+test('works on two items at a time, on each once', async () => {
   const done: number[] = [];
-  let underWay = 0;
+  let running = 0;
   let most = 0;
   await inParallel([1, 2, 3, 4, 5], 2, async (item) => {
-    most = Math.max(most, ++underWay);
+    most = Math.max(most, ++running);
     await setTimeout(1);
-    underWay--;
+    running--;
     done.push(item);
   });
   expect([done, most]).toEqual([[1, 2, 3, 4, 5], 2]);
 });
 
-test('after a failure nothing is begun, and what is under way has ended', async () => {
+test('after a failure nothing is started, and what was in progress has ended', async () => {
   const ended: number[] = [];
   const work = async (item: number) => {
     await setTimeout(item === 1 ? 1 : 10);

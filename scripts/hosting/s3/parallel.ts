@@ -1,6 +1,6 @@
 /**
- * Works on all items, a few at a time. After a failure no new item is begun, and the call fails only when those under way have
- * ended, so that nothing goes on behind an error message.
+ * Works on all items, `limit` at a time. After a failure no further item is started, and the call rejects only when those in progress
+ * have ended, so that nothing continues after an error message.
  */
 export async function inParallel<Item>(
   items: readonly Item[],

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { planDeploy, type StoredObject } from './plan';
 import type { SiteFile } from './site-files';
 
 const hashed = (...names: string[]) => names.map((name) => `_next/static/${name}`);
 
-/** What becomes of the hashed files of a bucket when a build has others. */
-function turnover(build: string[], bucket: string[], leaving: string[]) {
+/** Which hashed files of a bucket a deploy of another build deletes and retires. */
+function hashedFilesAfter(build: string[], bucket: string[], retired: string[]) {
   const headers = { contentType: 'text/javascript', cacheControl: undefined, redirect: undefined };
   const files = hashed(...build).map((name): SiteFile => ({
     name,
@@ -17,40 +16,40 @@ function turnover(build: string[], bucket: string[], leaving: string[]) {
   const stored = new Map(
     hashed(...bucket).map((name): [string, StoredObject] => [name, { digest: name, isPage: false }]),
   );
-  const plan = planDeploy(files, stored, hashed(...leaving));
-  return { deleted: plan.deletes.flat(), leaving: plan.leaving };
+  const plan = planDeploy(files, stored, hashed(...retired));
+  return { deleted: plan.deletes.flat(), retired: plan.retired };
 }
 
 test.each([
-  ['a file that left with this deploy stays', ['b'], ['a'], [], { deleted: [], leaving: ['a'] }],
+  ['a file retired by this deploy stays', ['b'], ['a'], [], { deleted: [], retired: ['a'] }],
   [
-    'a file that left with the deploy before goes with one that only adds',
+    'a file retired by the deploy before is deleted by one that only adds',
     ['b', 'c'],
     ['a', 'b'],
     ['a'],
-    { deleted: ['a'], leaving: [] },
+    { deleted: ['a'], retired: [] },
   ],
-  ['… and with one that only removes', ['c'], ['a', 'b', 'c'], ['a'], { deleted: ['a'], leaving: ['b'] }],
-  ['… and with one that does both', ['c'], ['a', 'b'], ['a'], { deleted: ['a'], leaving: ['b'] }],
-  ['… but not with the same files again', ['b'], ['a', 'b'], ['a'], { deleted: [], leaving: ['a'] }],
-  ['a file that comes back is neither deleted nor leaving', ['a'], ['a', 'b'], ['a'], { deleted: [], leaving: ['b'] }],
+  ['… and by one that only removes', ['c'], ['a', 'b', 'c'], ['a'], { deleted: ['a'], retired: ['b'] }],
+  ['… and by one that does both', ['c'], ['a', 'b'], ['a'], { deleted: ['a'], retired: ['b'] }],
+  ['… but not by one with the same files', ['b'], ['a', 'b'], ['a'], { deleted: [], retired: ['a'] }],
+  ['a file that comes back is neither deleted nor retired', ['a'], ['a', 'b'], ['a'], { deleted: [], retired: ['b'] }],
   [
-    'what a broken-off deploy brought leaves with the next',
+    'what an interrupted deploy uploaded is retired by the next',
     ['c'],
     ['a', 'b', 'broken', 'c'],
     ['a'],
-    { deleted: ['a'], leaving: ['b', 'broken'] },
+    { deleted: ['a'], retired: ['b', 'broken'] },
   ],
   [
-    'a second try, broken off while it deleted, ends the same',
+    'a retry after an interruption while deleting ends the same',
     ['c'],
     ['b', 'c'],
     ['a'],
-    { deleted: [], leaving: ['b'] },
+    { deleted: [], retired: ['b'] },
   ],
-])('%s', (_what, build, bucket, leaving, expected) => {
-  expect(turnover(build, bucket, leaving)).toEqual({
+])('%s', (_what, build, bucket, retired, expected) => {
+  expect(hashedFilesAfter(build, bucket, retired)).toEqual({
     deleted: hashed(...expected.deleted),
-    leaving: hashed(...expected.leaving),
+    retired: hashed(...expected.retired),
   });
 });

@@ -1,33 +1,33 @@
 import { hashedFolder, type SiteFile } from './site-files';
 
-/** What the bucket says of an object. */
+/** An object of the bucket. */
 export interface StoredObject {
-  /** Of the deploy that put it there; none if something else did. */
+  /** As stored by the deploy that uploaded it; undefined if something else did. */
   digest: string | undefined;
   isPage: boolean;
 }
 
 export interface Plan {
-  /** Stages that follow one another; within a stage the order is free. */
+  /** Stages, one after the other; the files of a stage are uploaded in any order. */
   uploads: SiteFile[][];
   unchanged: number;
   /** Names, in stages as above. */
   deletes: string[][];
-  /** Hashed files kept although this build no longer names them: an open tab of the deploy before still may. */
-  leaving: string[];
-  /** Objects of the bucket that no deploy put there: not ours to delete. */
+  /** Hashed files that this build no longer has, kept for tabs opened before this deploy. */
+  retired: string[];
+  /** Number of objects that no deploy of this site uploaded; they are never deleted. */
   foreign: number;
 }
 
 /**
- * What has to be done, in an order that may break off anywhere. Pages are uploaded when everything they name is there, new ones before
- * those that link to them, and deleted before anything they name: every page that answers is whole at every moment.
- * @param leaving what the last deploy kept for its predecessor's sake
+ * Plans a deploy that may be interrupted anywhere. Pages are uploaded after everything they link to, new pages before changed ones that
+ * may link to them, and deleted before anything they link to: every page that can be opened is complete at every moment.
+ * @param retired the hashed files that the last deploy kept for open tabs
  */
 export function planDeploy(
   files: readonly SiteFile[],
   stored: ReadonlyMap<string, StoredObject>,
-  leaving: readonly string[],
+  retired: readonly string[],
 ): Plan {
   const changed = files.filter(({ name, digest }) => stored.get(name)?.digest !== digest);
   const stage = (kind: SiteFile['kind']) => changed.filter((file) => file.kind === kind);
@@ -44,18 +44,18 @@ export function planDeploy(
   const gonePages = goneOf((name, { isPage }) => isPage && !name.startsWith(hashedFolder));
   const goneAssets = goneOf((name, { isPage }) => !isPage && !name.startsWith(hashedFolder));
 
-  // What left with an earlier deploy goes when the hashed files change again. A deploy that changes none (a second try, a new header)
-  // is no new generation: it would take the assets of the generation before from the tabs that still have it open. Files that a
-  // broken-off deploy brought and no later one names are in neither list; they leave now and go next time.
-  const leftBefore = new Set(leaving);
-  const isNewGeneration = goneHashed.some((name) => !leftBefore.has(name)) || stage('hashed').some(isNew);
-  const expired = isNewGeneration ? goneHashed.filter((name) => leftBefore.has(name)) : [];
+  // Hashed files retired by an earlier deploy are deleted when the hashed files change again. A deploy that changes none of them (a
+  // retry, a new header) deletes none: tabs opened before the last change still need them. Hashed files of an interrupted deploy that
+  // no later build has are retired now and deleted next time.
+  const retiredBefore = new Set(retired);
+  const hasNewHashedFiles = goneHashed.some((name) => !retiredBefore.has(name)) || stage('hashed').some(isNew);
+  const expired = hasNewHashedFiles ? goneHashed.filter((name) => retiredBefore.has(name)) : [];
 
   return {
     uploads,
     unchanged: files.length - changed.length,
     deletes: [gonePages, [...goneAssets, ...expired]],
-    leaving: goneHashed.filter((name) => !expired.includes(name)).sort(),
+    retired: goneHashed.filter((name) => !expired.includes(name)).sort(),
     foreign: extra.length - gone.length,
   };
 }

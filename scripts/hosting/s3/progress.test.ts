@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Progress } from './progress';
 
 function written(terminal: { isTTY: boolean; columns?: number }, report: (progress: Progress) => void): string {
@@ -7,7 +6,7 @@ function written(terminal: { isTTY: boolean; columns?: number }, report: (progre
   return text;
 }
 
-test('a terminal has one line that is written anew and leaves nothing behind', () => {
+test('on a terminal one line is overwritten and cleared at the end', () => {
   const clear = '\r\u001B[2K';
   const text = written({ isTTY: true, columns: 10 }, (progress) => {
     progress.step('[1/2] one');
@@ -18,7 +17,7 @@ test('a terminal has one line that is written anew and leaves nothing behind', (
   expect(text).toBe(`${clear}[1/2] one${clear}[2/2] a l${clear}done\n`);
 });
 
-test('elsewhere every step is a line', () => {
+test('elsewhere each step is a line', () => {
   const text = written({ isTTY: false }, (progress) => {
     progress.step('one');
     progress.clear();

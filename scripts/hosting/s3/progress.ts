@@ -1,4 +1,4 @@
-/** What a progress line needs of `process.stdout`. */
+/** The part of `process.stdout` that a progress line uses. */
 export interface Output {
   isTTY?: boolean;
   columns?: number;
@@ -7,7 +7,7 @@ export interface Output {
 
 const clearLine = '\r\u001B[2K';
 
-/** Says how far things are: on a terminal in one line that is written anew, elsewhere (a CI's log) line by line. */
+/** Reports progress: on a terminal in one line that is overwritten, elsewhere (a CI log) line by line. */
 export class Progress {
   readonly #output: Output;
   #isLineOpen = false;
@@ -16,24 +16,24 @@ export class Progress {
     this.#output = output;
   }
 
-  /** Something that passes. */
+  /** A line that the next one overwrites. */
   step(text: string): void {
     if (!this.#output.isTTY) {
       this.#output.write(`${text}\n`);
       return;
     }
-    // A line that wraps cannot be written anew.
+    // A line that wraps cannot be overwritten.
     this.#output.write(clearLine + text.slice(0, (this.#output.columns ?? 80) - 1));
     this.#isLineOpen = true;
   }
 
-  /** Something that stays. */
+  /** A line that stays. */
   line(text: string): void {
     this.clear();
     this.#output.write(`${text}\n`);
   }
 
-  /** Leaves nothing of a passing line behind. */
+  /** Clears the overwritable line. */
   clear(): void {
     if (this.#isLineOpen) this.#output.write(clearLine);
     this.#isLineOpen = false;

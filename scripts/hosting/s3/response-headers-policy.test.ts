@@ -1,8 +1,9 @@
-/** @jest-environment node */
-import { headerRules } from '../hosting';
+import { headerRules } from '../headers';
 import { headersOfSomePaths, responseHeadersPolicy } from './response-headers-policy';
 
-test('headers with a typed field use it, all others are custom, and Cache-Control is the objects’ own', () => {
+const rules = headerRules("default-src 'self'");
+
+test('headers with a field of their own use it, all others are custom, and Cache-Control stays with the objects', () => {
   const headers = {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
@@ -31,6 +32,31 @@ test('headers with a typed field use it, all others are custom, and Cache-Contro
   });
 });
 
+test.each([
+  ['max-age=31536000', 31536000, false, false],
+  ['max-age=31536000; includeSubDomains', 31536000, true, false],
+  ['max-age=31536000; preload', 31536000, false, true],
+  ['Max-Age="60" ;IncludeSubDomains; PRELOAD', 60, true, true],
+])(
+  'Strict-Transport-Security "%s" says only what it says',
+  (value, AccessControlMaxAgeSec, IncludeSubdomains, Preload) => {
+    const headers = { 'Strict-Transport-Security': value };
+    expect(responseHeadersPolicy([{ path: '/*', headers }])).toMatchObject({
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec, IncludeSubdomains, Preload },
+      },
+    });
+  },
+);
+
+test('Strict-Transport-Security without an age is a custom header', () => {
+  const headers = { 'Strict-Transport-Security': 'includeSubDomains' };
+  expect(responseHeadersPolicy([{ path: '/*', headers }])).toMatchObject({
+    SecurityHeadersConfig: {},
+    CustomHeadersConfig: { Quantity: 1, Items: [{ Header: 'Strict-Transport-Security' }] },
+  });
+});
+
 test('a policy without custom headers names none', () => {
   expect(responseHeadersPolicy([{ path: '/*', headers: { 'X-Frame-Options': 'SAMEORIGIN' } }])).not.toHaveProperty(
     'CustomHeadersConfig',
@@ -38,12 +64,12 @@ test('a policy without custom headers names none', () => {
 });
 
 test('every header of every path is in the policy', () => {
-  const { SecurityHeadersConfig, CustomHeadersConfig } = responseHeadersPolicy();
-  const everywhere = headerRules.filter(({ path }) => path === '/*').flatMap(({ headers }) => Object.keys(headers));
+  const { SecurityHeadersConfig, CustomHeadersConfig } = responseHeadersPolicy(rules);
+  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => Object.keys(headers));
   expect(Object.keys(SecurityHeadersConfig).length + (CustomHeadersConfig?.Quantity ?? 0)).toBe(everywhere.length);
 });
 
 test('headers of some paths are named, since one policy cannot hold them', () => {
   const pdf = { path: '/itineraries/*', headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-cache' } };
-  expect(headersOfSomePaths([...headerRules, pdf])).toEqual(['X-Robots-Tag of /itineraries/*']);
+  expect(headersOfSomePaths([...rules, pdf])).toEqual(['X-Robots-Tag of /itineraries/*']);
 });

@@ -1,10 +1,10 @@
-import { headerRules, type HeaderRule } from '../hosting';
-import { markHeaders } from './bucket';
+import type { HeaderRule } from '../headers';
+import { metadataHeaders } from './bucket';
 
-/** Part of CloudFront's `SecurityHeadersConfig`, or nothing if its typed field cannot say this value. */
-type Typed = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> | undefined;
+/** A field of CloudFront's `SecurityHeadersConfig`; undefined if the field cannot express this value. */
+type TypedField = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> | undefined;
 
-function transportSecurity(value: string): Typed {
+function transportSecurity(value: string): TypedField {
   const directives = value.split(';').map((directive) => directive.trim().toLowerCase());
   const age = directives.find((directive) => directive.startsWith('max-age='));
   if (!age) return undefined;
@@ -21,8 +21,8 @@ function transportSecurity(value: string): Typed {
   };
 }
 
-/** CloudFront refuses these as custom headers: they have typed fields. */
-const typedFields: Readonly<Record<string, (value: string) => Typed>> = {
+/** Headers that CloudFront refuses as custom headers, because they have fields of their own. */
+const typedFields: Readonly<Record<string, (value: string) => TypedField>> = {
   'strict-transport-security': transportSecurity,
   'x-content-type-options': () => ({ ContentTypeOptions: { Override: true } }),
   'x-frame-options': (value) => ({ FrameOptions: { Override: true, FrameOption: value.toUpperCase() } }),
@@ -30,34 +30,34 @@ const typedFields: Readonly<Record<string, (value: string) => Typed>> = {
   'content-security-policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
 };
 
-/** S3 sends this one itself, file by file. */
+/** S3 stores this header with each object. */
 const isSentByS3 = (name: string) => name.toLowerCase() === 'cache-control';
 
 /**
- * The headers of every path, as CloudFront is to add them: what `aws cloudfront create-response-headers-policy` takes as its
- * `--response-headers-policy-config`. A header without a field of its own becomes a custom header; what only deploys read is taken out.
+ * The headers of every path (`/*`) for `aws cloudfront create-response-headers-policy --response-headers-policy-config`. A header
+ * without a field of its own becomes a custom header; the metadata headers of deploys are removed.
  */
-export function responseHeadersPolicy(rules: readonly HeaderRule[] = headerRules) {
+export function responseHeadersPolicy(rules: readonly HeaderRule[]) {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => Object.entries(headers));
-  const typed: Typed[] = [];
+  const typed: TypedField[] = [];
   const custom: { Header: string; Value: string; Override: true }[] = [];
   for (const [name, value] of everywhere.filter(([header]) => !isSentByS3(header))) {
     const field = typedFields[name.toLowerCase()]?.(value);
     if (field) typed.push(field);
     else custom.push({ Header: name, Value: value, Override: true });
   }
-  const SecurityHeadersConfig = Object.assign({}, ...typed) as NonNullable<Typed>;
+  const SecurityHeadersConfig = Object.assign({}, ...typed) as NonNullable<TypedField>;
   return {
     Name: 'marigold-trails-headers',
-    Comment: 'The headers of scripts/hosting.ts, which S3 cannot send',
+    Comment: 'The headers of scripts/hosting/headers.ts, which S3 cannot send',
     SecurityHeadersConfig,
-    RemoveHeadersConfig: { Quantity: markHeaders.length, Items: markHeaders.map((Header) => ({ Header })) },
+    RemoveHeadersConfig: { Quantity: metadataHeaders.length, Items: metadataHeaders.map((Header) => ({ Header })) },
     ...(custom.length > 0 && { CustomHeadersConfig: { Quantity: custom.length, Items: custom } }),
   };
 }
 
-/** Headers of some paths only: a policy is of a whole cache behaviour, so these need behaviours of their own. */
-export const headersOfSomePaths = (rules: readonly HeaderRule[] = headerRules): string[] =>
+/** Headers of some paths only: a policy applies to a whole cache behaviour, so each of these paths needs a behaviour of its own. */
+export const headersOfSomePaths = (rules: readonly HeaderRule[]): string[] =>
   rules
     .filter(({ path }) => path !== '/*')
     .flatMap(({ path, headers }) =>

@@ -1,4 +1,4 @@
-/** The part of the test's S3 server that the tests use; the package brings no types. */
+/** The part of the S3 server that the tests use; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

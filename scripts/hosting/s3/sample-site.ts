@@ -1,9 +1,13 @@
-/** For the tests: a small exported site in two editions, written into a folder of its own. */
+/** For the tests: a small exported site in three versions, each written into a temporary folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { headerRules, redirectRules, type HostRules } from '../headers';
 
 export type SiteText = Readonly<Record<string, string>>;
+
+/** The rules it is deployed with: the site's own. */
+export const siteRules: HostRules = { headers: headerRules("default-src 'self'"), redirects: redirectRules };
 
 const page = (...named: string[]) => `<!doctype html>${named.map((name) => `<a href="/${name}"></a>`).join('')}`;
 
@@ -16,8 +20,8 @@ const always: SiteText = {
   _redirects: 'for Netlify',
 };
 
-/** The page `farewell`, its poster and two hashed files are gone in the second edition. */
-export const firstEdition: SiteText = {
+/** The page `farewell`, its poster and two hashed files are gone in the second version. */
+export const firstVersion: SiteText = {
   ...always,
   'index.html': page('about', 'farewell', 'posters/kerala.svg', '_next/static/both.js', '_next/static/first.js'),
   'about.html': page('_next/static/both.js', '_next/static/first.css', 'itineraries/kerala.pdf'),
@@ -29,7 +33,7 @@ export const firstEdition: SiteText = {
   '_next/static/first.css': 'first',
 };
 
-export const secondEdition: SiteText = {
+export const secondVersion: SiteText = {
   ...always,
   'index.html': page('about', 'welcome', 'posters/kerala.svg', '_next/static/both.js', '_next/static/second.js'),
   'about.html': page('_next/static/both.js', '_next/static/second.css', 'itineraries/kerala.pdf'),
@@ -41,24 +45,24 @@ export const secondEdition: SiteText = {
   '_next/static/second.css': 'second',
 };
 
-export const thirdEdition: SiteText = {
+export const thirdVersion: SiteText = {
   ...always,
   'index.html': page('about', '_next/static/third.js'),
   'about.html': page('_next/static/third.js'),
   '_next/static/third.js': 'third',
 };
 
-/** The addresses that a page names. */
+/** The addresses that a page links to. */
 export const namedIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
 
 const folders = new Map<SiteText, string>();
 
-/** @returns the folder, written once for each site; `removeFolders` takes it away */
+/** @returns the folder, written once for each site; `removeSampleFolders` deletes it */
 export function folderOf(site: SiteText): string {
   const known = folders.get(site);
   if (known) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'made-up-site-'));
+  const folder = mkdtempSync(join(tmpdir(), 'sample-site-'));
   folders.set(site, folder);
   for (const [path, content] of Object.entries(site)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -67,6 +71,6 @@ export function folderOf(site: SiteText): string {
   return folder;
 }
 
-export function removeFolders(): void {
+export function removeSampleFolders(): void {
   for (const folder of folders.values()) rmSync(folder, { recursive: true });
 }

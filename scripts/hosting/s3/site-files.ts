@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentTypeOf } from '../content-types';
-import { headersFor, redirectRules } from '../hosting';
-import { DeployProblem } from './problem';
+import { headersFor, type HostRules } from '../headers';
+import { DeployProblem } from './deploy-problem';
 
-/** What a file is to the order of a deploy. */
+/** Decides when a deploy uploads a file. */
 export type FileKind = 'hashed' | 'asset' | 'page';
 
-/** What S3 sends with an object. */
+/** Headers that S3 stores with an object. */
 export interface ObjectHeaders {
   contentType: string;
   cacheControl: string | undefined;
@@ -16,27 +16,21 @@ export interface ObjectHeaders {
 }
 
 export interface SiteFile {
-  /** The path visitors ask for, without its first slash. */
+  /** The path that visitors request, without its first slash. */
   name: string;
   kind: FileKind;
   headers: ObjectHeaders;
-  /** Kept from the moment the digest was made, so that a build in the meantime cannot put other bytes under it. */
+  /** Read when the digest is made, so that a build in the meantime cannot upload other bytes under it. */
   body: Buffer;
-  /** Of body and headers: a new Cache-Control is as much a change as a new word. */
+  /** Of body and headers: a new Cache-Control is a change, too. */
   digest: string;
-}
-
-/** What `hosting.ts` says of a path; tests say something else. */
-export interface Hosting {
-  headersFor: (path: string) => Readonly<Record<string, string>>;
-  redirects: readonly { from: string; to: string }[];
 }
 
 export const hashedFolder = '_next/static/';
 
-/** Netlify's configuration, of no use to visitors. */
+/** Netlify's configuration. */
 const notUploaded = ['_headers', '_redirects'];
-/** The documents that the website configuration names as they are. */
+/** The documents that the website configuration names with their extension. */
 const keepsExtension = /(^|\/)(index|404)\.html$/;
 
 function kindOf(path: string): FileKind {
@@ -45,19 +39,19 @@ function kindOf(path: string): FileKind {
 }
 
 /**
- * The files of an exported folder as S3 is to keep them: clean addresses as keys, and the redirects of `hosting.ts`. A redirect takes
- * the place of the page of its name but keeps its body, for whoever reads the object past the website endpoint. S3 answers with 301,
- * whatever status the rule names: an object can have no other.
+ * The files of an exported folder as objects of S3: clean addresses as keys, and the redirects. A redirect replaces the page of its name
+ * but keeps its body, for requests that bypass the website endpoint. S3 always answers 301 to an object's redirect.
+ * @throws {DeployProblem} when the folder has no index.html
  */
-export function siteFiles(folder: string, hosting: Hosting = { headersFor, redirects: redirectRules }): SiteFile[] {
+export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
   if (!existsSync(join(folder, 'index.html')))
     throw new DeployProblem(`${folder} has no index.html: npm run build makes it`);
-  const redirects = new Map(hosting.redirects.map(({ from, to }) => [from.slice(1), to]));
+  const redirects = new Map(rules.redirects.map(({ from, to }) => [from.slice(1), to]));
 
   const siteFile = (name: string, path: string, body: Buffer): SiteFile => {
     const headers = {
       contentType: contentTypeOf(path),
-      cacheControl: hosting.headersFor(`/${name}`)['Cache-Control'],
+      cacheControl: headersFor(`/${name}`, rules.headers)['Cache-Control'],
       redirect: redirects.get(name),
     };
     const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url');

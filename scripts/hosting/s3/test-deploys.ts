@@ -1,32 +1,33 @@
-/** For the tests: deploys to buckets of the loopback server, and looks at what visitors then find. */
+/** For the tests: deploys to buckets of the local server, and checks what visitors then get. */
+import type { HostRules } from '../headers';
 import { Bucket } from './bucket';
 import { deploy } from './deploy';
-import { credentials, LoopbackS3 } from './loopback-s3';
-import { folderOf, namedIn, removeFolders, type SiteText } from './made-up-site';
+import { credentials, LocalS3 } from './local-s3';
+import { folderOf, namedIn, removeSampleFolders, siteRules, type SiteText } from './sample-site';
 import { Progress } from './progress';
-import { siteFiles, type Hosting } from './site-files';
+import { siteFiles } from './site-files';
 
-export const s3 = new LoopbackS3();
+export const s3 = new LocalS3();
 let buckets = 0;
 
 export interface Deployment {
   dryRun?: boolean;
   prefix?: string;
-  hosting?: Hosting;
-  /** The number of requests after which it is killed. */
-  dieAfter?: number;
-  /** Gets the requests, also of a deploy that is killed. */
+  rules?: HostRules;
+  /** The number of requests after which the deploy is killed. */
+  failAfter?: number;
+  /** Receives the requests, also of a deploy that is killed. */
   requests?: string[];
 }
 
 /** @returns the requests, in the order in which they were made */
-export async function deployTo(bucket: string, edition: SiteText, deployment: Deployment = {}): Promise<string[]> {
-  const { dryRun = false, prefix = '', hosting, dieAfter, requests = [] } = deployment;
+export async function deployTo(bucket: string, version: SiteText, deployment: Deployment = {}): Promise<string[]> {
+  const { dryRun = false, prefix = '', rules = siteRules, failAfter, requests = [] } = deployment;
   const progress = new Progress({ write: () => true });
-  const files = siteFiles(folderOf(edition), hosting);
+  const files = siteFiles(folderOf(version), rules);
   await deploy({
     files,
-    bucket: new Bucket(s3.client(requests, dieAfter), bucket, prefix),
+    bucket: new Bucket(s3.client(requests, failAfter), bucket, prefix),
     progress,
     dryRun,
     configure: true,
@@ -41,15 +42,15 @@ export const puts = keysOf('PutObject');
 export const deletes = keysOf('DeleteObject');
 export const status = async (bucket: string, path: string) => (await s3.visit(bucket, path)).status;
 
-export async function newBucket(edition?: SiteText): Promise<string> {
+export async function newBucket(version?: SiteText): Promise<string> {
   const bucket = `bucket-${++buckets}`;
   await s3.createBucket(bucket);
-  if (edition) await deployTo(bucket, edition);
+  if (version) await deployTo(bucket, version);
   return bucket;
 }
 
-/** @returns the pages' texts, if every page that answers has all that it names */
-export async function expectWhole(bucket: string, pages: readonly string[]): Promise<(string | undefined)[]> {
+/** Fails unless everything that the pages link to is there. @returns the texts of the pages; undefined for one that is not found */
+export async function expectComplete(bucket: string, pages: readonly string[]): Promise<(string | undefined)[]> {
   const answers = await Promise.all(pages.map((page) => s3.visit(bucket, page)));
   const texts = answers.map(({ status: found, body }) => (found === 200 ? body : undefined));
   const named = [...new Set(texts.flatMap((text = '') => namedIn(text)))];
@@ -58,16 +59,16 @@ export async function expectWhole(bucket: string, pages: readonly string[]): Pro
   return texts;
 }
 
-/** Starts the server before the tests of a file, and takes everything away after them. */
+/** Starts the server before the tests of a file; stops it and deletes its folders after them. */
 export function withServer(): void {
-  // Seconds on a machine at rest; a busy one gets its time.
+  // These tests take seconds; a busy machine gets a minute.
   jest.setTimeout(60_000);
   beforeAll(async () => {
     Object.assign(process.env, credentials);
     await s3.start();
   });
   afterAll(async () => {
-    removeFolders();
+    removeSampleFolders();
     await s3.stop();
   });
 }

@@ -1,0 +1,46 @@
+import { whatsappChat } from '../../content/format/contact-links';
+import { site } from '../../content/site';
+import { contentSecurityPolicy } from './content-security-policy';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The sources of each directive. */
+function sourcesOf(policy: string): Readonly<Record<string, string[]>> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const withService = (endpoint: string) => {
+  jest.replaceProperty(site, 'form', { endpoint, accessKey: 'key' });
+  return sourcesOf(contentSecurityPolicy([]));
+};
+
+test('a page takes everything from the site itself, but styles and pictures that stand in it', () => {
+  const { 'form-action': forms, ...others } = withService('');
+  expect(forms).not.toContain("'self'");
+  expect(others).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test('forms may lead to WhatsApp, wherever it redirects to, and to a mail program', () => {
+  const chats = [new URL(whatsappChat).origin, 'https://api.whatsapp.com', 'https://web.whatsapp.com'];
+  expect(withService('')['form-action']).toEqual([...chats, 'mailto:']);
+});
+
+test('a form service may be called and posted to, under its origin alone', () => {
+  const sources = withService('https://forms.example/submit?to=us');
+  for (const directive of ['connect-src', 'form-action']) expect(sources[directive]).toContain('https://forms.example');
+});

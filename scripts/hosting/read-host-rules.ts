@@ -1,0 +1,35 @@
+/** Reads what an exported folder says about headers and redirects, with the parsers that Netlify itself uses. */
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { z } from 'zod';
+import type { HostRules } from './headers';
+
+const redirectRule = z.object({ from: z.string(), to: z.string(), status: z.number() });
+
+/**
+ * The rules of a folder's `_headers` and `_redirects`; none where a file is missing.
+ * @throws when a file is not right
+ */
+export async function readHostRules(folder: string): Promise<HostRules> {
+  const [headersFile, redirectsFile] = [join(folder, '_headers'), join(folder, '_redirects')];
+  const { headers, errors: headerErrors } = await parseAllHeaders({
+    headersFiles: [headersFile],
+    configHeaders: [],
+    minimal: true,
+  });
+  const { redirects, errors: redirectErrors } = await parseAllRedirects({
+    redirectsFiles: [redirectsFile],
+    configRedirects: [],
+    minimal: true,
+  });
+  const errors = [
+    ...headerErrors.map((error) => `${headersFile}: ${String(error)}`),
+    ...redirectErrors.map((error) => `${redirectsFile}: ${String(error)}`),
+  ];
+  if (errors.length > 0) throw new Error(errors.join('; '));
+  return {
+    headers: headers.map(({ for: path, values }) => ({ path, headers: values })),
+    redirects: redirects.map((rule) => redirectRule.parse(rule)),
+  };
+}
