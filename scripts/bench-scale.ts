@@ -1,17 +1,15 @@
 /**
- * `npm run bench:scale [--times 10] [--runs 3] [--keep] [--json file]`: builds the site in a temporary copy, once as it is and once with so many
- * times the catalogue, and compares build time, memory, the weight of each page and the lists' answers to a finger.
+ * `npm run bench:scale [--times 10] [--runs 3] [--keep] [--json file]`: builds the site in a temporary copy, once as it is and once with the
+ * catalogue multiplied, and compares build time, memory, the weight of each page and how soon the lists answer input.
  */
-import '../environment';
+import './lib/environment';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { measureLists } from './scale-lists';
-import type { Size } from './scale-report';
-
-const { buildAt } = await import('./scale-build');
-const { catalogueSize } = await import('./made-up-catalogue');
-const { copyProject } = await import('./project-copy');
-const { reportScale } = await import('./scale-report');
+import { catalogueSize } from './bench/made-up-catalogue';
+import { buildAt } from './bench/scale-build';
+import { measureLists } from './bench/scale-lists';
+import { reportScale, type Size } from './bench/scale-report';
+import { copyProject } from './lib/project-copy';
 
 const { values } = parseArgs({
   options: {

@@ -1,22 +1,19 @@
 /**
- * `npm run bench [route…] [--runs n] [--line id] [--against folder-or-address] [--folder out] [--json file]`: each page beside its
- * script-free twin, in turn, on two slow lines and a slow processor. Absolute times of a shared machine mean little, ratios do.
- * Another site names its pages otherwise: `/packages/kerala-package=/tours/kerala/` puts its second beside our first.
+ * `npm run bench [route…] [--runs n] [--line id] [--against folder-or-address] [--folder out] [--json file]`: each page in turn with its
+ * no-JS baseline, on two slow lines and a slow processor. Absolute times of a shared machine mean little, ratios do.
+ * `/packages/kerala-package=/tours/kerala/` compares our page with one of another path on the other site.
  */
-import '../environment';
+import './lib/environment';
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { launch } from './chromium';
-import { lines, restAfterOther } from './conditions';
-import { report } from './report';
-import type { Row, Visits } from './row';
-import type { Visit } from './visit';
-
-const { rowOf } = await import('./row');
-const { routesOf } = await import('../pages');
-const { serveSubjects } = await import('./subjects');
-const { visit } = await import('./visit');
+import { launch } from './bench/chromium';
+import { compareVisits, type Comparison, type Visits } from './bench/comparison';
+import { lines, pauseAfterOther, type Line } from './bench/conditions';
+import { report } from './bench/report';
+import { serveVariants } from './bench/variants';
+import { visit } from './bench/visit';
+import { routesOf } from './lib/exported-pages';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,41 +30,49 @@ const routes = (positionals.length > 0 ? positionals : routesOf(values.folder)).
   const [own = '/', other = own] = named.split('=');
   return { own, other };
 });
-const { subjects, close } = await serveSubjects(values.folder, values.against);
+const { variants, close } = await serveVariants(values.folder, values.against);
 const browser = await launch();
-// What another site's visits leave to be cleared away is not to be in the way of the next visit of ours.
+// A browser of its own for the other site: what its visits leave behind must not slow ours.
 const otherBrowser = values.against ? await launch() : browser;
-const rows: Row[] = [];
+const comparisons: Comparison[] = [];
 const raw: { route: string; line: string; visits: Visits }[] = [];
 
+/** Fetches what pages share without a limit, so that no measured visit waits for the server to compress it. */
+const unlimited: Line = { id: 'unlimited', latency: 0, download: -1, upload: -1 };
+
+async function measureRoute(
+  addresses: readonly { name: keyof Visits; address: string }[],
+  line: Line,
+): Promise<Visits> {
+  const visits: Visits = {};
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const { name, address } of addresses) {
+      const isOther = name === 'other';
+      (visits[name] ??= []).push(await visit(isOther ? otherBrowser : browser, address, line));
+      if (isOther) await setTimeout(pauseAfterOther);
+    }
+  }
+  return visits;
+}
+
 try {
-  // What pages share is compressed now, and each page before its turn: no measured visit waits for it.
-  const fast = { id: 'fast', latency: 0, download: -1, upload: -1 };
-  for (const { origin } of subjects.filter(({ name }) => name !== 'against'))
-    await visit(browser, origin + (routes[0]?.own ?? '/'), fast);
+  for (const { name, origin } of variants)
+    if (name !== 'other') await visit(browser, origin + (routes[0]?.own ?? '/'), unlimited);
   for (const { own: route, other } of routes) {
-    const addresses = subjects.map(({ name, origin }) => ({
+    const addresses = variants.map(({ name, origin }) => ({
       name,
-      address: origin + (name === 'against' ? other : route),
+      address: origin + (name === 'other' ? other : route),
     }));
-    // Another site's pages may share nothing but their style.
+    // Pages of another site may share nothing but their style sheets: a whole visit.
     for (const { name, address } of addresses)
-      await (name === 'against' ? visit(otherBrowser, address, fast) : (await fetch(address)).arrayBuffer());
+      await (name === 'other' ? visit(otherBrowser, address, unlimited) : (await fetch(address)).arrayBuffer());
     for (const line of lines.filter(({ id }) => values.line.includes(id))) {
-      const visits: Visits & Record<string, Visit[]> = {};
-      for (let run = 0; run < Number(values.runs); run++) {
-        for (const { name, address } of addresses) {
-          const isOther = name === 'against';
-          (visits[name] ??= []).push(await visit(isOther ? otherBrowser : browser, address, line));
-          if (isOther) await setTimeout(restAfterOther);
-        }
-      }
-      const row = rowOf(route, line.id, visits);
-      rows.push(row);
+      const visits = await measureRoute(addresses, line);
+      const comparison = compareVisits(route, line.id, visits);
+      comparisons.push(comparison);
       raw.push({ route, line: line.id, visits });
-      console.error(
-        `${route} on ${line.id}: LCP × ${row.lcpRatio.toFixed(3)}${row.misses.length > 0 ? ` ✗ ${row.misses.join('; ')}` : ''}`,
-      );
+      const misses = comparison.misses.length > 0 ? ` ✗ ${comparison.misses.join('; ')}` : '';
+      console.error(`${route} on ${line.id}: LCP × ${comparison.lcpRatio.toFixed(3)}${misses}`);
     }
   }
 } finally {
@@ -76,5 +81,5 @@ try {
   await close();
 }
 
-console.log(report(rows));
-if (values.json) writeFileSync(values.json, JSON.stringify({ rows, raw }, null, 2));
+console.log(report(comparisons));
+if (values.json) writeFileSync(values.json, JSON.stringify({ comparisons, raw }, null, 2));

@@ -1,10 +1,17 @@
-/** Fails, with one line for each, while a placeholder is still in a build meant for the public. */
-import './environment';
-import { launchProblems } from './launch-problems';
+/** `npm run launch-check`: fails with one line for each placeholder that has not been replaced. */
+import './lib/environment';
+import { launchProblems } from './check/launch-problems';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
+import { bannerOfferProblems } from '../content/documents/banner-offer';
+import { unconfirmedFacts } from '../content/documents/confirmations';
 import { site } from '../content/site';
 
-const problems = [...launchProblems(site), ...unfilledOperatorDetails()];
+const problems = [
+  ...launchProblems(site),
+  ...unfilledOperatorDetails(),
+  ...bannerOfferProblems(),
+  ...unconfirmedFacts(),
+];
 for (const problem of problems) console.error(`launch: ${problem}`);
 if (problems.length > 0) process.exit(1);
 console.log('launch: no placeholder left.');

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { pictures } from '../../content/pictures';
-import { sceneIds } from './catalogue';
-import { drawAll, fileName, FORMATS } from './draw';
+import { pictures } from '../content/pictures';
+import { sceneIds } from './assets/posters/catalogue';
+import { drawAll, fileName, FORMATS } from './assets/posters/draw';
 
 const out = '.posters';
 
@@ -23,7 +23,7 @@ await drawAll(out);
 const ids = sceneIds();
 const figures = ids.map(figure).join('\n');
 const band = (name: string) =>
-  `<section class="${name}"><h1>${String(ids.length)} pictures, ${name} surroundings</h1><div>${figures}</div></section>`;
+  `<section class="${name}"><h1>${ids.length} pictures, ${name} surroundings</h1><div>${figures}</div></section>`;
 writeFileSync(
   `${out}/index.html`,
   `<!doctype html><meta charset="utf-8"><title>Posters</title><style>
@@ -31,4 +31,4 @@ body{margin:0;font:14px/1.4 system-ui}section{padding:24px}.light{background:#fb
 div{display:grid;grid-template-columns:repeat(auto-fill,560px);gap:24px}figure{margin:0}img{border-radius:12px;vertical-align:bottom;margin-right:12px}
 figcaption{margin-top:6px;width:552px}</style>${band('light')}${band('dark')}`,
 );
-console.log(`${String(ids.length)} pictures on one page: ${out}/index.html`);
+console.log(`${ids.length} pictures on one page: ${out}/index.html`);

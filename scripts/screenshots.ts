@@ -1,13 +1,14 @@
 /**
- * `npm run screenshots [path…]`: every page of the exported folder at 360×740 and 1280×800, light and dark, whole, into .screenshots/
- * (not committed), for looking at.
+ * `npm run screenshots [path…]`: full-page screenshots of every exported page at 360×740 and 1280×800, light and dark, into .screenshots/
+ * (not committed).
  */
-import './environment';
+import './lib/environment';
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './browser.mjs';
-import { routesOf } from './pages';
-import { exportServer } from './server';
+import { launchOptions } from './lib/browsers.mjs';
+import { routesOf } from './lib/exported-pages';
+import { readHostRules } from './hosting/read-host-rules';
+import { exportServer } from './hosting/server';
 
 const out = '.screenshots';
 const sizes = [
@@ -18,7 +19,7 @@ const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : routesOf('out');
 
 mkdirSync(out, { recursive: true });
-const server = exportServer('out').listen(0);
+const server = exportServer('out', await readHostRules('out')).listen(0);
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 const browser = await chromium.launch(launchOptions());
@@ -28,14 +29,14 @@ for (const viewport of sizes) {
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
     for (const path of paths) {
       const page = await context.newPage();
-      await page.goto(`http://localhost:${String(port)}${path}`);
-      // Pictures below the fold load when they come near; a whole-page shot wants them all.
+      await page.goto(`http://localhost:${port}${path}`);
+      // A full-page screenshot needs the lazy pictures, too.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       });
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `${out}/${name}-${String(viewport.width)}-${colorScheme}.png`, fullPage: true });
+      await page.screenshot({ path: `${out}/${name}-${viewport.width}-${colorScheme}.png`, fullPage: true });
       await page.close();
     }
     await context.close();
@@ -43,4 +44,4 @@ for (const viewport of sizes) {
 }
 await browser.close();
 server.close();
-console.log(`${String(paths.length * 4)} pictures in ${out}/`);
+console.log(`${paths.length * 4} pictures in ${out}/`);

@@ -1,24 +1,36 @@
-/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, builds, end-to-end tests in every engine of the machine. */
-import { renameSync, rmSync } from 'node:fs';
-import { ensurePackages, run } from './run.mjs';
+/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, both exports and the tests in Chromium. */
+import { ensurePackages, run, runBeside } from './lib/run.mjs';
 
 const started = Date.now();
-ensurePackages();
-const { ensureBrowser, ensureOtherEngines } = await import('./browser.mjs');
-ensureBrowser();
-const engines = ensureOtherEngines();
+/** @type {string[]} */
+const times = [];
 
-run('npm', ['run', 'assets']);
-run('npm', ['run', 'types']);
-run('npm', ['run', 'lint']);
-run('npm', ['run', 'unit']);
-// Two exports: one with nothing configured, as a fresh clone builds it, and one connected to the test's own form service.
-run('npm', ['run', 'build'], { TYPES_CHECKED: 'yes' });
-rmSync('out-unconfigured', { recursive: true, force: true });
-renameSync('out', 'out-unconfigured');
-const { connected } = await import('../e2e/environment.mjs');
-run('npm', ['run', 'build'], { ...connected, TYPES_CHECKED: 'yes' });
-run('npm', ['run', 'e2e'], { ...connected, OTHER_ENGINES: 'flows' });
+/**
+ * @param {string} name
+ * @param {() => unknown} work
+ */
+async function part(name, work) {
+  const start = Date.now();
+  await work();
+  times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+ensurePackages();
+const { ensureBrowser } = await import('./lib/browsers.mjs');
+ensureBrowser();
+
+await part('assets', () => run('npm', ['run', 'assets']));
+await part('types, unit tests and lint', () =>
+  Promise.all([runBeside('types').then(() => runBeside('unit')), runBeside('lint')]),
+);
+
+const { buildExports } = await import('./lib/build-exports.mjs');
+await part('two exports', () => buildExports({ TYPES_CHECKED: 'yes' }));
+await part('end to end in Chromium', () =>
+  run('npm', ['run', 'e2e', '--', '--project=exported', '--project=chromium']),
+);
+
+const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
-  `All passed: types, lint, unit, build, end to end in ${engines.join(', ')} (${Math.round((Date.now() - started) / 1000)} s).`,
+  `All passed in ${seconds} s: ${times.join(', ')}. The other engines and the long walks: npm run test:rest.`,
 );

@@ -1,6 +1,6 @@
-/** A Chromium for measurements, and pages in it that are slow in the way a cheap phone is. */
+/** A Chromium for measurements, with the network and processor of a cheap phone. */
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
-import { launchOptions } from '../browser.mjs';
+import { launchOptions } from '../lib/browsers.mjs';
 import { cpuSlowdown, type Line } from './conditions';
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
@@ -11,10 +11,10 @@ export interface MeasuredPage {
   close: () => Promise<void>;
 }
 
-/** A page in a context of its own: nothing cached, nothing stored. */
+/** A page in a context of its own, so that nothing is cached or stored. */
 export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<MeasuredPage> {
   const context = await browser.newContext(options);
-  // tsx names functions by a helper that a page does not have.
+  // Functions compiled by tsx call the helper __name, which a page does not have.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);

@@ -1,4 +1,4 @@
-/** The phone and the lines that everything is measured on. */
+/** The devices and network conditions that pages are measured on. */
 
 /** A phone of 360×740 CSS pixels, two device pixels each. */
 export const phone = {
@@ -10,14 +10,14 @@ export const phone = {
 
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 
-/** How many times slower than this machine the processor is made. */
+/** CPU throttling: how many times slower than this machine. */
 export const cpuSlowdown = 4;
 
-/** Milliseconds watched after load: idle work of the page falls into them. */
+/** Milliseconds to keep recording after load, so that idle work of the page is included. */
 export const watchAfterLoad = 2500;
 
-/** Milliseconds without a visit after one of another site, in which the browser ends what was left of it. */
-export const restAfterOther = 3000;
+/** Milliseconds to wait after a visit of another site, so that its cleaning up does not slow the next visit. */
+export const pauseAfterOther = 3000;
 
 export interface Line {
   id: string;

@@ -1,7 +1,7 @@
-/** Real input: fingers, a mouse and keys, as the browser gets them from a device. */
+/** Input as the browser gets it from a device: touch, mouse and keys. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Brings a control to the middle of the screen and says where that is. */
+/** Scrolls a control to the middle of the screen. @returns its middle in px */
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   await control.evaluate((element) =>
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
@@ -11,7 +11,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What the steps of a scenario are made of: everything before the input itself is `ready`, so that it is not measured. */
+/** An input in two parts: `ready` prepares it and is not measured, `perform` is. */
 export interface Gesture {
   ready: (page: Page) => Promise<void>;
   perform: (page: Page) => Promise<void>;

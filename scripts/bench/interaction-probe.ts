@@ -1,4 +1,4 @@
-/** Watches one interaction from inside the page: the browser's event timings and the frames of what follows. */
+/** Records one interaction inside the page: the browser's event timings and the frames that follow. */
 import type { Page } from '@playwright/test';
 
 export interface Interaction {
@@ -21,16 +21,25 @@ interface Probe {
   stop: () => void;
 }
 
-type Watched = typeof globalThis & { probe?: Probe };
+declare global {
+  interface Window {
+    interactionProbe?: Probe;
+  }
+}
 
-/** Starts to watch; the frames run from now on. */
-export function watch(page: Page): Promise<void> {
+/** Starts to record events, long tasks and frames. */
+export function startProbe(page: Page): Promise<void> {
   return page.evaluate(() => {
     const probe: Probe = { events: [], tasks: [], frames: [], stop: () => undefined };
-    const events = new PerformanceObserver((list) =>
-      probe.events.push(...(list.getEntries() as PerformanceEventTiming[])),
-    );
-    events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const addEvents = (entries: PerformanceEntryList) => {
+      probe.events.push(...entries.filter((entry) => entry instanceof PerformanceEventTiming));
+    };
+    const events = new PerformanceObserver((list) => addEvents(list.getEntries()));
+    const everyEvent: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    events.observe(everyEvent);
     const tasks = new PerformanceObserver((list) => probe.tasks.push(...list.getEntries()));
     tasks.observe({ type: 'longtask' });
     let frame = requestAnimationFrame(function note(time) {
@@ -39,31 +48,31 @@ export function watch(page: Page): Promise<void> {
     });
     probe.stop = () => {
       cancelAnimationFrame(frame);
-      probe.events.push(...(events.takeRecords() as PerformanceEventTiming[]));
+      addEvents(events.takeRecords());
       probe.tasks.push(...tasks.takeRecords());
       events.disconnect();
       tasks.disconnect();
     };
-    (globalThis as Watched).probe = probe;
+    window.interactionProbe = probe;
   });
 }
 
-/** Stops and says what was seen; of several interactions (typing) the slowest. */
+/** Stops recording. @returns the slowest interaction since the start. @throws when no probe was started */
 export function readInteraction(page: Page): Promise<Interaction> {
   return page.evaluate(() => {
-    const { probe } = globalThis as Watched;
-    if (!probe) throw new Error('nothing was watched');
+    const probe = window.interactionProbe;
+    if (!probe) throw new Error('no probe was started');
     probe.stop();
-    const idOf = (event: PerformanceEventTiming) =>
-      (event as PerformanceEventTiming & { interactionId?: number }).interactionId;
-    const inputs = probe.events.filter(idOf);
+    const inputs = probe.events.filter(({ interactionId }) => interactionId);
     const slowest = inputs.reduce<PerformanceEventTiming | undefined>(
       (worst, event) => (worst && worst.duration >= event.duration ? worst : event),
       undefined,
     );
-    // Lifting a finger is two events, pointerup and click, answered by one paint.
+    // Lifting a finger is two events, pointerup and click, with one paint.
     const together = slowest
-      ? inputs.filter((event) => idOf(event) === idOf(slowest) && event.startTime >= slowest.startTime - 1)
+      ? inputs.filter(
+          (event) => event.interactionId === slowest.interactionId && event.startTime >= slowest.startTime - 1,
+        )
       : [];
     const started = Math.min(...together.map(({ processingStart }) => processingStart));
     const ended = Math.max(...together.map(({ processingEnd }) => processingEnd));

@@ -1,50 +1,57 @@
-/** The measured interactions for a person. */
-import { aims } from './aims';
-import type { Measured } from './rehearse';
+/** The report of `npm run bench:interactions`. */
+import { budgets } from '../check/budgets';
+import type { MeasuredStep } from './run-scenario';
 import { median, percentile } from './statistics';
 import { table } from './table';
 
-export interface Result extends Measured {
+/** Before, during and after hydration. */
+export const moments = ['before', 'during', 'hydrated'] as const;
+
+export interface Result extends MeasuredStep {
   scenario: string;
-  moment: 'live' | 'before' | 'starting';
+  moment: (typeof moments)[number];
 }
 
-const order = ['before', 'starting', 'live'];
 const round = (value: number | undefined) => (value ?? Number.NaN).toFixed(0);
 
-/** @param aim milliseconds */
-export function reportInteractions(results: readonly Result[], aim: number = aims.inp): string {
+const head = [
+  'control',
+  'hydration',
+  'step',
+  'INP ms',
+  'worst',
+  'delay',
+  'handlers',
+  'to paint',
+  'longest task',
+  'frame ms',
+  '95 %',
+  '',
+];
+const traceParts = ['handlers', 'style', 'layout', 'paint', 'hitTest', 'garbage', 'elements'] as const;
+
+/** Groups the runs of each step, the moments of a scenario in their order. */
+function grouped(results: readonly Result[]): Result[][] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {
     const key = `${result.scenario}\n${result.moment}\n${result.step}`;
     groups.set(key, [...(groups.get(key) ?? []), result]);
   }
-  const sorted = [...groups.values()].sort(([a], [b]) => {
+  return [...groups.values()].sort(([a], [b]) => {
     if (!a || !b || a.scenario !== b.scenario) return 0;
-    return order.indexOf(a.moment) - order.indexOf(b.moment);
+    return moments.indexOf(a.moment) - moments.indexOf(b.moment);
   });
-  const traced = results.some(({ explanation }) => explanation);
-  const head = [
-    'control',
-    'runtime',
-    'step',
-    'INP ms',
-    'worst',
-    'waits',
-    'handlers',
-    'to paint',
-    'longest task',
-    'frame ms',
-    '95 %',
-    '',
-  ];
-  const parts = ['handlers', 'style', 'layout', 'paint', 'hitTest', 'collection', 'elements'] as const;
-  const rows = sorted.map((group) => {
+}
+
+/** @param budget milliseconds of INP */
+export function reportInteractions(results: readonly Result[], budget: number = budgets.inp): string {
+  const isTraced = results.some(({ trace }) => trace);
+  const rows = grouped(results).map((group) => {
     const [first] = group;
     const middle = (value: (result: Result) => number) => median(group.map(value));
     const frames = group.flatMap((result) => result.frames);
     const inp = middle((result) => result.inp);
-    const line = [
+    return [
       first?.scenario ?? '',
       first?.moment ?? '',
       first?.step ?? '',
@@ -56,12 +63,11 @@ export function reportInteractions(results: readonly Result[], aim: number = aim
       round(middle(({ longestTask }) => longestTask)),
       round(percentile(frames, 0.5)),
       round(percentile(frames, 0.95)),
-      inp > aim ? '✗' : '',
+      inp > budget ? '✗' : '',
+      ...(isTraced ? traceParts.map((part) => round(middle(({ trace }) => trace?.[part] ?? Number.NaN))) : []),
     ];
-    return traced
-      ? [...line, ...parts.map((part) => round(middle(({ explanation }) => explanation?.[part] ?? Number.NaN)))]
-      : line;
   });
-  const traceHead = traced ? parts.map((part) => `trace: ${part}`) : [];
-  return [table([...head, ...traceHead], rows), '', `Aim: ${aim} ms. 0: under 16. ✗: the median misses it.`].join('\n');
+  const traceHead = isTraced ? traceParts.map((part) => `trace: ${part}`) : [];
+  const legend = `Budget: ${budget} ms. 0: under 16. ✗: the median is over budget.`;
+  return [table([...head, ...traceHead], rows), '', legend].join('\n');
 }

@@ -1,17 +1,18 @@
-/** Rows of the benchmark for a person: one line a route, line and subject, and under the table what missed which aim. */
+/** The report of `npm run bench`: one row for each route, line and variant, and under the table the budgets that are missed. */
 import { cpus, loadavg } from 'node:os';
-import type { Row, Summary } from './row';
+import type { Comparison } from './comparison';
+import type { Summary } from './summary';
 import { kilobytes, table } from './table';
 import { kinds } from './transfers';
 
 const head = [
   'route',
   'line',
-  'what',
+  'variant',
   'FCP ms',
-  '×twin',
+  '×baseline',
   'LCP ms',
-  '×twin',
+  '×baseline',
   'CLS',
   'longest ms',
   'blocking ms',
@@ -27,16 +28,16 @@ const head = [
 
 const round = (value: number) => value.toFixed(0);
 
-function cells(row: Row, name: string, summary: Summary): string[] {
-  const { twin } = row.summaries;
+function cells(comparison: Comparison, name: string, summary: Summary): string[] {
+  const { baseline } = comparison.summaries;
   const ratio = (key: 'fcp' | 'lcp') => {
-    if (name === 'page') return (key === 'fcp' ? row.fcpRatio : row.lcpRatio).toFixed(3);
-    return name === 'twin' || !twin ? '–' : (summary[key] / twin[key]).toFixed(3);
+    if (name === 'page') return (key === 'fcp' ? comparison.fcpRatio : comparison.lcpRatio).toFixed(3);
+    return name === 'baseline' || !baseline ? '–' : (summary[key] / baseline[key]).toFixed(3);
   };
   const { aboveFold, beforeLoad } = summary;
   return [
-    row.route,
-    row.line,
+    comparison.route,
+    comparison.line,
     name,
     round(summary.fcp),
     ratio('fcp'),
@@ -52,19 +53,21 @@ function cells(row: Row, name: string, summary: Summary): string[] {
     String(summary.requestsAfterLoad),
     kilobytes(aboveFold.bytes),
     String(aboveFold.requests),
-    name === 'page' && row.misses.length > 0 ? '✗' : '',
+    name === 'page' && comparison.misses.length > 0 ? '✗' : '',
   ];
 }
 
-export function report(rows: readonly Row[]): string {
-  const lines = rows.flatMap((row) =>
-    Object.entries(row.summaries).map(([name, summary]) => cells(row, name, summary)),
+export function report(comparisons: readonly Comparison[]): string {
+  const lines = comparisons.flatMap((comparison) =>
+    Object.entries(comparison.summaries).map(([name, summary]) => cells(comparison, name, summary)),
   );
-  const missed = rows
+  const missed = comparisons
     .filter(({ misses }) => misses.length > 0)
     .map(({ route, line, misses }) => `✗ ${route} on ${line}: ${misses.join('; ')}`);
-  const load = `Load of the machine over the last minutes: ${loadavg()
+  const load = `Load of the machine over the last 1, 5 and 15 minutes: ${loadavg()
     .map((value) => value.toFixed(1))
     .join(', ')} on ${cpus().length} processors.`;
-  return [table(head, lines), '', load, '', ...(missed.length > 0 ? missed : ['Every row meets its aims.'])].join('\n');
+  return [table(head, lines), '', load, '', ...(missed.length > 0 ? missed : ['Every page keeps its budgets.'])].join(
+    '\n',
+  );
 }

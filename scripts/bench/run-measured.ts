@@ -1,37 +1,37 @@
-/** Runs a command and watches what it takes. */
+/** Runs a command and measures its time and memory. */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Cost {
   seconds: number;
-  /** Most bytes of memory that the command and its children held together; undefined where there is no /proc to read. */
+  /** Peak bytes of resident memory of the command and its children together; undefined where there is no /proc. */
   peakMemory: number | undefined;
 }
 
 const pageSize = 4096;
 
-/** Bytes that all processes of a group hold now. */
+/** Bytes of resident memory of all processes of a group. */
 function memoryOf(group: number): number {
   let pages = 0;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     try {
-      // After the name in brackets: state, parent, group, …; the 22nd of these is the resident size.
+      // After the name in brackets: state, parent, group, …; the 22nd field is the resident size in pages.
       const fields = readFileSync(`/proc/${entry}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
       if (Number(fields[2]) === group) pages += Number(fields[21]);
     } catch {
-      // Gone since it was listed.
+      // The process has ended since it was listed.
     }
   }
   return pages * pageSize;
 }
 
-/** @throws with the command's output when it fails */
+/** @throws with the end of the command's output when it fails */
 export function runMeasured(command: string, args: readonly string[], cwd: string): Promise<Cost> {
-  const began = performance.now();
-  // A group of its own, so that its workers are counted, and ended, with it.
+  const started = performance.now();
+  // A process group of its own, so that its workers are counted and stopped with it.
   const child = spawn(command, args, {
     cwd,
     detached: true,
@@ -54,7 +54,7 @@ export function runMeasured(command: string, args: readonly string[], cwd: strin
     child.on('close', (code) => {
       clearInterval(sampler);
       process.off('SIGINT', end);
-      if (code === 0) resolve({ seconds: (performance.now() - began) / 1000, peakMemory });
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peakMemory });
       else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`));
     });
   });

@@ -1,59 +1,62 @@
-/** Plays a scenario in a page of its own and measures each step. */
+/** Performs a scenario in a new page and measures each step. */
 import type { Browser, Page } from '@playwright/test';
 import { openPage, slowProcessor } from './chromium';
 import { desktop, phone } from './conditions';
-import { explain, startTrace, type Explanation } from './explain';
-import { readInteraction, watch, type Interaction } from './interaction-probe';
+import { readInteraction, startProbe, type Interaction } from './interaction-probe';
 import type { Scenario, Step } from './scenarios';
+import { startTrace, stopTrace, type TraceTimes } from './trace';
 
 /**
- * When the first step comes: after the runtime is live; before it is, its files held back; or while it starts, so many
- * milliseconds after the first scroll.
+ * When the first step is performed: after hydration; before it, with the runtime's files withheld; or during it, so many milliseconds
+ * after the first scroll.
  */
-export type Moment = 'live' | 'before' | { startingFor: number };
+export type Moment = 'hydrated' | 'before' | { startingFor: number };
 
-export interface Measured extends Interaction {
+export interface MeasuredStep extends Interaction {
   step: string;
-  explanation?: Explanation;
+  trace?: TraceTimes;
 }
 
-/** Milliseconds for a transition to run out after the input. */
-const settle = 700;
+/** Milliseconds to wait after an input, so that transitions end. */
+const transitions = 700;
 
 const isRuntime = /\/_next\/static\/(chunks|pages)\/.*\.js$/;
 
-/** A visitor's first movement starts the runtime. */
-async function bringToLife(page: Page): Promise<void> {
+/** Makes a visitor's first movement, which starts the runtime, and waits until all islands are hydrated. */
+async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(8, 8);
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])'));
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
   await page.waitForTimeout(600);
 }
 
-async function measure(page: Page, step: Step, wait: number, browser?: Browser): Promise<Measured> {
+async function measure(page: Page, step: Step, wait: number, tracedIn?: Browser): Promise<MeasuredStep> {
   await step.ready(page);
   await page.waitForTimeout(wait);
-  await watch(page);
-  if (browser) await startTrace(browser, page);
+  await startProbe(page);
+  if (tracedIn) await startTrace(tracedIn, page);
   await step.perform(page);
-  await page.waitForTimeout(settle);
-  const explanation = browser ? await explain(browser) : undefined;
-  return { step: step.name, ...(await readInteraction(page)), ...(explanation ? { explanation } : {}) };
+  await page.waitForTimeout(transitions);
+  const trace = tracedIn ? await stopTrace(tracedIn) : undefined;
+  return { step: step.name, ...(await readInteraction(page)), ...(trace ? { trace } : {}) };
 }
 
 interface Options {
   moment: Moment;
-  /** Traces every step, which makes it slower, to say where its time goes. */
+  /** Traces every step, which slows it down, to tell where its time goes. */
   traced?: boolean;
 }
 
-/** @param origin where the site is served, without a slash at the end */
-export async function rehearse(
+/**
+ * Measures all steps of a scenario once; before and during hydration only the first.
+ * @param origin where the site is served, without a slash at the end
+ */
+export async function runScenario(
   browser: Browser,
   origin: string,
   scenario: Scenario,
   { moment, traced = false }: Options,
-): Promise<Measured[]> {
+): Promise<MeasuredStep[]> {
   const { page, cdp, close } = await openPage(browser, scenario.screen === 'phone' ? phone : desktop);
   try {
     if (moment === 'before')
@@ -66,12 +69,12 @@ export async function rehearse(
     await page.waitForTimeout(1200);
     const [first] = scenario.steps;
     if (!first) return [];
-    if (moment !== 'live') return [await measure(page, first, moment === 'before' ? 300 : moment.startingFor)];
-    await bringToLife(page);
-    const measured: Measured[] = [];
+    if (moment !== 'hydrated') return [await measure(page, first, moment === 'before' ? 300 : moment.startingFor)];
+    await hydrate(page);
+    const measured: MeasuredStep[] = [];
     for (const step of scenario.steps) {
       measured.push(await measure(page, step, 500, traced ? browser : undefined));
-      await page.locator(step.answer).first().waitFor({ state: 'attached', timeout: 5000 });
+      await page.locator(step.result).first().waitFor({ state: 'attached', timeout: 5000 });
     }
     return measured;
   } finally {

@@ -1,19 +1,19 @@
 import { launch } from './chromium';
-import { serveFolder } from './folder-server';
+import { serveMeasured } from './measured-server';
 import type { Result } from './interaction-report';
-import { rehearse } from './rehearse';
+import { runScenario } from './run-scenario';
 import { allPackages, domesticStates } from './scenarios';
 
-/** The long lists of an exported folder, at 4× CPU with their runtime live. */
+/** Measures the interactions of the long lists of an exported folder, hydrated, at 4× CPU. */
 export async function measureLists(folder: string, runs: number): Promise<Result[]> {
-  const server = await serveFolder(folder);
+  const server = await serveMeasured(folder);
   const browser = await launch();
   try {
     const results: Result[] = [];
     for (const scenario of [domesticStates, allPackages]) {
       for (let run = 0; run < runs; run++) {
-        const measured = await rehearse(browser, server.origin, scenario, { moment: 'live' });
-        results.push(...measured.map((one) => ({ scenario: scenario.id, moment: 'live' as const, ...one })));
+        const measured = await runScenario(browser, server.origin, scenario, { moment: 'hydrated' });
+        results.push(...measured.map((one) => ({ scenario: scenario.id, moment: 'hydrated' as const, ...one })));
       }
     }
     return results;

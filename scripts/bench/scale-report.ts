@@ -1,5 +1,5 @@
-/** The sizes side by side. */
-import { aims } from './aims';
+/** The report of `npm run bench:scale`: the catalogue sizes side by side. */
+import { budgets } from '../check/budgets';
 import { reportInteractions, type Result } from './interaction-report';
 import type { CatalogueSize } from './made-up-catalogue';
 import type { Built } from './scale-build';
@@ -23,22 +23,22 @@ function builds(sizes: readonly Size[]): string {
     's a page',
     'peak MB',
     'MB a page',
-    'finish s',
+    'export s',
     'peak MB',
   ];
-  const rows = sizes.map(({ times, catalogue, build, finish, pages }) => {
+  const rows = sizes.map(({ times, catalogue, build, prepare, pages }) => {
     const perPage = build.peakMemory === undefined ? undefined : build.peakMemory / pages;
     return [
       `×${times}`,
-      String(catalogue.domesticTours),
-      String(catalogue.packages),
+      String(catalogue.domesticTrips),
+      String(catalogue.seedTrips),
       String(pages),
       build.seconds.toFixed(1),
       (build.seconds / pages).toFixed(2),
       megabytes(build.peakMemory),
       megabytes(perPage),
-      finish.seconds.toFixed(1),
-      megabytes(finish.peakMemory),
+      prepare.seconds.toFixed(1),
+      megabytes(prepare.peakMemory),
     ];
   });
   return table(head, rows);
@@ -63,7 +63,7 @@ function pages(sizes: readonly Size[]): string {
 export function reportScale(sizes: readonly Size[]): string {
   const lists = sizes.map(
     (size) =>
-      `Lists at ×${size.times}\n${reportInteractions(size.lists, size.times === 1 ? aims.inp : aims.inpOfLongLists)}`,
+      `Lists at ×${size.times}\n${reportInteractions(size.lists, size.times === 1 ? budgets.inp : budgets.inpOfLongLists)}`,
   );
   return [builds(sizes), pages(sizes), ...lists].join('\n\n');
 }

@@ -1,30 +1,30 @@
-/** Every filter, sort, search, step and menu of the site, as things a visitor does. */
-import { click, press, tap, type Gesture } from './input';
+/** What visitors do with every filter, sort, search, step and menu of the site. */
+import { click, press, tap, type Gesture } from './gestures';
 
 export interface Step extends Gesture {
   name: string;
-  /** What stands on the page once the step is answered. */
-  answer: string;
+  /** Selector of what is on the page once the step has taken effect. */
+  result: string;
 }
 
 export interface Scenario {
   id: string;
   route: string;
-  /** A phone, or a screen of 1280 pixels with a mouse. */
+  /** A phone with touch, or a screen of 1280 px with a mouse. */
   screen: 'phone' | 'desktop';
-  /** Done in this order in one visit. */
+  /** Performed in this order in one visit. */
   steps: readonly Step[];
 }
 
 const radio = (group: string, value: string): Step => {
   const input = `input[name="${group}"][value="${value}"]`;
-  return { name: `choose ${value}`, ...tap(input), answer: `${input}:checked` };
+  return { name: `choose ${value}`, ...tap(input), result: `${input}:checked` };
 };
 
 const sort = (value: string, key: string): Step => ({
   name: `sort by ${value}`,
   ...press('select[name="sort"]', key),
-  answer: `select[name="sort"] option[value="${value}"]:checked`,
+  result: `select[name="sort"] option[value="${value}"]:checked`,
 });
 
 const search = 'input[name="search"]';
@@ -44,8 +44,8 @@ export const allPackages: Scenario = {
     ...['international', 'honeymoon', 'all'].map((category) => radio('category', category)),
     sort('price', 'ArrowDown'),
     sort('rating', 'ArrowDown'),
-    { name: 'type mysore', ...press(search, 'm', 'y', 's', 'o', 'r', 'e'), answer: search },
-    { name: 'erase it', ...press(search, ...Array<string>(6).fill('Backspace')), answer: search },
+    { name: 'type mysore', ...press(search, 'm', 'y', 's', 'o', 'r', 'e'), result: search },
+    { name: 'erase it', ...press(search, ...Array<string>(6).fill('Backspace')), result: search },
   ],
 };
 
@@ -68,9 +68,9 @@ export const scenarios: readonly Scenario[] = [
     route: '/book-now',
     screen: 'phone',
     steps: [
-      { name: 'Next to 2', ...tap(next), answer: onStep(2) },
-      { name: 'Next to 3', ...tap(next), answer: onStep(3) },
-      { name: 'Previous to 2', ...tap('.wizard button:text-is("Previous")'), answer: onStep(2) },
+      { name: 'Next to 2', ...tap(next), result: onStep(2) },
+      { name: 'Next to 3', ...tap(next), result: onStep(3) },
+      { name: 'Previous to 2', ...tap('.wizard button:text-is("Previous")'), result: onStep(2) },
     ],
   },
   {
@@ -78,8 +78,8 @@ export const scenarios: readonly Scenario[] = [
     route: '/',
     screen: 'phone',
     steps: [
-      { name: 'open', ...tap(`${menu} summary`), answer: `${menu}[open]` },
-      { name: 'close', ...tap(`${menu} summary`), answer: `${menu}:not([open])` },
+      { name: 'open', ...tap(`${menu} summary`), result: `${menu}[open]` },
+      { name: 'close', ...tap(`${menu} summary`), result: `${menu}:not([open])` },
     ],
   },
   {
@@ -87,9 +87,9 @@ export const scenarios: readonly Scenario[] = [
     route: '/',
     screen: 'desktop',
     steps: [
-      { name: 'click', ...click(`${dropdown} > button`), answer: `${dropdown}[data-open=true]` },
-      { name: 'Escape', ...press(`${dropdown} > button`, 'Escape'), answer: `${dropdown}[data-open=false]` },
-      { name: 'arrow down', ...press(`${dropdown} > button`, 'ArrowDown'), answer: `${dropdown} .panel a:focus` },
+      { name: 'click', ...click(`${dropdown} > button`), result: `${dropdown}[data-open=true]` },
+      { name: 'Escape', ...press(`${dropdown} > button`, 'Escape'), result: `${dropdown}[data-open=false]` },
+      { name: 'arrow down', ...press(`${dropdown} > button`, 'ArrowDown'), result: `${dropdown} .panel a:focus` },
     ],
   },
 ];

@@ -1,10 +1,10 @@
-/** The value below which a share of the values lies; undefined for no values. */
+/** The value at a percentile (`share` from 0 to 1); undefined for no values. */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];
 }
 
-/** The middle value; of an even number the mean of the middle two. */
+/** The median; NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

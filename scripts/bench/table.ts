@@ -1,4 +1,4 @@
-/** Columns as wide as what stands in them: words to the left, everything with a figure to the right. */
+/** A text table: columns of words are aligned left, columns with figures right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const isWord = head.map((_, column) => rows.every((row) => !/^[\d.–-]/.test(row[column] ?? '')));

@@ -1,4 +1,4 @@
-/** What a page moves over the wire, from the browser's own books. */
+/** What a page transfers, as the browser's network events report it. */
 import type { CDPSession } from '@playwright/test';
 
 export const kinds = ['document', 'style', 'font', 'image', 'script', 'other'] as const;
@@ -7,9 +7,9 @@ export type Kind = (typeof kinds)[number];
 export interface Transfer {
   url: string;
   kind: Kind;
-  /** Bytes with headers, as far as they arrived. */
+  /** Bytes received so far, headers included. */
   bytes: number;
-  /** Asked for before the load event. */
+  /** Requested before the load event. */
   beforeLoad: boolean;
 }
 
@@ -33,7 +33,7 @@ const extensions: Record<string, Kind> = {
   png: 'image',
 };
 
-/** By the name first: the browser calls whatever is prefetched 'Other'. */
+/** By the file's extension first: the browser reports everything prefetched as 'Other'. */
 function kindOf(url: string, type: string | undefined): Kind {
   if (type === 'Document') return 'document';
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
@@ -41,7 +41,7 @@ function kindOf(url: string, type: string | undefined): Kind {
   return extensions[extension] ?? named[type ?? ''] ?? 'other';
 }
 
-/** Starts to write down requests; the returned function gives what was moved until it is called. */
+/** Starts to record requests; the returned function returns the transfers so far. */
 export async function recordTransfers(cdp: CDPSession): Promise<() => Transfer[]> {
   const requests = new Map<string, Request>();
   let loadedAt = Infinity;

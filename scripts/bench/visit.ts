@@ -1,22 +1,22 @@
-/** One first visit: nothing cached, a slow line, a slow processor, and nobody touches the page. */
+/** One first visit without input: nothing cached, a slow line, a slow processor. */
 import type { Browser } from '@playwright/test';
 import { openPage, slowLine, slowProcessor } from './chromium';
 import { phone, watchAfterLoad, type Line } from './conditions';
-import { readTimings, type PageTimings } from './page-timings';
+import { readTimings, type PageTimings } from '../lib/page-timings';
 import { sum } from './statistics';
 import { recordTransfers, type Transfer } from './transfers';
 
 export interface Visit extends Omit<PageTimings, 'lazy'> {
-  /** Milliseconds over 50 of all long tasks together. */
+  /** Total blocking time: milliseconds over 50 of all long tasks. */
   blocking: number;
-  /** Milliseconds; 0 when there was no long task. */
+  /** Milliseconds of the longest task; 0 when there was no long task. */
   longest: number;
   transfers: Transfer[];
-  /** What the page needs to be complete above the fold: all but lazy pictures, and nothing that came after load. */
+  /** What the page needs to be complete above the fold: everything before load but lazy pictures. */
   aboveFold: { bytes: number; requests: number };
 }
 
-/** The longest a task may be before it counts as long, in milliseconds. */
+/** Milliseconds; a longer task is a long task. */
 const taskLimit = 50;
 
 export async function visit(browser: Browser, url: string, line: Line): Promise<Visit> {

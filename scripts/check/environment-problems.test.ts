@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { connected } from '../e2e/environment.mjs';
+import { connected } from '../lib/test-environment.mjs';
 import { environmentProblems } from './environment-problems';
 
 test('nothing set, the tests’ own values and variables of others are right', () => {

@@ -1,11 +1,12 @@
-/** @jest-environment node */
 import { launchProblems } from './launch-problems';
-import { site } from '../content/site';
+
+const today = new Date('2027-01-10T12:00:00Z');
 
 const ready = {
   name: 'Any Trails',
   phone: { digits: '914221234567' },
   email: 'hello@anytrails.in',
+  securityContactUntil: '2027-06-01',
   url: 'https://www.anytrails.in',
   isPublic: true,
   bookingUrl: 'https://forms.anytrails.in/booking',
@@ -14,15 +15,27 @@ const ready = {
 };
 
 test('a site with real values may launch', () => {
-  expect(launchProblems(ready)).toEqual([]);
+  expect(launchProblems(ready, today)).toEqual([]);
 });
 
-test('the site as it ships names every placeholder', () => {
-  expect(launchProblems(site)).toEqual([
+/** As the project ships, with no deployment value set. */
+const placeholders = {
+  ...ready,
+  phone: { digits: '919876543210' },
+  email: 'hello@anytrails.example',
+  url: 'http://localhost:3000',
+  isPublic: false,
+  bookingUrl: 'https://forms.anytrails.example/booking',
+  whatsapp: '919876543210',
+  form: { endpoint: '', accessKey: '' },
+};
+
+test('every placeholder is named', () => {
+  expect(launchProblems(placeholders, today)).toEqual([
     'content/site.ts: the phone is the placeholder',
-    'content/site.ts: the email hello@marigoldtrails.example is at a reserved name',
+    'content/site.ts: the email hello@anytrails.example is at a reserved name',
     'NEXT_PUBLIC_SITE_URL is not set: every page would say noindex',
-    'NEXT_PUBLIC_BOOKING_URL is no public https address: https://forms.marigoldtrails.example/booking',
+    'NEXT_PUBLIC_BOOKING_URL is no public https address: https://forms.anytrails.example/booking',
     'NEXT_PUBLIC_FORM_ENDPOINT is not set: the home form would only explain itself',
     'NEXT_PUBLIC_FORM_ACCESS_KEY is not set',
     'NEXT_PUBLIC_WHATSAPP is not set: chats would go to the placeholder phone',
@@ -38,5 +51,11 @@ test.each([
   ],
   [{ whatsapp: '+91 422' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: +91 422'],
 ])('%j is named', (change, line) => {
-  expect(launchProblems({ ...ready, ...change })).toEqual([line]);
+  expect(launchProblems({ ...ready, ...change }, today)).toEqual([line]);
+});
+
+test.each(['2027-03-11', '2026-12-31', 'soon'])('the day in security.txt has to be renewed when it is %s', (date) => {
+  expect(launchProblems({ ...ready, securityContactUntil: date }, today)).toEqual([
+    `content/site.ts: securityContactUntil ends on ${date}: set a day within a year`,
+  ]);
 });

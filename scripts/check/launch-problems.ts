@@ -3,6 +3,8 @@ export interface LaunchValues {
   name: string;
   phone: { digits: string };
   email: string;
+  /** YYYY-MM-DD. */
+  securityContactUntil: string;
   url: string;
   isPublic: boolean;
   bookingUrl: string;
@@ -15,11 +17,21 @@ const placeholderPhone = '919876543210';
 
 const isReserved = (address: string) => /\.(example|test|invalid|localhost)\b|\/\/localhost\b/.test(address);
 
-/** What still has to be filled in before a launch, a line each; empty when nothing does. */
-export function launchProblems({ phone, email, url, isPublic, bookingUrl, whatsapp, form }: LaunchValues): string[] {
+/** Days before its end on which the day in security.txt is asked to be renewed. */
+const renewBefore = 60;
+
+const daysUntil = (date: string, today: Date) => (Date.parse(date) - today.getTime()) / 86_400_000;
+
+/** What still has to be filled in or renewed before a launch, a line each; empty when nothing does. */
+export function launchProblems(values: LaunchValues, today = new Date()): string[] {
+  const { phone, email, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
   const checks: readonly [problem: boolean, line: string][] = [
     [phone.digits === placeholderPhone, 'content/site.ts: the phone is the placeholder'],
     [isReserved(`//${email.split('@')[1] ?? ''}`), `content/site.ts: the email ${email} is at a reserved name`],
+    [
+      !(daysUntil(securityContactUntil, today) > renewBefore),
+      `content/site.ts: securityContactUntil ends on ${securityContactUntil}: set a day within a year`,
+    ],
     [!isPublic, 'NEXT_PUBLIC_SITE_URL is not set: every page would say noindex'],
     [
       isPublic && (isReserved(url) || !/^https:\/\/[^/]+$/.test(url)),

@@ -1,7 +1,6 @@
 /** The pages of an exported folder, read from its files, so that a new page counts without being listed anywhere. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectRules } from './hosting';
 
 /** `about.html` → `/about`. */
 export const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
@@ -9,11 +8,18 @@ export const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(
 /** The file behind a route, from the folder's root. */
 export const fileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
 
+/** Paths that the host redirects: the first word of each line of `_redirects`. */
+function redirectedPaths(folder: string): Set<string> {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Set(lines.map((line) => line.split(' ', 1)[0] ?? ''));
+}
+
 /** Every route of an exported folder that a visitor reads; what the host redirects is not one. */
 export function routesOf(folder: string): string[] {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} is not an exported site: run npm run build first`);
-  const redirected = new Set<string>(redirectRules.map(({ from }) => from));
+  const redirected = redirectedPaths(folder);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(routeOf)

@@ -1,5 +1,5 @@
 /** Keeps the results of a function of one text: each is worked out once in a process. */
-export function remembered<Result>(make: (key: string) => Result): (key: string) => Result {
+export function memoize<Result>(make: (key: string) => Result): (key: string) => Result {
   const results = new Map<string, Result>();
   return (key) => {
     const known = results.get(key);

@@ -1,4 +1,4 @@
-/** What the browser noted about how a page came up. Runs in the page: it may use nothing from outside itself. */
+/** The browser's own timings of how a page loaded. */
 import type { Page } from '@playwright/test';
 
 export interface LongTask {
@@ -11,7 +11,7 @@ export interface PageTimings {
   /** Milliseconds since navigation. */
   fcp: number;
   lcp: number;
-  /** The element of the largest paint, for whoever wonders. */
+  /** Tag and class of the element of the largest paint. */
   lcpElement: string;
   /** Sum of all layout shifts. */
   cls: number;
@@ -23,23 +23,29 @@ export interface PageTimings {
   lazy: string[];
 }
 
+/** Runs in the page: it may use nothing from outside itself. */
 function read(): PageTimings {
   const entries = (type: string) => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type, buffered: true });
     return observer.takeRecords();
   };
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const largest = entries('largest-contentful-paint').at(-1) as
-    (PerformanceEntry & { element?: Element | null }) | undefined;
-  const shifts = entries('layout-shift') as (PerformanceEntry & { value: number })[];
+  const navigation = performance
+    .getEntriesByType('navigation')
+    .find((entry) => entry instanceof PerformanceNavigationTiming);
+  const largest = entries('largest-contentful-paint')
+    .filter((entry) => entry instanceof LargestContentfulPaint)
+    .at(-1);
+  const shifts = entries('layout-shift').map((entry) =>
+    'value' in entry && typeof entry.value === 'number' ? entry.value : Number.NaN,
+  );
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: largest?.startTime ?? Number.NaN,
     lcpElement: largest?.element
       ? `${largest.element.tagName.toLowerCase()}.${largest.element.className.slice(0, 40)}`
       : '',
-    cls: shifts.reduce((total, shift) => total + shift.value, 0),
+    cls: shifts.reduce((total, shift) => total + shift, 0),
     longTasks: entries('longtask').map(({ startTime, duration }) => ({ start: startTime, duration })),
     html: navigation?.encodedBodySize ?? Number.NaN,
     status: navigation?.responseStatus ?? 0,

@@ -1,16 +1,18 @@
-/** A copy of the project to build other content in. The real one is never touched. */
+/** A copy of the project in a temporary folder, to build other content in. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const left = new Set([
+const skipped = new Set([
   'node_modules',
   '.git',
   '.next',
+  '.export',
   'out',
   'out-unconfigured',
   'coverage',
+  'reports',
   'test-results',
   'playwright-report',
   '.posters',
@@ -22,15 +24,15 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** @throws when the pictures and typefaces that a build needs were not made yet */
+/** @throws when the pictures and typefaces that a build needs have not been built */
 export function copyProject(): ProjectCopy {
-  for (const made of ['public/posters', 'app/_fonts'])
-    if (!existsSync(made)) throw new Error(`${made} is not there: run npm run build first`);
-  const root = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  for (const entry of readdirSync('.').filter((name) => !left.has(name)))
+  for (const asset of ['public/posters', 'app/_fonts'])
+    if (!existsSync(asset)) throw new Error(`${asset} does not exist: run npm run assets first`);
+  const root = mkdtempSync(join(tmpdir(), 'project-copy-'));
+  for (const entry of readdirSync('.').filter((name) => !skipped.has(name)))
     cpSync(entry, join(root, entry), { recursive: true });
   const target = join(root, 'node_modules');
-  // Turbopack refuses links out of its root; hard links are no links to it, and cost nothing where the disk is the same.
+  // Turbopack refuses symbolic links out of its root. Hard links work and cost nothing, but need the same disk.
   try {
     execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
   } catch {

@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** @param {Record<string, string>} environment added to this process's own */
+const environmentWith = (environment) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment });
 
 /**
  * Runs a command to its end; on failure the whole program ends with its status.
@@ -9,16 +12,39 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
  * @param {Record<string, string>} [environment] added to this process's own
  */
 export function run(command, args, environment = {}) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
-  });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: environmentWith(environment) });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs an npm script beside others and prints its output, whole, when it has ended. The first that fails stops the others and ends the
+ * program with its status.
+ * @param {string} script
+ * @returns {Promise<void>}
+ */
+export function runBeside(script) {
+  const child = spawn('npm', ['run', script], { stdio: ['ignore', 'pipe', 'pipe'], env: environmentWith({}) });
+  running.add(child);
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      running.delete(child);
+      process.stdout.write(Buffer.concat(output));
+      if (status === 0) return resolve();
+      for (const other of running) other.kill();
+      process.exit(status ?? 1);
+    });
+  });
 }
 
 const stamp = 'node_modules/.lockfile-hash';
 
-/** Installs the locked packages unless those of this very lockfile are there. */
+/** Installs the locked packages, unless the ones of this lockfile are installed. */
 export function ensurePackages() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

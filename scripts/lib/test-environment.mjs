@@ -1,4 +1,4 @@
-/** Where the tests serve the two exports and their form service, and the deployment values of the connected export. */
+/** Ports of the two exports and the form service in the tests, and the deployment values of the connected export. */
 export const ports = { site: 3100, unconfigured: 3101, form: 3102 };
 
 export const connected = {
@@ -8,3 +8,6 @@ export const connected = {
   NEXT_PUBLIC_FORM_ACCESS_KEY: 'test-access-key',
   NEXT_PUBLIC_WHATSAPP: '919876543210',
 };
+
+/** A value that the machine which builds the site has in its environment, and that no published file may hold. */
+export const buildSecret = { DEPLOY_TOKEN: 'known-to-the-build-alone-5f1c' };

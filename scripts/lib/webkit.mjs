@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const servers = ['/usr/bin/Xvfb', '/usr/local/bin/Xvfb'];
 const drivers = ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'];
 
-/** Where distributions put what belongs to WebKitGTK: by architecture on Debian, in one place elsewhere. */
+/** Folders in which distributions install WebKitGTK's programs: by architecture on Debian. */
 const homes = () => [
   '/usr/libexec',
   '/usr/lib64',
@@ -14,7 +14,7 @@ const homes = () => [
 ];
 
 /**
- * WebKit's driver, its MiniBrowser and the screen it is shown on (Debian: `webkit2gtk-driver` and `xvfb`); undefined where one of them
+ * The paths of WebKit's driver, its MiniBrowser and a virtual screen (Debian: `webkit2gtk-driver` and `xvfb`); undefined when one of them
  * is missing.
  */
 export function systemWebkit() {

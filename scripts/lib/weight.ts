@@ -1,7 +1,7 @@
 /** What files weigh on the wire. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { remembered } from '../remembered';
+import { memoize } from './memoize';
 
 /** Compressed again a photograph, a film or a typeface only grows: hosts send these as they are. */
 const packed = /\.(woff2?|avif|webp|jpe?g|png|gif|mp4|webm|pdf|zip|ico)$/;
@@ -27,7 +27,7 @@ export function bytesOver(text: string, most: number): number {
 export const isPacked = (path: string) => packed.test(path);
 
 /** Bytes of a file's body on the wire. */
-export const weightOf = remembered((path) => {
+export const weightOf = memoize((path) => {
   const content = readFileSync(path);
   return isPacked(path) ? content.length : brotli(content).length;
 });

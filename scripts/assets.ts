@@ -1,0 +1,20 @@
+/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, PDFs, pictures for sharing, icons, calendar files. */
+import './lib/environment';
+import { buildCalendars } from './assets/calendars/build';
+import { buildIcons } from './assets/icons/build';
+import { buildItineraries } from './assets/pdf/build';
+import { buildPhotos } from './assets/photos/build';
+import { buildPosters } from './assets/posters/build';
+import { buildSocialPictures } from './assets/social/build';
+import { buildTypefaces } from './assets/typefaces/build';
+import { singleFonts } from './assets/typefaces/single-fonts';
+
+await buildTypefaces();
+await buildPosters();
+await buildPhotos();
+// Itineraries and pictures for sharing show posters, with the typefaces' letters.
+const fonts = await singleFonts();
+await buildItineraries(fonts);
+await buildSocialPictures(fonts);
+await buildIcons();
+buildCalendars();

@@ -1,0 +1,51 @@
+import { allTripNotes } from '../../content/catalogue/trip-notes';
+import { routes } from '../../content/routes';
+import { brotli } from '../lib/weight';
+import { htmlBudget, pageKind } from './budgets';
+import { pageParts } from './page-parts';
+import { overBudget } from './page-weight';
+
+/** Text that does not compress, the same in every run. */
+const noise = (length: number, seed = 1) =>
+  Array.from({ length }, (_, index) => (((index + seed) * 2_654_435_761) % 4_294_967_296).toString(36)).join(' ');
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html><head><style>${head}</style></head><body><header><p>Menu</p></header><main>${body}</main></body></html>`;
+
+const budget = (html: string) => htmlBudget('other', html);
+
+test('a page may weigh more with each character, picture and field that stands on it', () => {
+  const empty = budget(page(''));
+  expect(budget(page('<p>Kanchipuram</p>'))).toBeGreaterThan(empty);
+  expect(budget(page('<img src="/a.svg" alt="">'))).toBeGreaterThan(empty);
+  expect(budget(page('<input name="a">'))).toBeGreaterThan(empty);
+  expect(budget(page('', noise(100)))).toBe(empty);
+});
+
+test('text adds no more to a page than to its budget', () => {
+  const trips = allTripNotes.map(({ plan }) => plan.map(({ text }) => `<p>${text}</p>`).join(''));
+  const [short, long] = [page(trips.slice(0, 3).join('')), page(trips.slice(0, 6).join(''))];
+  const bytes = (html: string) => brotli(Buffer.from(html)).length;
+  expect(bytes(long) - bytes(short)).toBeLessThanOrEqual(budget(long) - budget(short));
+});
+
+test('a page over its budget is one line that names its heaviest parts, the heaviest first', () => {
+  expect(overBudget(routes.about, page(`<section id="story"><p>Goa</p></section>`, noise(4_000)))).toMatch(
+    /^\/about: \d+ bytes of HTML, \d+ over its budget; heaviest: style \d+, .*section #story \d+/,
+  );
+});
+
+test('the parts of a page are its sections, whatever wraps them, and what stands beside them', () => {
+  const html = page(
+    `<div><div><section id="days">${noise(300)}</section></div><section id="season">${noise(100, 1_000)}</section></div>`,
+  );
+  const parts = pageParts(html.replace('</main>', '</main><script type="application/ld+json">{}</script>'));
+  expect(parts.slice(0, 2).map(({ name }) => name)).toEqual(['section #days', 'section #season']);
+  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['style', 'header', 'structured data']));
+});
+
+test('a place, a trip and a list below /packages are told apart', () => {
+  const kinds = ['/destinations/goa', '/packages/domestic/goa', '/packages/goa', '/packages/domestic', '/'].map(
+    (path) => pageKind(path, ['/packages/domestic']),
+  );
+  expect(kinds).toEqual(['place', 'place', 'trip', 'other', 'other']);
+});
