@@ -1,7 +1,7 @@
 /** Every exported document against the HTML standard and the rules for its accessibility. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from './site';
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,7 +1,9 @@
 /** What is below the screen is laid out after it, but no visitor is ever put at a place of a page whose height is a guess. */
 import type { Page } from '@playwright/test';
-import { destinationPath, packagePath, routes } from '../content/routes';
-import { expect, fromTheCache, laidOut, phone, test } from './site';
+import { destinationPath, routes, tripPath } from '../../content/routes';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { trips } from '../../content/queries/trips';
+import { expect, fromTheCache, laidOut, phone, motionEnd, test } from '../support/site';
 
 const middle = (page: Page) =>
   page.evaluate(() => {
@@ -9,8 +11,8 @@ const middle = (page: Page) =>
     return `${element?.textContent ?? ''} ${String(Math.round(element?.getBoundingClientRect().top ?? 0))}`;
   });
 
-/** Whether the page holds back what is below the screen. */
-const waits = (page: Page) => page.evaluate(() => 'fresh' in document.documentElement.dataset);
+/** Whether the layout of what is below the screen is deferred. */
+const isDeferred = (page: Page) => page.evaluate(() => 'deferLayout' in document.documentElement.dataset);
 
 test.use(phone);
 
@@ -34,8 +36,8 @@ for (const path of [
   routes.domestic,
   routes.allPackages,
   routes.explorePackages,
-  destinationPath('kerala'),
-  packagePath('kerala-package'),
+  destinationPath(destinationIds[0]),
+  tripPath(trips[0]?.id ?? ''),
 ]) {
   test(`${path} is laid out whole soon after it has loaded, without a touch`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -62,11 +64,11 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
   await page.goto(routes.home);
   await laidOut(page);
   await page.locator('#honeymoon').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
+  await motionEnd(page);
   const place = await middle(page);
   await page.reload();
   await expect.poll(() => middle(page)).toBe(place);
-  expect(await waits(page)).toBe(false);
+  expect(await isDeferred(page)).toBe(false);
   await page.goto(routes.privacy);
   await page.goBack();
   await expect.poll(() => middle(page)).toBe(place);
@@ -74,13 +76,13 @@ test('a reload, and Back to a page that was not kept, find the same place', asyn
 
 test('a link to a part of a page leads there, from another page and from the same', async ({ page }) => {
   await page.goto(`${routes.home}#contact`);
-  expect(await waits(page)).toBe(false);
+  expect(await isDeferred(page)).toBe(false);
   await expect(page.locator('#contact h2')).toBeInViewport();
   await page.route('**/posters/itineraries-tall.svg', () => undefined);
   await page.goto(routes.whenToGo, { waitUntil: 'domcontentloaded' });
   await page.locator('main a[href="#nov"]').click();
   await expect(page.locator('#nov h2')).toBeInViewport();
-  await page.waitForTimeout(1000);
+  await motionEnd(page);
   await expect(page.locator('#nov h2')).toBeInViewport();
-  expect(await waits(page)).toBe(false);
+  expect(await isDeferred(page)).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Contrast of the lettering on posters, which axe cannot see: the pixels around the glyphs, measured. */
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
-import { expect, pageRoutes, rawHtml, test } from './site';
+import { expect, longUnlessSample, pageRoutes, rawHtml, test } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -74,7 +74,7 @@ const lines = (page: Page): Promise<Line[]> =>
 const withPoster = pageRoutes.filter((path) => rawHtml(path).includes('class="hero '));
 
 for (const path of [...withPoster, '/no-such-page']) {
-  test(`the lettering of ${path} stands out from its poster`, async ({ page }) => {
+  test(`the lettering of ${path} stands out from its poster`, longUnlessSample(path), async ({ page }) => {
     for (const width of [360, 1280]) {
       // Opened anew at each size: the other drawing of the same poster would come in its own time.
       await page.setViewportSize({ width, height: 740 });
@@ -92,7 +92,7 @@ for (const path of [...withPoster, '/no-such-page']) {
       );
       const blank = await pixels(await page.screenshot());
       for (const line of found) {
-        expect(contrastOf(line, written, blank), `'${line.text}' at ${String(width)} px`).toBeGreaterThanOrEqual(
+        expect(contrastOf(line, written, blank), `'${line.text}' at ${width} px`).toBeGreaterThanOrEqual(
           line.large ? 3 : 4.5,
         );
       }

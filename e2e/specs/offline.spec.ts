@@ -2,32 +2,44 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { compileWorker } from '../scripts/export/compile-worker';
-import { exportServer } from '../scripts/server';
-import { expect, test } from './site';
+import { seedTrips } from '../../content/catalogue/seed';
+import { offlinePage } from '../../content/pages/shared';
+import { tripOf } from '../../content/queries/trips';
+import { itineraryFile, posterFile, tripPath } from '../../content/routes';
+import { compileWorker } from '../../scripts/export/browser/compile-worker';
+import { readHostRules } from '../../scripts/hosting/read-host-rules';
+import { exportServer } from '../../scripts/hosting/server';
+import { routes } from '../../content/routes';
+import { lastPlace } from '../support/catalogue';
+import { expect, idle, test } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
+const trip = tripOf(seedTrips[0]?.id ?? '');
+const other = tripOf(seedTrips[1]?.id ?? '');
+/** A page that every page links to. */
+const place = lastPlace.href;
+
 /** A first and a second page, and the worker settled with both. */
 async function visitTwo(page: Page): Promise<void> {
-  await page.goto('/packages/kerala-package');
+  await page.goto(tripPath(trip.id));
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
-  await page.getByRole('link', { name: 'Kerala', exact: true }).last().click();
-  await page.waitForURL('**/destinations/kerala');
+  await page.locator(`footer a[href="${place}"]`).click();
+  await page.waitForURL(`**${place}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => caches.match('/packages/kerala-package').then(Boolean))).toBe(true);
-  await expect.poll(() => page.evaluate(() => caches.match('/destinations/kerala').then(Boolean))).toBe(true);
+  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), tripPath(trip.id))).toBe(true);
+  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), place)).toBe(true);
   // The poster of the first page follows the page itself.
   await expect
-    .poll(() => page.evaluate(() => caches.match('/posters/kerala-package-wide.svg').then(Boolean)))
+    .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), posterFile(trip.picture, 'wide')))
     .toBe(true);
 }
 
 test('the first page of a visit asks for no worker', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2_500);
+  await page.goto(routes.contact, { waitUntil: 'networkidle' });
+  await idle(page);
   expect(asked).not.toContain('/worker.js');
   expect(asked).not.toContain('/offline');
 });
@@ -38,37 +50,41 @@ test('pages that were opened, with their posters, open without a network; others
 }) => {
   await visitTwo(page);
   await context.setOffline(true);
-  await page.goto('/packages/kerala-package');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kerala Package' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Book This Package/ }).first()).toBeVisible();
+  await page.goto(tripPath(trip.id));
+  await expect(page.getByRole('heading', { level: 1, name: trip.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(trip.action) }).first()).toBeVisible();
   expect(
     await page
       .locator('.hero-picture')
       .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
-  await page.goto('/packages/goa-beach-paradise');
-  await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
+  await page.goto(tripPath(other.id));
+  await expect(page.getByRole('heading', { name: offlinePage.heading })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await context.setOffline(false);
-  await page.goto('/packages/goa-beach-paradise');
-  await expect(page.getByRole('heading', { level: 1, name: 'Goa Beach Paradise' })).toBeVisible();
+  await page.goto(tripPath(other.id));
+  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 });
 
 test('an itinerary fetched once is there without a network', async ({ page, context }) => {
   await visitTwo(page);
   const size = () =>
-    page.evaluate(() =>
-      fetch('/itineraries/kerala-package.pdf')
-        .then((answer) => answer.blob())
-        .then((blob) => blob.size),
+    page.evaluate(
+      (file) =>
+        fetch(file)
+          .then((answer) => answer.blob())
+          .then((blob) => blob.size),
+      itineraryFile(trip.id),
     );
   const online = await size();
+  // The worker keeps its copy after it has answered.
+  await expect.poll(() => page.evaluate((file) => caches.match(file).then(Boolean), itineraryFile(trip.id))).toBe(true);
   await context.setOffline(true);
   expect(await size()).toBe(online);
 });
 
 test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {
-  const site = exportServer('out');
+  const site = exportServer('out', await readHostRules('out'));
   let version = 1;
   let enabled = true;
   const server = createServer((request, response) => {
@@ -80,7 +96,7 @@ test('a new version of a page is shown at once, and the worker goes when it is s
   const base = `http://localhost:${String((server.address() as AddressInfo).port)}`;
 
   await page.goto(`${base}/contact`);
-  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.locator('footer a[href="/about"]').click();
   await page.waitForURL('**/about');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => caches.match('/about').then(Boolean))).toBe(true);
@@ -93,6 +109,6 @@ test('a new version of a page is shown at once, and the worker goes when it is s
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
     .toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   server.close();
 });

@@ -1,20 +1,27 @@
-/** What the tests of every engine ask of axe-core. */
+/** The axe-core audit that the tests of every engine share. */
 import { readFileSync } from 'node:fs';
 import type * as axe from 'axe-core';
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
 export const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** All that axe knows; of AAA that is contrast, links of one name, and refreshes. */
+/** All rules of axe. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
   resultTypes: ['violations'],
 } satisfies axe.RunOptions;
 
-/** Runs in a page that has axe: what it finds there as it stands, one line for each element. */
+/** Runs in a page that has axe. @returns the violations in its present state, one line for each element */
 export async function audit(given: axe.RunOptions): Promise<string[]> {
-  // Colours on their way from one to the other are neither.
+  // Contrast is measured when colour transitions have ended.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
+  if (!window.axe) throw new Error('axe is not loaded in this page');
+  const { violations } = await window.axe.run(document, given);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, any, all, none }) => `${id}: ${html.slice(0, 160)}: ${[...any, ...all, ...none][0]?.message ?? ''}`,

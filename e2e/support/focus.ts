@@ -1,17 +1,19 @@
-/** The focus as a visitor sees it, and where it stops in the header: what the keyboard tests of every engine share. */
-import { domesticLinks, internationalLinks, packageLinks } from '../content/navigation';
+/** The visible focus, and its stops in the header: shared by the keyboard tests of every engine. */
+import { bannerTermsLink, bookNow, inNewTab, skipToContent } from '../../content/pages/controls';
+import { isGroup, mainNavigation } from '../../content/pages/navigation';
+import { site } from '../../content/site';
 
 export interface Stop {
   name: string;
-  /** Width and height of what a finger can hit, in px. */
+  /** Width and height of the touch target, in px. */
   target: [number, number];
-  /** A link inside a sentence: its height is the line's. */
+  /** A link inside a sentence, whose height is the line's. */
   inText: boolean;
-  /** What is wrong with how the focus looks here; '' when nothing is. */
+  /** Why the focus is not clearly visible; '' when it is. */
   fault: string;
 }
 
-/** Runs in a page: what has the focus there; null when nothing has. */
+/** Runs in a page. @returns the focused element; null when nothing has the focus */
 export function focusedStop(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -31,9 +33,9 @@ export function focusedStop(): Stop | null {
   const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
     faults.push('no outline');
-  // Corners are rounded and lines broken: a little way in, on each line of the text.
+  // Points inside rounded corners, on each line of broken text.
   for (const { left, right, top, bottom } of drawn.getClientRects()) {
-    // The space at which a line broke is a box of its own, over the edge of its card.
+    // The space at a line break is a box of its own, past the edge of its card.
     if (right - left < 12) continue;
     const radius = Math.min(
       parseFloat(getComputedStyle(drawn).borderTopLeftRadius),
@@ -49,12 +51,12 @@ export function focusedStop(): Stop | null {
       [right - inset, bottom - inset],
     ] as const;
     for (const [x, y] of points) {
-      // Of a field of many lines browsers show the line that is written on.
+      // Browsers scroll only the current line of a textarea into view.
       if (element instanceof HTMLTextAreaElement && y > innerHeight) continue;
       const hit = document.elementFromPoint(x, y);
       if (!hit || !drawn.contains(hit))
         faults.push(
-          `hidden at ${String(Math.round(x))}, ${String(Math.round(y))} by ${hit?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`,
+          `hidden at ${Math.round(x)}, ${Math.round(y)} by ${hit?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`,
         );
     }
   }
@@ -66,20 +68,15 @@ export function focusedStop(): Stop | null {
   };
 }
 
-/** The names of the stops from the top of every page to the end of its bar. */
+/** The names of the stops from the top of every page to the end of its menu bar. */
 export const bar = [
-  'Skip to content',
-  '+91 98765 43210',
-  'hello@marigoldtrails.example',
-  'Marigold TrailsWE TAKE CARE OF YOUR TRIP',
-  'Home',
-  'About',
-  'Destinations',
-  ...[domesticLinks, internationalLinks, packageLinks].flatMap(({ label, links }) => [
-    label,
-    ...links.map((link) => link.label + (link.note ?? '')),
-  ]),
-  'Itinerary Download',
-  'Contact',
-  'Book Now (opens in a new tab)',
+  skipToContent,
+  site.phone.display,
+  site.email,
+  bannerTermsLink.label + bannerTermsLink.of,
+  site.name + site.tagline,
+  ...mainNavigation.flatMap((entry) =>
+    isGroup(entry) ? [entry.label, ...entry.links.map(({ label, note }) => label + (note ?? ''))] : [entry.label],
+  ),
+  `${bookNow} ${inNewTab}`,
 ];

@@ -1,10 +1,11 @@
 /**
- * The form service the end-to-end tests post to, over real HTTP on loopback. How it answers is asked for in the message field:
- * `answer:reject`, `answer:html`, `answer:silent-error`, `answer:hang`, `answer:drop`, `answer:slow`; anything else is accepted.
- * GET /received?email=… lists the bodies that arrived for one email address.
+ * The form service that the browser tests post to, over HTTP on this machine. The message field sets its response:
+ * `answer:reject`, `answer:html`, `answer:silent-error`, `answer:hang`, `answer:drop`, `answer:later`; anything else is accepted.
+ * GET /received?email=… lists the requests received for one email address, GET /release?email=… answers those that wait for it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ports } from './environment.mjs';
+import { z } from 'zod';
+import { ports } from '../../scripts/lib/test-environment.mjs';
 
 interface Received {
   headers: Record<string, unknown>;
@@ -12,12 +13,14 @@ interface Received {
 }
 
 const received: Received[] = [];
+/** By email address: the answers that wait to be released. */
+const waiting = new Map<string, () => void>();
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-function answer(message: string, request: IncomingMessage, response: ServerResponse): void {
-  switch (/answer:(\S+)/.exec(message)?.[1]) {
+function answer(body: Record<string, unknown>, request: IncomingMessage, response: ServerResponse): void {
+  switch (/answer:(\S+)/.exec(String(body['message']))?.[1]) {
     case 'reject':
       json(response, 400, { success: false, message: 'Please use a working email address.' });
       break;
@@ -32,8 +35,8 @@ function answer(message: string, request: IncomingMessage, response: ServerRespo
     case 'drop':
       request.socket.destroy();
       break;
-    case 'slow':
-      setTimeout(() => json(response, 200, { success: true }), 1_500);
+    case 'later':
+      waiting.set(String(body['email']), () => json(response, 200, { success: true }));
       break;
     default:
       json(response, 200, { success: true, message: 'Email sent successfully!' });
@@ -42,7 +45,7 @@ function answer(message: string, request: IncomingMessage, response: ServerRespo
 
 function parse(text: string, type: string): Record<string, unknown> {
   return type.includes('json')
-    ? (JSON.parse(text) as Record<string, unknown>)
+    ? z.record(z.string(), z.unknown()).parse(JSON.parse(text))
     : Object.fromEntries(new URLSearchParams(text));
 }
 
@@ -58,13 +61,15 @@ createServer((request, response) => {
     request.on('end', () => {
       const body = parse(text, request.headers['content-type'] ?? '');
       received.push({ headers: request.headers, body });
-      answer(String(body['message']), request, response);
+      answer(body, request, response);
     });
   } else {
+    const email = url.searchParams.get('email') ?? '';
+    if (url.pathname === '/release') waiting.get(email)?.();
     json(
       response,
       200,
-      received.filter(({ body }) => body['email'] === url.searchParams.get('email')),
+      received.filter(({ body }) => body['email'] === email),
     );
   }
 }).listen(ports.form);

@@ -1,8 +1,8 @@
-/** What a page of the exported folder makes a phone load, read from its HTML: for the budgets. */
+/** The files that an exported page makes a phone load, read from its HTML: for the budgets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../scripts/pages';
-import { weightOf } from '../scripts/bench/weight';
+import { fileOf } from '../../scripts/lib/exported-pages';
+import { weightOf } from '../../scripts/lib/weight';
 
 export interface Weighed {
   /** From the root of the site. */
@@ -13,7 +13,7 @@ export interface Weighed {
 
 export interface PageFiles {
   html: Weighed;
-  /** Every typeface that the page's style sheet can ask for. */
+  /** Every typeface that the page's style sheet names. */
   fonts: Weighed[];
   preloadedFonts: Weighed[];
   /** The pictures a phone loads at once. */
@@ -30,13 +30,13 @@ const phone = { width: 360, density: 2 };
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 const rem = 16;
 
-/** The rule of the site's own markup: sources for wider screens say `(min-width: …rem)`; any other one may be chosen. */
+/** In the site's markup sources for wider screens have `(min-width: …rem)`; all others suit a phone. */
 function suitsPhone(source: string): boolean {
   const minimum = /min-width:\s*([\d.]+)rem/.exec(attribute(source, 'media') ?? '')?.[1];
   return minimum === undefined || Number(minimum) * rem <= phone.width;
 }
 
-/** The candidate of a `srcset` that a phone loads into its whole width. */
+/** The candidate of a `srcset` that a phone loads for a picture of its full width. */
 function candidate(srcset: string): string {
   const candidates = srcset.split(',').map((part) => part.trim().split(/\s+/));
   const wide =
@@ -44,7 +44,7 @@ function candidate(srcset: string): string {
   return wide?.[0] ?? '';
 }
 
-/** Of a `<picture>` the file a phone loads; of a plain `<img>` its own. */
+/** The file that a phone loads for a `<picture>` or `<img>`. */
 function chosen(markup: string): string {
   const sources = markup.match(/<source\b[^>]*>/gi) ?? [];
   const srcset = sources.filter(suitsPhone).map((source) => attribute(source, 'srcset'))[0];

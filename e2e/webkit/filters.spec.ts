@@ -1,94 +1,58 @@
-/** The filters in WebKit: what they show, the address they write, and what Back and Forward make of it. */
-import { domesticTours } from '../../content/domestic-tours';
-import { packages } from '../../content/packages';
-import { routes } from '../../content/routes';
-import {
-  click,
-  evaluate,
-  eventually,
-  expect,
-  faultsOf,
-  fill,
-  find,
-  hasFocus,
-  Key,
-  open,
-  openLive,
-  pathOf,
-  press,
-  select,
-  test,
-  textsOf,
-  valueOf,
-  waiting,
-  type WebDriver,
-} from './webkit';
-
-/** The label of the choice that is made. */
-const chosen = (driver: WebDriver) =>
-  evaluate(driver, () =>
-    [...document.querySelectorAll('label.choice:has(:checked)')].map(({ textContent }) => textContent),
-  );
-
-const titlesOf = (state: keyof typeof domesticTours) => domesticTours[state].map(({ title }) => title);
+/** The filters in WebKit: what they show, the address they set, and Back and Forward. */
+import { stateArrows } from '../../content/pages/controls';
+import { home } from '../../content/pages/home';
+import { routes, stateFilterPath } from '../../content/routes';
+import { featuredLabel, featuredUnder, firstState, lastState, secondState, thirdState } from '../support/catalogue';
+import { chosenIn, click, hasFocus, Key, pathOf, press, textsOf, type WebDriver } from './actions';
+import { evaluate, eventually, faultsOf, open, openHydrated, unhydrated } from './page';
+import { expect, test } from './test';
 
 test('featured packages: all, honeymoon alone, domestic, and on to the whole list', async ({ driver }) => {
   const names = () => textsOf(driver, '#packages article h3');
-  const domestic = packages
-    .filter(({ category }) => category === 'domestic')
-    .slice(0, 6)
-    .map(({ name }) => name);
-  await openLive(driver, routes.home);
-  expect(await names()).toEqual(domestic);
-  await click(driver, '#packages label.choice', 'Honeymoon');
-  await eventually(names).toEqual(['Bali Romance']);
-  await click(driver, '#packages label.choice', 'Domestic');
-  await eventually(names).toEqual(domestic);
-  await click(driver, '#packages a', 'View All Packages');
+  await openHydrated(driver, routes.home);
+  expect(await names()).toEqual(featuredUnder('all'));
+  for (const filter of ['honeymoon', 'domestic'] as const) {
+    await click(driver, '#packages label.choice', featuredLabel(filter));
+    await eventually(names).toEqual(featuredUnder(filter));
+  }
+  await click(driver, '#packages a', home.featured.more);
   await eventually(() => pathOf(driver)).toBe(routes.allPackages);
 });
 
 test.describe('domestic tours', () => {
   const titles = (driver: WebDriver) => textsOf(driver, 'main article h3');
 
-  test('a state that is chosen stands in the address; Back and Forward choose again, also from another page', async ({
-    driver,
-  }) => {
-    await openLive(driver, routes.domestic);
-    expect(await chosen(driver)).toEqual(['Tamil Nadu']);
-    expect(await titles(driver)).toEqual(titlesOf('tamil-nadu'));
-    for (const [label, id] of [
-      ['Kerala', 'kerala'],
-      ['Goa', 'goa'],
-    ] as const) {
-      await click(driver, 'label.choice', label);
-      await eventually(() => titles(driver)).toEqual(titlesOf(id));
-      expect(await chosen(driver)).toEqual([label]);
-      expect(await pathOf(driver)).toBe(`${routes.domestic}?state=${id}`);
+  test('a chosen state is in the address; Back and Forward restore it, also from another page', async ({ driver }) => {
+    await openHydrated(driver, routes.domestic);
+    expect(await chosenIn(driver)).toEqual([firstState.name]);
+    expect(await titles(driver)).toEqual(firstState.titles);
+    for (const { id, name, titles: trips } of [secondState, thirdState]) {
+      await click(driver, 'label.choice', name);
+      await eventually(() => titles(driver)).toEqual(trips);
+      expect(await chosenIn(driver)).toEqual([name]);
+      expect(await pathOf(driver)).toBe(stateFilterPath(id));
     }
     await driver.navigate().back();
-    await eventually(() => titles(driver)).toEqual(titlesOf('kerala'));
-    expect(await chosen(driver)).toEqual(['Kerala']);
+    await eventually(() => titles(driver)).toEqual(secondState.titles);
+    expect(await chosenIn(driver)).toEqual([secondState.name]);
     await driver.navigate().forward();
-    await eventually(() => titles(driver)).toEqual(titlesOf('goa'));
+    await eventually(() => titles(driver)).toEqual(thirdState.titles);
     expect(await faultsOf(driver)).toEqual([]);
 
     await click(driver, 'footer a[href="/about"]');
     await eventually(() => pathOf(driver)).toBe(routes.about);
     await driver.navigate().back();
-    await eventually(() => pathOf(driver)).toBe(`${routes.domestic}?state=goa`);
-    await eventually(() => titles(driver)).toEqual(titlesOf('goa'));
+    await eventually(() => pathOf(driver)).toBe(stateFilterPath(thirdState.id));
+    await eventually(() => titles(driver)).toEqual(thirdState.titles);
     await driver.navigate().back();
-    await eventually(() => titles(driver)).toEqual(titlesOf('kerala'));
-    expect(await chosen(driver)).toEqual(['Kerala']);
+    await eventually(() => titles(driver)).toEqual(secondState.titles);
+    expect(await chosenIn(driver)).toEqual([secondState.name]);
   });
 
-  test('an address with a state opens on it, its button in view; a state nobody knows is ignored', async ({
-    driver,
-  }) => {
-    await open(driver, `${routes.domestic}?state=odisha`);
-    await eventually(() => waiting(driver)).toEqual([]);
-    await eventually(() => titles(driver)).toEqual(titlesOf('odisha'));
+  test('an address with a state opens on it, its button in view; an unknown state is ignored', async ({ driver }) => {
+    await open(driver, stateFilterPath(lastState.id));
+    await eventually(() => unhydrated(driver)).toEqual([]);
+    await eventually(() => titles(driver)).toEqual(lastState.titles);
     const inTrack = () =>
       evaluate(driver, () => {
         const track = document.querySelector('.carousel-track')?.getBoundingClientRect();
@@ -103,76 +67,29 @@ test.describe('domestic tours', () => {
     await eventually(inTrack).toBe(true);
     expect(await faultsOf(driver)).toEqual([]);
     await open(driver, `${routes.domestic}?state=atlantis`);
-    await eventually(() => waiting(driver)).toEqual([]);
-    expect(await chosen(driver)).toEqual(['Tamil Nadu']);
+    await eventually(() => unhydrated(driver)).toEqual([]);
+    expect(await chosenIn(driver)).toEqual([firstState.name]);
   });
 
-  test('the arrows turn the carousel there and back; the arrow keys choose', async ({ driver }) => {
-    await openLive(driver, routes.domestic);
+  test('the arrow buttons scroll the carousel both ways; the arrow keys choose', async ({ driver }) => {
+    await openHydrated(driver, routes.domestic);
     const turned = () => evaluate(driver, () => document.querySelector('.carousel-track')?.scrollLeft);
-    await click(driver, 'button', 'Next states');
+    await click(driver, 'button', stateArrows.next);
     await eventually(turned).toBeGreaterThan(100);
-    await click(driver, 'button', 'Previous states');
+    await click(driver, 'button', stateArrows.previous);
     await eventually(turned).toBeLessThan(5);
     await evaluate(driver, () => document.querySelector<HTMLElement>('[name="state"]:checked')?.focus());
     await press(driver, Key.ARROW_RIGHT);
-    await eventually(() => titles(driver)).toEqual(titlesOf('kerala'));
-    expect(await hasFocus(driver, '[name="state"][value="kerala"]')).toBe(true);
+    await eventually(() => titles(driver)).toEqual(secondState.titles);
+    expect(await hasFocus(driver, `[name="state"][value="${secondState.id}"]`)).toBe(true);
   });
 
-  test('a state chosen before the runtime holds when it comes', async ({ driver }) => {
+  test('a state chosen before hydration is kept', async ({ driver }) => {
     await open(driver, routes.domestic);
-    expect(await waiting(driver)).not.toEqual([]);
-    await click(driver, 'label.choice', 'Kerala');
-    await eventually(() => waiting(driver)).toEqual([]);
-    await eventually(() => pathOf(driver)).toBe(`${routes.domestic}?state=kerala`);
-    expect(await titles(driver)).toEqual(titlesOf('kerala'));
-  });
-});
-
-test.describe('all packages', () => {
-  const names = (driver: WebDriver) => textsOf(driver, 'main article h3');
-  const count = (driver: WebDriver) => textsOf(driver, '[data-filter="category"] ~ [role="status"]');
-  const search = '[name="search"]';
-
-  test.beforeEach(async ({ driver }) => {
-    await openLive(driver, routes.allPackages);
-  });
-
-  test('search, category and sort work together, and the address follows; Back undoes a choice', async ({ driver }) => {
-    expect(await names(driver)).toEqual(packages.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en-IN')));
-    await fill(driver, search, 'MYSORE');
-    await eventually(() => names(driver)).toEqual(['Bangalore - Mysore', 'Coorg - Mysore - Bangalore']);
-    expect(await pathOf(driver)).toBe(`${routes.allPackages}?search=MYSORE`);
-    await fill(driver, search, '');
-    await click(driver, 'label.choice', 'International');
-    await eventually(() => count(driver)).toEqual(['Showing 4 packages']);
-    await select(driver, '[name="sort"]', 'price');
-    await eventually(() => names(driver)).toEqual([
-      'Malaysia Discovery',
-      'Thailand Adventure',
-      'Dubai Luxury',
-      'Singapore Paradise',
-    ]);
-    expect(await pathOf(driver)).toBe(`${routes.allPackages}?category=international&sort=price`);
-    await driver.navigate().back();
-    await eventually(() => valueOf(driver, '[name="sort"]')).toBe('name');
-    await driver.navigate().back();
-    await eventually(() => chosen(driver)).toEqual(['All']);
-    await eventually(() => count(driver)).toEqual(['Showing 16 packages']);
-    expect(await faultsOf(driver)).toEqual([]);
-  });
-
-  test('an empty result says so, and Show All Packages brings everything back', async ({ driver }) => {
-    await click(driver, 'label.choice', 'Domestic');
-    await fill(driver, search, 'zanzibar');
-    await find(driver, 'h2', 'No packages found');
-    expect(await names(driver)).toEqual([]);
-    await click(driver, 'button', 'Show All Packages');
-    await eventually(() => count(driver)).toEqual(['Showing 16 packages']);
-    expect(await valueOf(driver, search)).toBe('');
-    expect(await chosen(driver)).toEqual(['All']);
-    expect(await pathOf(driver)).toBe(routes.allPackages);
-    expect(await hasFocus(driver, search)).toBe(true);
+    expect(await unhydrated(driver)).not.toEqual([]);
+    await click(driver, 'label.choice', secondState.name);
+    await eventually(() => unhydrated(driver)).toEqual([]);
+    await eventually(() => pathOf(driver)).toBe(stateFilterPath(secondState.id));
+    expect(await titles(driver)).toEqual(secondState.titles);
   });
 });

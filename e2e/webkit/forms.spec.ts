@@ -1,35 +1,18 @@
-/** Both message forms in WebKit. */
+/** The home page's form in WebKit. */
+import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
-import { ports } from '../environment.mjs';
-import { received } from '../site';
-import {
-  click,
-  evaluate,
-  eventually,
-  expect,
-  faultsOf,
-  fill,
-  fillHomeForm,
-  find,
-  homeField,
-  homeStatus,
-  Key,
-  newWindow,
-  open,
-  openLive,
-  select,
-  sendHomeForm,
-  test,
-  textsOf,
-  typed,
-  valueOf,
-  waiting,
-} from './webkit';
+import { ports, connected } from '../../scripts/lib/test-environment.mjs';
+import { homeField, homeFields } from '../support/home-form';
+import { received, release } from '../support/site';
+import { fill, find, textsOf, valueOf } from './actions';
+import { fillHomeForm, homeStatus, sendHomeForm } from './forms';
+import { evaluate, eventually, faultsOf, open, openHydrated } from './page';
+import { expect, test } from './test';
 
 test.describe('the home form', () => {
-  test('says in the browser’s words what is missing, field by field, and sends nothing', async ({ driver }) => {
-    await openLive(driver, routes.home);
-    /** The name of the field the browser stopped at, and what it says there. */
+  test('shows the browser’s message for each missing field, and sends nothing', async ({ driver }) => {
+    await openHydrated(driver, routes.home);
+    /** The field that the browser focused, and its message. */
     const stopped = () =>
       evaluate(driver, () =>
         document.activeElement instanceof HTMLInputElement
@@ -38,11 +21,11 @@ test.describe('the home form', () => {
       );
     await sendHomeForm(driver);
     await eventually(stopped).toEqual(['first_name', expect.stringMatching(/\w/)]);
-    for (const name of ['first_name', 'last_name'] as const) await fill(driver, homeField(name), typed[name]);
+    for (const name of ['first_name', 'last_name'] as const) await fill(driver, homeField(name), homeFields[name]);
     await fill(driver, homeField('email'), 'not an address');
     await sendHomeForm(driver);
     await eventually(stopped).toEqual(['email', expect.stringMatching(/\w/)]);
-    // In sight, and not under the bar.
+    // Visible, and not under the bar.
     const inSight = () =>
       evaluate(driver, () => {
         const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
@@ -60,32 +43,34 @@ test.describe('the home form', () => {
     expect(await received('not an address')).toEqual([]);
   });
 
-  test('is sent once however often its button is pressed, says so, and empties itself', async ({ driver, email }) => {
-    await openLive(driver, routes.home);
-    await fillHomeForm(driver, email, 'answer:slow');
+  test('is sent once however often its button is pressed, shows success, and is cleared', async ({ driver, email }) => {
+    await openHydrated(driver, routes.home);
+    await fillHomeForm(driver, email, 'answer:later');
     await sendHomeForm(driver);
     await sendHomeForm(driver);
-    await eventually(() => textsOf(driver, '#contact form [type="submit"]')).toEqual(['Please wait...']);
+    await eventually(() => textsOf(driver, '#contact form [type="submit"]')).toEqual([enquiry.sending]);
     await sendHomeForm(driver);
-    await eventually(() => homeStatus(driver)).toEqual(["Form submitted successfully! We'll contact you soon."]);
+    await eventually(() => received(email)).toHaveLength(1);
+    await release(email);
+    await eventually(() => homeStatus(driver)).toEqual([enquiry.success]);
     expect(await valueOf(driver, homeField('message'))).toBe('');
     const [request, ...more] = await received(email);
     expect(more).toEqual([]);
     expect(request?.body).toEqual({
-      access_key: 'test-access-key',
-      ...typed,
+      access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
+      ...homeFields,
       email,
       travel_preference: 'honeymoon',
-      message: 'answer:slow',
+      message: 'answer:later',
       botcheck: false,
     });
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
     expect(await faultsOf(driver)).toEqual([]);
   });
 
-  test('sent before the runtime is there, it is sent once when it comes', async ({ driver, email }) => {
+  test('sent before hydration, it is sent once, after it', async ({ driver, email }) => {
     await open(driver, routes.home);
-    // All in one go: a key or a pointer would wake the page.
+    // In one script, because keys and pointer would start hydration.
     const asleep = await evaluate(
       driver,
       (values) => {
@@ -93,29 +78,29 @@ test.describe('the home form', () => {
         for (const [name, value] of Object.entries(values))
           (form?.elements.namedItem(name) as HTMLInputElement).value = value;
         form?.requestSubmit();
-        return form?.hasAttribute('data-live') === false && form.hasAttribute('aria-busy');
+        return form?.hasAttribute('data-hydrated') === false && form.hasAttribute('aria-busy');
       },
-      { ...typed, email, travel_preference: 'custom', message: 'Early' },
+      { ...homeFields, email, travel_preference: 'custom', message: 'Early' },
     );
     expect(asleep).toBe(true);
-    await eventually(() => homeStatus(driver)).toEqual(["Form submitted successfully! We'll contact you soon."]);
+    await eventually(() => homeStatus(driver)).toEqual([enquiry.success]);
     expect((await received(email)).map(({ body }) => body['message'])).toEqual(['Early']);
   });
 
   for (const [answer, shown] of [
     ['reject', 'Please use a working email address.'],
-    ['drop', 'Something went wrong!'],
+    ['drop', enquiry.failure],
   ] as const) {
     test(`keeps what was typed when the service answers with: ${answer}; a second try works`, async ({
       driver,
       email,
     }) => {
-      await openLive(driver, routes.home);
+      await openHydrated(driver, routes.home);
       await fillHomeForm(driver, email, `answer:${answer}`);
       await sendHomeForm(driver);
       await eventually(() => homeStatus(driver)).toEqual([shown]);
       for (const [name, value] of Object.entries({
-        ...typed,
+        ...homeFields,
         email,
         travel_preference: 'honeymoon',
         message: `answer:${answer}`,
@@ -124,50 +109,19 @@ test.describe('the home form', () => {
       await fill(driver, homeField('message'), 'Once more, then.');
       await eventually(() => homeStatus(driver)).toEqual(['']);
       await sendHomeForm(driver);
-      await eventually(() => homeStatus(driver)).toEqual([expect.stringContaining('Form submitted successfully!')]);
+      await eventually(() => homeStatus(driver)).toEqual([expect.stringContaining(enquiry.success)]);
     });
   }
 
   test('without a form service it says so and offers WhatsApp and email with the typed text', async ({ driver }) => {
-    await openLive(driver, `http://localhost:${String(ports.unconfigured)}/`);
+    await openHydrated(driver, `http://localhost:${ports.unconfigured}/`);
     await fillHomeForm(driver, 'asha@example.com', 'Goa & Hampi, in May');
     await sendHomeForm(driver);
-    await eventually(() => homeStatus(driver)).toEqual([expect.stringContaining('not connected yet')]);
+    await eventually(() => homeStatus(driver)).toEqual([expect.stringContaining(enquiry.notConnected)]);
     for (const start of ['https://wa.me', 'mailto:']) {
       const href = await (await find(driver, `#contact form [role="status"] a[href^="${start}"]`)).getAttribute('href');
       expect(decodeURIComponent(href ?? '')).toContain('Goa & Hampi, in May');
     }
     expect(await valueOf(driver, homeField('message'))).toBe('Goa & Hampi, in May');
-  });
-});
-
-test.describe('the contact form', () => {
-  const button = 'main form [type="submit"]';
-
-  test('opens WhatsApp with the enquiry written out, in a new window, and keeps what was typed', async ({ driver }) => {
-    await openLive(driver, routes.contact);
-    await fill(driver, 'main [name="first_name"]', 'Asha');
-    await fill(driver, 'main [name="text"]', `Kashmir & Ladakh?${Key.ENTER}In June.`);
-    await select(driver, 'main [name="travel_preference"]', 'custom');
-    await click(driver, button);
-    const chat = await newWindow(driver);
-    expect(`${chat.origin}${chat.pathname}`).toBe('https://wa.me/919876543210');
-    expect(chat.searchParams.get('text')).toMatch(
-      /First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./,
-    );
-    expect(await valueOf(driver, 'main [name="text"]')).toBe('Kashmir & Ladakh?\nIn June.');
-    expect(await faultsOf(driver)).toEqual([]);
-  });
-
-  test('answers an empty form with a hint, also before the runtime is there', async ({ driver }) => {
-    await open(driver, routes.contact);
-    expect(await waiting(driver)).not.toEqual([]);
-    await click(driver, button);
-    await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual([
-      expect.stringContaining('A line about where and when is enough.'),
-    ]);
-    expect(await driver.getAllWindowHandles()).toHaveLength(1);
-    await fill(driver, 'main [name="text"]', 'Ooty');
-    await eventually(() => textsOf(driver, 'main form [role="status"]')).toEqual(['']);
   });
 });

@@ -1,31 +1,24 @@
-/** WebKit without a mouse: the focus in its order, in sight at every stop, from the first Tab to a booking form. */
-import { packagePath, routes } from '../../content/routes';
-import { connected } from '../environment.mjs';
-import { bar, focusedStop, type Stop } from '../focus';
-import {
-  arriveAt,
-  evaluate,
-  eventually,
-  expect,
-  hasFocus,
-  Key,
-  large,
-  newWindow,
-  open,
-  openLive,
-  pathOf,
-  press,
-  small,
-  test,
-  valueOf,
-  waiting,
-  type WebDriver,
-} from './webkit';
+/** WebKit by keyboard: the order of the focus, visible at every stop, from the first Tab to a booking form. */
+import { booking } from '../../content/pages/booking';
+import { bookNow, inNewTab, phoneMenu, skipToContent } from '../../content/pages/controls';
+import { home } from '../../content/pages/home';
+import { tripCard } from '../../content/pages/shared';
+import { routes, tripPath } from '../../content/routes';
+import { seedTrips } from '../../content/catalogue/seed';
+import { firstState, lastPlace, secondState } from '../support/catalogue';
+import { connected } from '../../scripts/lib/test-environment.mjs';
+import { bar, focusedStop, type Stop } from '../support/focus';
+import { labelOf, startingWith } from '../support/words';
+import { hasFocus, Key, newWindow, pathOf, press, valueOf, type WebDriver } from './actions';
+import { arriveAt } from './forms';
+import { evaluate, eventually, open, openHydrated, unhydrated } from './page';
+import { large, small } from './screen';
+import { expect, test } from './test';
 
-// The focus is looked at where it arrives, not on its way.
+// Without animations the focus ring is at its place at once.
 test.use({ motion: false, size: large });
 
-/** Presses Tab until what has the focus is called so, or the page ends; all the stops on the way. */
+/** Presses Tab until the focused element has this name, or the page ends. @returns all stops on the way */
 async function tabTo(driver: WebDriver, name: RegExp, most = 130): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
@@ -35,15 +28,15 @@ async function tabTo(driver: WebDriver, name: RegExp, most = 130): Promise<Stop[
     stops.push(stop);
     if (name.test(stop.name)) return stops;
   }
-  throw new Error(`Tab does not reach ${String(name)}, only ${stops.map((stop) => stop.name).join(', ')}`);
+  throw new Error(`Tab does not reach ${name}, only ${stops.map((stop) => stop.name).join(', ')}`);
 }
 
 const faultsAt = (stops: readonly Stop[]) =>
   stops.filter(({ fault }) => fault !== '').map(({ name, fault }) => `${name}: ${fault}`);
 
-/** From the top of a page past its bar, as the first Tab offers. */
+/** Uses the skip link from the top of the page. */
 async function skip(driver: WebDriver): Promise<void> {
-  expect((await tabTo(driver, /^Skip to content$/)).length).toBe(1);
+  expect((await tabTo(driver, startingWith(skipToContent))).length).toBe(1);
   await press(driver, Key.ENTER);
   await eventually(() => hasFocus(driver, '#main')).toBe(true);
 }
@@ -56,7 +49,7 @@ async function book(driver: WebDriver): Promise<void> {
 
 test('from the first Tab through the whole bar to the booking form', async ({ driver }) => {
   await open(driver, routes.home);
-  const stops = await tabTo(driver, /^Book Now \(opens/);
+  const stops = await tabTo(driver, startingWith(`${bookNow} ${inNewTab}`));
   expect(stops.map(({ name }) => name)).toEqual(bar);
   expect(faultsAt(stops)).toEqual([]);
   await book(driver);
@@ -65,17 +58,17 @@ test('from the first Tab through the whole bar to the booking form', async ({ dr
 test('past the bar to a page, and on it to a package and its booking form', async ({ driver }) => {
   await open(driver, routes.home);
   await skip(driver);
-  await tabTo(driver, /^Explore Packages$/);
+  await tabTo(driver, startingWith(home.hero.explore));
   await press(driver, Key.ENTER);
   await eventually(() => pathOf(driver)).toBe(routes.explorePackages);
   await skip(driver);
-  expect(faultsAt(await tabTo(driver, /^Book Now for /))).toEqual([]);
+  expect(faultsAt(await tabTo(driver, startingWith(`${bookNow} for `)))).toEqual([]);
   await book(driver);
 });
 
-for (const path of ['/destinations/kerala', packagePath('kerala-package'), routes.honeymoon]) {
+for (const path of [lastPlace.href, tripPath(seedTrips[0]?.id ?? ''), routes.honeymoon]) {
   test(`${path} shows the focus at every stop of its content, clear of the floating bar`, async ({ driver }) => {
-    await openLive(driver, path);
+    await openHydrated(driver, path);
     await skip(driver);
     const stops = await tabTo(driver, /^Call/);
     expect(stops.length).toBeGreaterThan(15);
@@ -84,34 +77,34 @@ for (const path of ['/destinations/kerala', packagePath('kerala-package'), route
 }
 
 test('a state of India chosen with the arrow keys, and its first tour booked', async ({ driver }) => {
-  await openLive(driver, routes.domestic);
+  await openHydrated(driver, routes.domestic);
   await skip(driver);
-  await tabTo(driver, /^Tamil Nadu$/);
+  await tabTo(driver, startingWith(firstState.name));
   await press(driver, Key.ARROW_RIGHT);
-  await eventually(() => hasFocus(driver, '[name="state"][value="kerala"]')).toBe(true);
+  await eventually(() => hasFocus(driver, `[name="state"][value="${secondState.id}"]`)).toBe(true);
   expect((await evaluate(driver, focusedStop))?.fault).toBe('');
-  await tabTo(driver, /^Book Now for /);
+  await tabTo(driver, startingWith(`${bookNow} for `));
   await book(driver);
 });
 
 test('the wizard from its first field to the booking form', async ({ driver }) => {
-  await openLive(driver, routes.bookNow);
+  await openHydrated(driver, routes.bookNow);
   await skip(driver);
-  await tabTo(driver, /^Package$/);
+  await tabTo(driver, startingWith(labelOf('package')));
   await press(driver, Key.ARROW_DOWN);
-  expect(await evaluate(driver, focusedStop)).toMatchObject({ name: 'Package', fault: '' });
+  expect(await evaluate(driver, focusedStop)).toMatchObject({ name: labelOf('package'), fault: '' });
   await press(driver, Key.ESCAPE);
-  await tabTo(driver, /^Next Step$/);
+  await tabTo(driver, startingWith(booking.next));
   await press(driver, Key.SPACE);
   await arriveAt(driver, 2);
-  await tabTo(driver, /^Name$/);
+  await tabTo(driver, startingWith(labelOf('name')));
   await press(driver, 'Asha', Key.ENTER);
   await arriveAt(driver, 3);
   expect(await valueOf(driver, '[name="name"]')).toBe('Asha');
-  await tabTo(driver, /^Confirm Booking$/);
+  await tabTo(driver, startingWith(booking.confirm));
   await press(driver, Key.ENTER);
   await eventually(() => hasFocus(driver, '[data-step="4"] h2')).toBe(true);
-  expect(faultsAt(await tabTo(driver, /^Open the booking form/))).toEqual([]);
+  expect(faultsAt(await tabTo(driver, startingWith(booking.confirmed.form)))).toEqual([]);
   await book(driver);
 });
 
@@ -120,14 +113,14 @@ test.describe('on a narrow screen', () => {
 
   test('through the menu to a destination and its booking form', async ({ driver }) => {
     await open(driver, routes.home);
-    await tabTo(driver, /^Open menu/);
+    await tabTo(driver, startingWith(phoneMenu.open));
     await press(driver, Key.ENTER);
-    await eventually(() => waiting(driver)).toEqual([]);
-    expect(faultsAt(await tabTo(driver, /^Goa$/))).toEqual([]);
+    await eventually(() => unhydrated(driver)).toEqual([]);
+    expect(faultsAt(await tabTo(driver, startingWith(lastPlace.label)))).toEqual([]);
     await press(driver, Key.ENTER);
-    await eventually(() => pathOf(driver)).toBe('/destinations/goa');
+    await eventually(() => pathOf(driver)).toBe(lastPlace.href);
     await skip(driver);
-    expect(faultsAt(await tabTo(driver, /^Book This Package for /))).toEqual([]);
+    expect(faultsAt(await tabTo(driver, startingWith(`${tripCard.book} for `)))).toEqual([]);
     await book(driver);
   });
 });

@@ -1,27 +1,15 @@
-/** Every page in WebKit: whole, awake at the first sign of a visitor, as wide as its window, and without a fault. */
+/** Every page in WebKit opens complete, hydrates at the first input, fits its window and has no faults. */
 import { routes } from '../../content/routes';
-import { pageRoutes, rawHtml } from '../site';
-import {
-  evaluate,
-  eventually,
-  expect,
-  faultsOf,
-  Key,
-  large,
-  open,
-  press,
-  resize,
-  small,
-  stir,
-  test,
-  waiting,
-  type WebDriver,
-} from './webkit';
+import { pageRoutes, rawHtml } from '../support/site';
+import { Key, press, type WebDriver } from './actions';
+import { evaluate, eventually, faultsOf, hydrate, open, unhydrated } from './page';
+import { large, resize, small } from './screen';
+import { expect, test } from './test';
 
-/** How far the page reaches past its window, in px. */
+/** How much wider than its window the page is, in px. */
 const excess = (driver: WebDriver) => evaluate(driver, () => document.documentElement.scrollWidth - innerWidth);
 
-/** What is wrong with the pictures on the first screen; each has to be there, decoded. */
+/** Faults of the pictures on the first screen; each must be loaded and decoded. */
 const undecoded = (driver: WebDriver) =>
   evaluate(driver, async () => {
     const shown = [...document.images].filter(
@@ -44,7 +32,7 @@ const undecoded = (driver: WebDriver) =>
 test.use({ size: large });
 
 for (const [index, path] of pageRoutes.entries()) {
-  test(`${path} opens whole, wakes, and is no wider than a desktop or a phone`, async ({ driver }) => {
+  test(`${path} opens complete, hydrates, and is no wider than a desktop or a phone`, async ({ driver }) => {
     await open(driver, path);
     expect(await evaluate(driver, () => document.querySelectorAll('h1').length)).toBe(1);
     expect(
@@ -61,20 +49,20 @@ for (const [index, path] of pageRoutes.entries()) {
     expect(await excess(driver)).toBeLessThanOrEqual(0);
     expect(await undecoded(driver)).toEqual([]);
 
-    // A movement wakes a page as well as a key does.
-    if (index % 2 === 0) await stir(driver);
+    // Pointer movement starts hydration just as a key does.
+    if (index % 2 === 0) await hydrate(driver);
     else await press(driver, Key.TAB);
-    await eventually(() => waiting(driver)).toEqual([]);
-    expect(await evaluate(driver, () => 'unaided' in document.documentElement.dataset)).toBe(false);
+    await eventually(() => unhydrated(driver)).toEqual([]);
+    expect(await evaluate(driver, () => 'runtimeFailed' in document.documentElement.dataset)).toBe(false);
     expect(await excess(driver)).toBeLessThanOrEqual(0);
     expect(await faultsOf(driver)).toEqual([]);
   });
 }
 
-test('nothing of the runtime runs before a visitor stirs', async ({ driver }) => {
+test('no script of the runtime runs before the first input', async ({ driver }) => {
   await open(driver, routes.domestic);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await evaluate(driver, () => 'next' in window)).toBe(false);
-  await stir(driver);
+  await hydrate(driver);
   expect(await evaluate(driver, () => 'next' in window)).toBe(true);
 });

@@ -1,60 +1,60 @@
 /** The booking wizard in WebKit, from its first step to the booking form. */
+import { booking } from '../../content/pages/booking';
 import { routes } from '../../content/routes';
-import { connected } from '../environment.mjs';
+import { connected } from '../../scripts/lib/test-environment.mjs';
+import { labelOf } from '../support/words';
 import {
   click,
-  evaluate,
-  eventually,
-  expect,
-  faultsOf,
   fill,
   find,
   hasFocus,
-  isDrawn,
+  isVisible,
   Key,
   newWindow,
-  nextStep,
-  openLive,
   pathOf,
   press,
   select,
-  test,
   textsOf,
   valueOf,
-  waiting,
-} from './webkit';
+} from './actions';
+import { nextStep } from './forms';
+import { evaluate, eventually, faultsOf, openHydrated, unhydrated } from './page';
+import { expect, test } from './test';
+
+const [, wanted] = booking.packages;
+const travelers = booking.travelers[4];
 
 test.beforeEach(async ({ driver }) => {
-  await openLive(driver, routes.bookNow);
+  await openHydrated(driver, routes.bookNow);
 });
 
 test('three steps, a confirmation with what was typed, and the booking form', async ({ driver }) => {
-  await select(driver, '[name="package"]', 'kerala-backwaters');
-  await select(driver, '[name="travelers"]', '5+');
+  await select(driver, '[name="package"]', wanted.value);
+  await select(driver, '[name="travelers"]', travelers);
   await (await find(driver, '[name="startDate"]')).sendKeys('1/15/2027');
   expect(await valueOf(driver, '[name="startDate"]')).toBe('2027-01-15');
   await nextStep(driver, 2);
-  expect(await textsOf(driver, '[aria-current="step"]')).toEqual(['2About you']);
-  expect(await isDrawn(driver, '[name="package"]')).toBe(false);
+  expect(await textsOf(driver, '[aria-current="step"]')).toEqual([`2${booking.steps[1].label}`]);
+  expect(await isVisible(driver, '[name="package"]')).toBe(false);
   await fill(driver, '[name="name"]', 'Asha & Ravi');
   await fill(driver, '[name="email"]', 'asha@example.com');
   await fill(driver, '[name="phone"]', '98765 43210');
   await fill(driver, '[name="address"]', 'Coimbatore');
   await nextStep(driver, 3);
   await fill(driver, '[name="requirements"]', 'Jain meals');
-  await click(driver, 'button', 'Confirm Booking');
+  await click(driver, 'button', booking.confirm);
 
-  await find(driver, 'h2', 'Booking Confirmed!');
+  await find(driver, 'h2', booking.confirmed.heading);
   await eventually(() => hasFocus(driver, '[data-step="4"] h2')).toBe(true);
   expect(await pathOf(driver)).toBe(`${routes.bookNow}?step=4`);
   const chat = await (await find(driver, '[data-step="4"] a[href^="https://wa.me"]')).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(
-    'Package: Kerala Backwaters\nTravelers: 5+\nStart date: 2027-01-15\nName: Asha & Ravi',
+    `${labelOf('package')}: ${wanted.label}\n${labelOf('travelers')}: ${travelers}\n${labelOf('startDate')}: 2027-01-15\n${labelOf('name')}: Asha & Ravi`,
   );
   expect(await faultsOf(driver)).toEqual([]);
   await click(driver, `[data-step="4"] a[href="${connected.NEXT_PUBLIC_BOOKING_URL}"]`);
   expect((await newWindow(driver)).href).toBe(connected.NEXT_PUBLIC_BOOKING_URL);
-  await click(driver, '[data-step="4"] a', 'Back to Home');
+  await click(driver, '[data-step="4"] a', booking.confirmed.home);
   await eventually(() => pathOf(driver)).toBe(routes.home);
   expect(await evaluate(driver, () => sessionStorage.length)).toBe(0);
 });
@@ -62,32 +62,32 @@ test('three steps, a confirmation with what was typed, and the booking form', as
 test('is never blocked: an empty form reaches the confirmation', async ({ driver }) => {
   await nextStep(driver, 2);
   await nextStep(driver, 3);
-  await click(driver, 'button', 'Confirm Booking');
-  await find(driver, 'h2', 'Booking Confirmed!');
+  await click(driver, 'button', booking.confirm);
+  await find(driver, 'h2', booking.confirmed.heading);
 });
 
 test('what was typed survives Enter, Previous, the Back button, a reload and another page', async ({ driver }) => {
-  await select(driver, '[name="package"]', 'goa-beach');
+  await select(driver, '[name="package"]', wanted.value);
   await nextStep(driver, 2);
   await fill(driver, '[name="name"]', 'Asha');
   await press(driver, Key.ENTER);
-  await eventually(() => isDrawn(driver, '[name="requirements"]')).toBe(true);
-  await click(driver, 'button', 'Previous');
-  await eventually(() => isDrawn(driver, '[name="name"]')).toBe(true);
+  await eventually(() => isVisible(driver, '[name="requirements"]')).toBe(true);
+  await click(driver, 'button', booking.previous);
+  await eventually(() => isVisible(driver, '[name="name"]')).toBe(true);
   expect(await valueOf(driver, '[name="name"]')).toBe('Asha');
   await driver.navigate().back();
-  await eventually(() => isDrawn(driver, '[name="requirements"]')).toBe(true);
+  await eventually(() => isVisible(driver, '[name="requirements"]')).toBe(true);
   await driver.navigate().back();
-  await eventually(() => isDrawn(driver, '[name="name"]')).toBe(true);
+  await eventually(() => isVisible(driver, '[name="name"]')).toBe(true);
   await driver.navigate().refresh();
-  await eventually(() => waiting(driver)).toEqual([]);
+  await eventually(() => unhydrated(driver)).toEqual([]);
   expect(await pathOf(driver)).toBe(`${routes.bookNow}?step=2`);
   expect(await valueOf(driver, '[name="name"]')).toBe('Asha');
   await click(driver, 'footer a[href="/about"]');
   await eventually(() => pathOf(driver)).toBe(routes.about);
   await driver.navigate().back();
   await eventually(() => valueOf(driver, '[name="name"]')).toBe('Asha');
-  await click(driver, 'button', 'Previous');
-  await eventually(() => isDrawn(driver, '[name="package"]')).toBe(true);
-  expect(await valueOf(driver, '[name="package"]')).toBe('goa-beach');
+  await click(driver, 'button', booking.previous);
+  await eventually(() => isVisible(driver, '[name="package"]')).toBe(true);
+  expect(await valueOf(driver, '[name="package"]')).toBe(wanted.value);
 });

@@ -1,0 +1,119 @@
+/** Every link of the exported pages: where it leads, and what it is called. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { mailHref, telHref, whatsappChat } from '../../content/format/contact-links';
+import { pages } from '../../content/pages/registry';
+import { tripsOn } from '../../content/queries/destination-trips';
+import { destinationPath, routes } from '../../content/routes';
+import { site } from '../../content/site';
+import { decoded, everyRoute, fileOf, rawHtml } from '../support/pages';
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+/** Names and attributes of the links in a text of HTML. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inner = '']) => {
+    const text = inner.replace(/<!--[\s\S]*?-->/g, '').replace(/<img\b[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
+    const name = decoded(/\baria-label="([^"]*)"/.exec(attributes)?.[1] ?? text.replace(/<[^>]+>/g, ' '));
+    return {
+      name: name.replace(/\s+/g, ' ').trim(),
+      href: decoded(/\bhref="([^"]*)"/.exec(attributes)?.[1]),
+      attributes,
+    };
+  });
+
+/** The pages that search engines keep: the second address of a place is not one of them. */
+const listedPages = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+
+/** A link that calls a page by its name, whatever else it says. */
+const nameOf = new Map(
+  listedPages.map(({ path, name }) => [path, new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i')] as const),
+);
+
+test('every link inside the site leads to a page and to a place on it, every link out of it is one of four kinds', () => {
+  const broken: string[] = [];
+  for (const path of [...everyRoute, '/404']) {
+    for (const { href, attributes } of linksIn(rawHtml(path))) {
+      const [target = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
+      if (href.startsWith('/') || href.startsWith('#')) {
+        const page = target === '' ? path : target;
+        if (page === routes.planCustomTrip) continue;
+        const isFile = /\.\w+$/.test(page);
+        if (!existsSync(isFile ? `out${page}` : fileOf(page))) broken.push(`${path}: ${href}`);
+        else if (fragment && !rawHtml(page).includes(`id="${fragment}"`))
+          broken.push(`${path}: ${href} (no such place)`);
+      } else if (href.startsWith('https:')) {
+        const known = href === site.bookingUrl || href.startsWith(`${whatsappChat}?text=`);
+        if (!known || !attributes.includes('target="_blank"') || !attributes.includes('rel="noopener noreferrer"'))
+          broken.push(`${path}: ${href}`);
+      } else if (!href.startsWith(telHref) && !href.startsWith(mailHref())) broken.push(`${path}: ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every page is within three clicks of home by plain links', () => {
+  const depth = new Map<string, number>([[routes.home, 0]]);
+  const queue: string[] = [routes.home];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    for (const { href } of linksIn(rawHtml(path))) {
+      const [page = ''] = href.split(/[?#]/);
+      if (depth.has(page) || !everyRoute.includes(page)) continue;
+      depth.set(page, (depth.get(path) ?? 0) + 1);
+      queue.push(page);
+    }
+  }
+  expect(everyRoute.filter((path) => !depth.has(path))).toEqual([]);
+  expect([...depth].filter(([, clicks]) => clicks > 3)).toEqual([]);
+});
+
+test('three pages or more link to each page by its name', () => {
+  const from = new Map<string, Set<string>>();
+  for (const path of everyRoute) {
+    for (const { name, href } of linksIn(rawHtml(path))) {
+      const [target = ''] = href.split(/[?#]/);
+      if (target === path || !nameOf.get(target)?.test(name)) continue;
+      from.set(target, (from.get(target) ?? new Set()).add(path));
+    }
+  }
+  // Every menu calls the home page Home, not by its headline.
+  const few = listedPages
+    .filter(({ path }) => path !== routes.home && (from.get(path)?.size ?? 0) < 3)
+    .map(({ path, name }) => `${path}: fewer than three pages link to it as '${name}'`);
+  expect(few).toEqual([]);
+});
+
+test('links of one name lead to one place, and no name is empty', () => {
+  const wrong: string[] = [];
+  for (const file of pagesIn('out')) {
+    const html = readFileSync(`out/${file}`, 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    const places = new Map<string, Set<string>>();
+    for (const { name, href } of linksIn(html)) places.set(name, (places.get(name) ?? new Set()).add(href));
+    for (const [name, hrefs] of places)
+      if (name === '' || hrefs.size > 1) wrong.push(`${file}: '${name}' leads to ${[...hrefs].join(' and ')}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every link that books, joins or downloads says what', () => {
+  const listed = destinationIds.filter((id) => tripsOn(id).length > 3).map(destinationPath);
+  for (const path of [
+    routes.home,
+    routes.allPackages,
+    routes.explorePackages,
+    routes.domestic,
+    routes.honeymoon,
+    routes.groupTours,
+    routes.itineraries,
+    ...listed,
+  ]) {
+    const main = /<main\b[\s\S]*<\/main>/.exec(rawHtml(path))?.[0] ?? '';
+    const names = linksIn(main)
+      .map(({ name }) => name)
+      .filter((name) => /^(Book|Join|Download) /.test(name));
+    expect(names.length, path).toBeGreaterThan(3);
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});

@@ -1,0 +1,58 @@
+/** What the exported folder holds, and what it must not. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { itineraryCards } from '../../content/catalogue/itinerary-cards';
+import { trips } from '../../content/queries/trips';
+import { itineraryFile, routes, tripPath } from '../../content/routes';
+import { site } from '../../content/site';
+import { buildSecret, connected } from '../../scripts/lib/test-environment.mjs';
+import { everyRoute, fileOf, rawHtml, rawText } from '../support/pages';
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+
+test('no page is published beside those of the route table', () => {
+  const expected = [...everyRoute, routes.planCustomTrip, routes.offline, '/404'].map((path) =>
+    fileOf(path).replace(/^out\//, ''),
+  );
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort());
+});
+
+test('the export holds what the hosts need and no source', () => {
+  expect(existsSync('out/_headers') && existsSync('out/_redirects')).toBe(true);
+  expect(files.filter((file) => /\.(map|env|ts|tsx)$|(^|\/)\.(env|git)|^package\.json$/.test(file))).toEqual([]);
+});
+
+test('of the environment of the build pages hold what visitors need, and no published file its secrets', () => {
+  // Public by nature: the form service knows the site by it.
+  expect(readFileSync(fileOf(routes.home), 'utf8')).toContain(connected.NEXT_PUBLIC_FORM_ACCESS_KEY);
+  const readable = files.filter((file) => statSync(`out/${file}`).isFile());
+  expect(readable.length).toBeGreaterThan(everyRoute.length);
+  expect(readable.filter((file) => readFileSync(`out/${file}`).includes(buildSecret.DEPLOY_TOKEN))).toEqual([]);
+});
+
+test('/plan-custom-trip says where the booking form is by meta refresh, script and link, and stays out of searches', () => {
+  const html = rawHtml(routes.planCustomTrip);
+  expect(html).toContain(`content="0; url=${site.bookingUrl}"`);
+  expect(html).toContain(`href="${site.bookingUrl}"`);
+  expect(html).toContain('noindex');
+  expect(readFileSync(fileOf(routes.planCustomTrip), 'utf8')).toMatch(/<script\b[^>]*>[^<]*location\.replace/);
+});
+
+test('each itinerary is a PDF of at most 150 KB; the page of a trip says its size', () => {
+  for (const { id } of [...trips, ...itineraryCards]) {
+    const pdf = readFileSync(`out${itineraryFile(id)}`);
+    expect(pdf.subarray(0, 5).toString(), id).toBe('%PDF-');
+    expect(pdf.length, id).toBeLessThanOrEqual(150 * 1024);
+  }
+  for (const { id } of trips) {
+    const { length } = readFileSync(`out${itineraryFile(id)}`);
+    expect(rawText(tripPath(id)), id).toContain(`(PDF, ${Math.ceil(length / 1024)} KB)`);
+  }
+});
+
+test('the download page links to each of its itineraries', () => {
+  const links = [...rawHtml(routes.itineraries).matchAll(/href="(\/itineraries\/[^"]+\.pdf)"/g)].map(
+    ([, href]) => href,
+  );
+  expect([...new Set(links)]).toEqual(itineraryCards.map(({ id }) => itineraryFile(id)));
+});

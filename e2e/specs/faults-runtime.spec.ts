@@ -1,0 +1,142 @@
+/** Pages whose runtime does not come, comes half or breaks. */
+import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
+import { mailHref, telHref } from '../../content/format/contact-links';
+import { booking } from '../../content/pages/booking';
+import { contact } from '../../content/pages/contact';
+import { enquiry } from '../../content/pages/enquiry';
+import { routes } from '../../content/routes';
+import { kindLabel, thirdState, tripsOfKind } from '../support/catalogue';
+import { connected } from '../../scripts/lib/test-environment.mjs';
+import { isRuntime } from '../support/runtime';
+import { expect, long, moveMouse, pageRoutes, phone, received, test } from '../support/site';
+import { labelOf } from '../support/words';
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'gone, as in a tab from before a deploy': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'cut off on the way': (route) => route.abort('connectionreset'),
+  'only half there': (route) => {
+    const whole = readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8');
+    return route.fulfill({ contentType: 'application/javascript', body: whole.slice(0, whole.length / 2) });
+  },
+  'broken while it starts': (route) =>
+    route.fulfill({ contentType: 'application/javascript', body: 'throw new Error("broken on purpose")' }),
+};
+
+for (const [what, serve] of Object.entries(faults)) {
+  test.describe(`with a runtime that is ${what}`, () => {
+    test.beforeEach(({ page }) => page.route(isRuntime, serve));
+
+    test('every page reads whole, and its ways to a human lead there', long, async ({ page }) => {
+      for (const path of pageRoutes.filter((_, index) => index % 4 === Object.keys(faults).indexOf(what))) {
+        await page.goto(path);
+        await moveMouse(page);
+        await expect(page.locator('main h1').first(), path).toBeVisible();
+        await expect(page.locator(`a[href="${telHref}"]`).first(), path).toBeAttached();
+        await expect(page.locator(`a[href="${mailHref()}"]`).first(), path).toBeAttached();
+        await expect(
+          page.locator(`a[href^="https://wa.me/${connected.NEXT_PUBLIC_WHATSAPP}?text="]`).first(),
+          path,
+        ).toBeAttached();
+      }
+    });
+
+    test('filters choose', async ({ page }) => {
+      await page.goto(routes.domestic);
+      await moveMouse(page);
+      await page.getByRole('radio', { name: thirdState.name }).click();
+      await expect(page.locator('main h2:visible')).toContainText([thirdState.name]);
+      await page.goto(`${routes.allPackages}?category=international`);
+      await expect(page.getByRole('radio', { name: kindLabel('international') })).toBeChecked();
+      await expect(page.locator('main article:visible h3')).toHaveCount(tripsOfKind('international').length);
+    });
+
+    test('the home form posts natively, with all that was typed', async ({ page, email }) => {
+      await page.goto(routes.home);
+      await moveMouse(page);
+      const form = page.locator('#contact form');
+      for (const [name, value] of Object.entries({
+        first_name: 'Asha',
+        last_name: 'Menon',
+        email,
+        phone: '9876543210',
+        message: 'Goa & Hampi,\n50% in May',
+      })) {
+        await form.locator(`[name="${name}"]`).fill(value);
+      }
+      await form.locator('[name="travel_preference"]').selectOption('domestic');
+      await page.getByRole('button', { name: enquiry.send }).click();
+      await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
+      const [sent] = await received(email);
+      expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+      expect(sent?.body).toMatchObject({
+        access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
+        first_name: 'Asha',
+        message: 'Goa & Hampi,\r\n50% in May',
+      });
+    });
+
+    test('the contact form opens the chat with the message, and keeps it', async ({ page, context }) => {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+      await page.goto(routes.contact);
+      await moveMouse(page);
+      await page.getByLabel(enquiry.labels.message).fill('Kashmir & Ladakh?');
+      const [chat] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: contact.form.action }).click(),
+      ]);
+      await chat.waitForURL(/wa\.me/);
+      expect(new URL(chat.url()).searchParams.get('text')).toBe('Kashmir & Ladakh?');
+      await expect(page.getByLabel(enquiry.labels.message)).toHaveValue('Kashmir & Ladakh?');
+    });
+
+    test('the wizard becomes one plain form that keeps what was typed', async ({ page }) => {
+      await page.goto(routes.bookNow);
+      // The first use of a field asks for the runtime.
+      await page.getByLabel(labelOf('travelers')).focus();
+      await page.getByLabel(labelOf('travelers')).selectOption('3');
+      await expect(page.locator('[name="name"]')).toBeVisible();
+      await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
+      await expect(page.locator('.wizard .without-script [type=submit]')).toBeVisible();
+      await expect(page.getByLabel(labelOf('travelers'))).toHaveValue('3');
+      await expect(page.locator('.wizard')).not.toHaveAttribute('aria-busy');
+    });
+
+    test.describe('on a phone', () => {
+      test.use(phone);
+      test('the menu opens', async ({ page }) => {
+        await page.goto(routes.about);
+        await page.touchscreen.tap(20, 400);
+        await page.locator('.phone-menu summary').tap();
+        await expect(page.locator('.phone-menu').getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+      });
+    });
+  });
+}
+
+test('a runtime that comes at the second try makes the wizard a wizard again, with what was typed', async ({
+  page,
+  noise,
+}) => {
+  let broken = true;
+  await page.route(isRuntime, (route) =>
+    broken && route.request().url().includes('/chunks/') ? route.abort() : route.continue(),
+  );
+  await page.goto(routes.bookNow);
+  await page.getByLabel(labelOf('travelers')).focus();
+  await page.getByLabel(labelOf('travelers')).selectOption('3');
+  await expect(page.locator('.wizard .without-script [type=submit]')).toBeVisible();
+  // Before the second try: a field of a later step goes when the wizard comes, and what is on its way into it with it.
+  await page.locator('[name="name"]').fill('Asha');
+  broken = false;
+  await expect(async () => {
+    await page.getByLabel(labelOf('travelers')).press('Shift');
+    await expect(page.locator('.wizard')).toHaveAttribute('data-hydrated', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: booking.next })).toBeVisible();
+  await expect(page.getByLabel(labelOf('travelers'))).toHaveValue('3');
+  await page.getByRole('button', { name: booking.next }).click();
+  await expect(page.locator('[name="name"]')).toHaveValue('Asha');
+  expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});

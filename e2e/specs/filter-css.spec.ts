@@ -1,0 +1,48 @@
+/** The style rules of the filters, without any script: three groups over one list, in every combination of their choices. */
+import { filterCss } from '../../components/islands/filters/filter-css';
+import { choiceId, isShown, itemAttributes, type ChoiceGroups } from '../../components/islands/filters/groups';
+import { expect, test } from '../support/site';
+
+const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+const groups: ChoiceGroups = {
+  where: { kind: 'one', legend: 'Where', choices: choices('all', 'hills', 'sea'), fallback: 'all' },
+  kind: { kind: 'several', legend: 'Kind', choices: choices('temples', 'beaches', 'wildlife') },
+  who: { kind: 'several', legend: 'Who', choices: choices('children', 'elders') },
+};
+const items = [
+  { id: 'munnar', in: { where: ['all', 'hills'], kind: ['wildlife'], who: ['children', 'elders'] } },
+  { id: 'rameswaram', in: { where: ['all', 'sea'], kind: ['temples', 'beaches'], who: ['elders'] } },
+  { id: 'spiti', in: { where: ['all', 'hills'], kind: ['temples'], who: [] } },
+  { id: 'goa', in: { where: ['all', 'sea'], kind: ['beaches'], who: ['children'] } },
+];
+
+const attributesOf = (item: (typeof items)[number]) =>
+  Object.entries(itemAttributes(item)).map(([name, value]) => `${name}="${value}"`);
+const controls = Object.entries(groups).flatMap(([name, { kind, choices: all }]) =>
+  all.map(
+    ({ id }, index) =>
+      `<label>${id} <input type="${kind === 'one' ? 'radio' : 'checkbox'}" name="${name}" id="${choiceId(name, id)}"${kind === 'one' && index === 0 ? ' checked' : ''}></label>`,
+  ),
+);
+const html = `<style>${filterCss(groups, items)}</style>
+  <div><div data-filter="by-style">${controls.join('')}</div>
+  <ul>${items.map((item) => `<li id="${item.id}" ${attributesOf(item).join(' ')}>${item.id}</li>`).join('')}</ul></div>`;
+
+/** Every set of some of the ids. */
+const subsets = (ids: readonly string[]): string[][] =>
+  ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]]);
+
+test('each combination of radio buttons and checkboxes shows the items that it should', async ({ page }) => {
+  await page.setContent(html);
+  for (const where of ['all', 'hills', 'sea']) {
+    await page.getByRole('radio', { name: where }).check();
+    for (const kind of subsets(['temples', 'beaches', 'wildlife'])) {
+      for (const who of subsets(['children', 'elders'])) {
+        for (const id of ['temples', 'beaches', 'wildlife', 'children', 'elders'])
+          await page.getByRole('checkbox', { name: id }).setChecked([...kind, ...who].includes(id));
+        const expected = items.filter((item) => isShown(item, groups, { where, kind, who })).map(({ id }) => id);
+        await expect(page.locator('li:visible'), [where, ...kind, ...who].join(', ')).toHaveText(expected);
+      }
+    }
+  }
+});

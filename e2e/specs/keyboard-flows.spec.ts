@@ -1,0 +1,137 @@
+/** Every flow without a mouse, from the first Tab to the booking form. */
+import { booking } from '../../content/pages/booking';
+import { contact } from '../../content/pages/contact';
+import { bookNow, inNewTab, phoneMenu } from '../../content/pages/controls';
+import { enquiry } from '../../content/pages/enquiry';
+import { home } from '../../content/pages/home';
+import { allPackagesPage } from '../../content/pages/lists';
+import { domesticLinks, mainNavigation } from '../../content/pages/navigation';
+import { tripCard } from '../../content/pages/shared';
+import { routes } from '../../content/routes';
+import { firstState, lastPlace, onlyTrip, secondState, showing, unknownPlace } from '../support/catalogue';
+import { book, focused, skip, tabTo } from '../support/keyboard';
+import { expect, openHydrated, phone, test } from '../support/site';
+import { labelOf, startingWith } from '../support/words';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('from the first Tab on the home page to the booking form', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await skip(page);
+  await tabTo(page, home.hero.explore);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.explorePackages);
+  await skip(page);
+  await tabTo(page, startingWith(`${bookNow} for `));
+  await book(page);
+});
+
+test('through a dropdown with the arrow keys to a destination and its booking form', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await tabTo(page, domesticLinks.label);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(domesticLinks.links[0]?.href ?? '');
+  await skip(page);
+  await tabTo(page, startingWith(`${tripCard.book} for `));
+  await book(page);
+});
+
+test('a state of India chosen with the arrow keys, and its first tour booked', async ({ page }) => {
+  await openHydrated(page, routes.domestic);
+  await skip(page);
+  await tabTo(page, firstState.name);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: secondState.name })).toBeFocused();
+  expect((await focused(page))?.fault).toBe('');
+  await tabTo(page, startingWith(`${bookNow} for `));
+  await book(page);
+});
+
+test('packages searched in vain, shown again, and one booked', async ({ page }) => {
+  await openHydrated(page, routes.allPackages);
+  await skip(page);
+  await tabTo(page, allPackagesPage.search.label);
+  await page.keyboard.type(unknownPlace);
+  await expect(page.getByRole('status')).toHaveText(showing(0));
+  await tabTo(page, allPackagesPage.empty.action);
+  await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder(allPackagesPage.search.placeholder)).toBeFocused();
+  await page.keyboard.type(onlyTrip.name);
+  await tabTo(page, `${bookNow} for ${onlyTrip.name} ${inNewTab}`);
+  await book(page);
+});
+
+test('the wizard from its first field to the booking form', async ({ page }) => {
+  await openHydrated(page, routes.bookNow);
+  await skip(page);
+  await tabTo(page, labelOf('package'));
+  const [, wanted] = booking.packages;
+  await page.keyboard.type(wanted.label.slice(0, 3));
+  await expect(page.getByLabel(labelOf('package'))).toHaveValue(wanted.value);
+  await tabTo(page, booking.next);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(booking.steps[1].label).last()).toBeFocused();
+  await tabTo(page, labelOf('name'));
+  await page.keyboard.type('Asha');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(booking.steps[2].label).last()).toBeFocused();
+  await tabTo(page, booking.confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeFocused();
+  await tabTo(page, startingWith(booking.confirmed.form));
+  expect((await focused(page))?.fault).toBe('');
+  await book(page);
+});
+
+test('the contact form from its first field to WhatsApp', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await openHydrated(page, routes.contact);
+  await skip(page);
+  await tabTo(page, enquiry.labels.first_name);
+  await page.keyboard.type('Asha');
+  await tabTo(page, contact.form.action);
+  const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await expect(chat).toHaveURL(/Asha/);
+});
+
+test.describe('on a phone with a keyboard', () => {
+  test.use(phone);
+
+  test('the menu opens, keeps the focus, shows it at every stop, gives it back, and leads to a booking form', async ({
+    page,
+  }) => {
+    await openHydrated(page, routes.home);
+    const summary = page.locator('.phone-menu > summary');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    const names: string[] = [];
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop || (await summary.evaluate((element) => element === document.activeElement))) break;
+      expect(stop.fault, stop.name).toBe('');
+      names.push(stop.name);
+    }
+    expect(names[0]).toBe(mainNavigation[0]?.label);
+    expect(names.at(-1)).toBe(phoneMenu.quote);
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, lastPlace.label);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(lastPlace.href);
+    await skip(page);
+    await tabTo(page, startingWith(`${tripCard.book} for `));
+    expect((await focused(page))?.fault).toBe('');
+    await book(page);
+  });
+});

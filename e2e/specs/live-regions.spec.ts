@@ -1,0 +1,68 @@
+/** What changed on a page is announced, once. */
+import { contact } from '../../content/pages/contact';
+import { routes } from '../../content/routes';
+import { featuredLabel, featuredUnder, kindLabel, secondState, showing, tripsOfKind } from '../support/catalogue';
+import { expect, idle, openHydrated, test } from '../support/site';
+
+declare global {
+  interface Window {
+    announced?: string[];
+  }
+}
+
+const tours = secondState.titles.length;
+
+/** The control that is used, the region that speaks, and what it says. */
+for (const [what, path, role, name, region, said] of [
+  [
+    'a filter of the home page',
+    routes.home,
+    'radio',
+    featuredLabel('honeymoon'),
+    '#packages [role=status]',
+    showing(featuredUnder('honeymoon').length),
+  ],
+  [
+    'a category',
+    routes.allPackages,
+    'radio',
+    kindLabel('international'),
+    'main [role=status]',
+    showing(tripsOfKind('international').length),
+  ],
+  [
+    'a state',
+    routes.domestic,
+    'radio',
+    secondState.name,
+    'main [role=status]',
+    `${secondState.name}: ${tours} ${tours === 1 ? 'tour' : 'tours'}`,
+  ],
+  [
+    'an empty contact form',
+    routes.contact,
+    'button',
+    contact.form.action,
+    'main [role=status]',
+    contact.form.emptyHint,
+  ],
+] as const) {
+  test(`what ${what} changed is announced once`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.locator(region).evaluate((element: HTMLElement) => {
+      const announced: string[] = [];
+      Object.assign(window, { announced });
+      let last = element.innerText;
+      new MutationObserver(() => {
+        const now = element.innerText.replace(/\s+/g, ' ').trim();
+        if (now !== last) announced.push(now);
+        last = now;
+      }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await page.getByRole('main').getByRole(role, { name, exact: true }).click();
+    await expect(page.locator(region)).toHaveText(said);
+    // Whatever else the click started has been rendered after two idle moments.
+    await idle(page);
+    expect(await page.evaluate(() => window.announced)).toEqual([said]);
+  });
+}

@@ -1,0 +1,73 @@
+/** The menu of phones. */
+import { telHref } from '../../content/format/contact-links';
+import { phoneMenu } from '../../content/pages/controls';
+import { home, isGroup, mainNavigation } from '../../content/pages/navigation';
+import { routes } from '../../content/routes';
+import { site } from '../../content/site';
+import { lastPlace } from '../support/catalogue';
+import { expect, fromTheCache, openHydrated, phone, test } from '../support/site';
+
+test.describe('the phone menu', () => {
+  test.use(phone);
+  const open = '.phone-menu > summary';
+
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, routes.home);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await page.locator(open).tap();
+  });
+
+  test('shows contact, all links and the destinations in groups', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (const entry of mainNavigation)
+      for (const { href } of isGroup(entry) ? entry.links : [entry])
+        await expect(menu.locator(`a[href="${href}"]`)).toBeAttached();
+    await expect(menu.getByRole('heading')).toHaveText(mainNavigation.filter(isGroup).map(({ label }) => label));
+    await expect(menu.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', telHref);
+  });
+
+  test('covers the page, which does not scroll behind it', async ({ page }) => {
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  });
+
+  test('closes when a link is chosen', async ({ page, browserName }) => {
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: home.label, exact: true })
+      .evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+      });
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: home.label, exact: true }).tap();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await page.locator(open).tap();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: lastPlace.label, exact: true })
+      .tap();
+    await expect(page).toHaveURL(lastPlace.href);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    test.skip(browserName === 'firefox', fromTheCache);
+    await page.goBack();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('Get Free Quote only closes it', async ({ page }) => {
+    await page.getByRole('button', { name: phoneMenu.quote }).tap();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page).toHaveURL('/');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('Escape closes it and gives the focus back; Tab stays inside', async ({ page }) => {
+    await page.locator(open).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: phoneMenu.quote })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(open)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator(open)).toBeFocused();
+  });
+});

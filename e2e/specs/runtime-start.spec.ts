@@ -1,0 +1,75 @@
+/** When the runtime is fetched and started: after the page, at the first sign of a visitor. */
+import { allPackagesPage } from '../../content/pages/lists';
+import { routes, stateFilterPath } from '../../content/routes';
+import { lastState, onlyTrip, thirdState } from '../support/catalogue';
+import { isRuntime } from '../support/runtime';
+import { expect, fromTheCache, idle, openHydrated, test } from '../support/site';
+
+test('nothing of the runtime is asked for before the page has loaded, and none of it runs before a sign of a visitor', async ({
+  page,
+}) => {
+  let loaded = false;
+  const before: string[] = [];
+  const after: string[] = [];
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (isRuntime(new URL(request.url()))) (loaded ? after : before).push(request.url());
+  });
+  await page.goto(routes.domestic, { waitUntil: 'networkidle' });
+  expect(before).toEqual([]);
+  // On a busy machine the first idle moment may come after the network has been quiet for half a second.
+  await expect.poll(() => after.length).toBeGreaterThan(3);
+  expect(await page.evaluate(() => 'next' in window)).toBe(false);
+  await page.mouse.move(20, 300);
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-hydrated', '');
+});
+
+for (const [name, connection] of [
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['2G', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`with ${name} the runtime comes only when a control that needs it is used`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isRuntime(new URL(request.url()))) asked.push(request.url());
+    });
+    await page.goto(routes.allPackages, { waitUntil: 'networkidle' });
+    await page.mouse.move(20, 300);
+    await page.mouse.wheel(0, 300);
+    await idle(page);
+    expect(asked).toEqual([]);
+    await page.getByPlaceholder(allPackagesPage.search.placeholder).fill(onlyTrip.name);
+    await expect(page.locator('main article:visible h3')).toHaveText([onlyTrip.name]);
+    expect(asked.length).toBeGreaterThan(3);
+  });
+}
+
+test('choices made at any moment of a slow start hold', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium’s driver can slow the line');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 200_000,
+    uploadThroughput: 50_000,
+  });
+  for (const wait of [0, 150, 400, 800, 1300]) {
+    await page.goto(routes.domestic, { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(30 + wait / 10, 400);
+    await page.waitForTimeout(wait);
+    await page.getByRole('radio', { name: thirdState.name }).click();
+    await expect(page).toHaveURL(stateFilterPath(thirdState.id));
+    await expect(page.getByRole('radio', { name: thirdState.name })).toBeChecked();
+    await expect(page.locator('main h2:visible')).toContainText([thirdState.name]);
+  }
+});
+
+test('a page that came back from the browser’s page cache still answers', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', fromTheCache);
+  await openHydrated(page, routes.domestic);
+  await page.goto(routes.about);
+  await page.goBack();
+  await page.getByRole('radio', { name: lastState.name }).click();
+  await expect(page).toHaveURL(stateFilterPath(lastState.id));
+});

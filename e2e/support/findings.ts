@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { audit, axeOptions, axeSource } from './axe';
+import { laidOut } from './site';
+
+/** What axe finds on the page as it stands, one line for each element. */
+export async function findings(page: Page): Promise<string[]> {
+  await laidOut(page);
+  // Evaluated rather than added as an element: a Content-Security-Policy has no say in it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(audit, axeOptions);
+}
