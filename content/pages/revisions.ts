@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { today } from '../queries/build-day';
 import type { Day } from '../queries/departures';
-import stored from './revisions.json' with { type: 'json' };
+import stored from './revisions.json';
 
 /** By path: the day and the digest, '2026-11-21 3f2a9c1b0d4e'. */
 export type Revisions = Readonly<Record<string, string>>;
