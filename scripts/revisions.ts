@@ -1,11 +1,15 @@
 /** `npm run revisions`, a part of `npm run build`: writes down the day of each page whose content has changed (`content/pages/revisions.ts`). */
 import './lib/environment';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pages } from '../content/pages/registry';
-import { revisionsOf, storedRevisions } from '../content/pages/revisions';
+import { revisionsOf } from '../content/pages/revisions';
+import { storedRevisions } from '../content/pages/stored-revisions';
 
 const revisions = revisionsOf(pages);
-const text = `${JSON.stringify(revisions, null, 2)}\n`;
-if (text !== `${JSON.stringify(storedRevisions, null, 2)}\n`) writeFileSync('content/pages/revisions.json', text);
+const file = 'content/pages/stored-revisions.ts';
+const source = readFileSync(file, 'utf8');
+const lines = Object.entries(revisions).map(([path, revision]) => `  '${path}': '${revision}',\n`);
+const next = source.replace(/(?<= = \{\n)[^}]*/, lines.join(''));
+if (next !== source) writeFileSync(file, next);
 const changed = Object.entries(revisions).filter(([path, revision]) => storedRevisions[path] !== revision);
 console.log(`revisions: ${changed.length} of ${pages.length} pages changed since the last build`);

@@ -1,6 +1,7 @@
-import { changedOn, changedPagesNote, digestOf, revisionsOf, storedRevisions } from './revisions';
+import { changedOn, changedPagesNote, digestOf, revisionsOf } from './revisions';
 import type * as registryModule from './registry';
 import { pages } from './registry';
+import { storedRevisions } from './stored-revisions';
 
 const revisions = { '/goa': `2027-01-31 ${digestOf({ price: 20_000 })}` };
 

@@ -1,16 +1,14 @@
 /**
- * The day on which the content of each page last changed. `revisions.json` holds it with a digest of that content: where a record has been
+ * The day on which the content of each page last changed. `stored-revisions.ts` holds it with a digest of that content: where a record has been
  * changed since, the digests differ, and the day is that of the build. `npm run build` writes it down (`npm run revisions` alone does too).
  */
 import { createHash } from 'node:crypto';
 import { today } from '../queries/build-day';
 import type { Day } from '../queries/departures';
-import stored from './revisions.json';
+import { storedRevisions } from './stored-revisions';
 
 /** By path: the day and the digest, '2026-11-21 3f2a9c1b0d4e'. */
 export type Revisions = Readonly<Record<string, string>>;
-
-export const storedRevisions: Revisions = stored;
 
 /** Fields in the order of their names, so that only a change of what they say counts. */
 const ordered = (_name: string, value: unknown): unknown =>
@@ -26,7 +24,7 @@ export const digestOf = (content: unknown): string =>
  * The day the content of a page last changed: the stored one while the content is as it was then.
  * @param day of the build
  */
-export function changedOn(path: string, digest: string, day: Day = today, revisions: Revisions = stored): Day {
+export function changedOn(path: string, digest: string, day: Day = today, revisions: Revisions = storedRevisions): Day {
   const [since = day, before] = revisions[path]?.split(' ') ?? [];
   return digest === before ? since : day;
 }
@@ -38,13 +36,13 @@ export const revisionsOf = (pages: readonly { path: string; updated: Day; digest
 /** One line where the content of pages differs from what is stored; none where nothing changed. */
 export function changedPagesNote(
   pages: readonly { path: string; digest: string }[],
-  revisions: Revisions = stored,
+  revisions: Revisions = storedRevisions,
 ): string[] {
   const changed = pages.filter(({ path, digest }) => revisions[path]?.split(' ')[1] !== digest).map(({ path }) => path);
   if (changed.length === 0) return [];
   const [first = '', ...others] = changed;
   const which = others.length === 0 ? first : `${first} and ${others.length} more`;
   return [
-    `pages ${which}: changed since the last build; npm run build writes the day into content/pages/revisions.json`,
+    `pages ${which}: changed since the last build; npm run build writes the day into content/pages/stored-revisions.ts`,
   ];
 }
