@@ -65,6 +65,8 @@ test.describe('all packages', () => {
     }) => {
       test.skip(browserName === 'firefox' && motion === 'reduce', 'Firefox’s driver cannot ask for less motion');
       await page.emulateMedia({ reducedMotion: motion });
+      // Only what is on the screen glides.
+      await page.locator('main li article').first().scrollIntoViewIfNeeded();
       const glided = await page.evaluate(async () => {
         const select = document.querySelector<HTMLSelectElement>('select[name="sort"]');
         if (!select) throw new Error('no sort selector');
