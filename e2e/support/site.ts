@@ -53,7 +53,11 @@ export const test = base.extend<{ noise: string[]; email: string }>({
   },
   noise: async ({ page }, provide) => {
     const lines: string[] = [];
-    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      // Chromium's own notes on what it renders when, which its console hides; no page writes any.
+      const kind: string = message.type();
+      if (kind !== 'verbose') lines.push(`${kind}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
     await provide(lines);
   },

@@ -1,9 +1,9 @@
 /** A Chromium for measurements, with the network and processor of a cheap phone. */
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
-import { launchOptions } from '../lib/browsers.mjs';
+import { launchOptions, visitorsBrowser } from '../lib/browsers.mjs';
 import { cpuSlowdown, type Line } from './conditions';
 
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions(visitorsBrowser()));
 
 export interface MeasuredPage {
   page: Page;
