@@ -2,13 +2,18 @@ import { Marigold } from '@/components/ui/marigold';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
+/** More characters than this stand on three or four lines beside the menu: in smaller letters the bar still holds them. */
+const longName = 24;
+
+const nameSize = site.name.length > longName ? 'text-[min(1rem,4.2vw)]' : 'text-[min(1.25rem,5.2vw)]';
+
 /** The mark, the name and the tagline, as the link to the home page. Its size follows the screen, not the text size, so that it always fits. */
 export function Logo() {
   return (
     <a href={routes.home} className="relative z-20 flex min-h-11 items-center gap-[min(0.625rem,2.5vw)]">
       <Marigold size={42} />
       <span className="leading-none">
-        <span className="block text-[min(1.25rem,5.2vw)] font-bold tracking-tight">{site.name}</span>
+        <span className={`block ${nameSize} font-bold tracking-tight`}>{site.name}</span>
         <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] whitespace-nowrap">
           {site.tagline}
         </span>

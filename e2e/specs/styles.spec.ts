@@ -54,7 +54,8 @@ function looks(): string[] {
     'cursor',
     'outline',
   ];
-  return [...document.body.querySelectorAll('*')].map((element) => {
+  // Next puts its announcer in when the runtime starts, which may be in between.
+  return [...document.body.querySelectorAll('*:not(next-route-announcer)')].map((element) => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     return `${element.tagName}.${element.getAttribute('class') ?? ''} ${[x, y, width, height].map(Math.round).join(' ')} ${kept.map((name) => style.getPropertyValue(name)).join(' | ')}`;

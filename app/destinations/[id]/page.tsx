@@ -11,6 +11,7 @@ import { pageAt } from '@/content/pages/registry';
 import { placeButtons } from '@/content/pages/shared';
 import { destinationPath } from '@/content/routes';
 import { furtherTripsTo } from '@/content/queries/destination-trips';
+import { neighboursOf } from '@/content/queries/neighbours';
 import { statesOf } from '@/content/queries/state-trips';
 import { destinationNodes } from '../../_seo/destination-nodes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DestinationPage({ params }: Props) {
   const { id } = await params;
-  const { name, hero, picture, neighbours, sections } = destinations[id];
+  const { name, hero, picture, sections } = destinations[id];
   const trips = sections.find(({ kind }) => kind === 'trips' || kind === 'trip-detail');
   const page = pageAt(destinationPath(id));
   return (
@@ -54,7 +55,7 @@ export default async function DestinationPage({ params }: Props) {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} picture={picture} />
       ))}
-      <PlaceTrips place={name} trips={furtherTripsTo(id)} neighbours={neighbours} within={statesOf(id)} />
+      <PlaceTrips place={name} trips={furtherTripsTo(id)} neighbours={neighboursOf(id)} within={statesOf(id)} />
     </>
   );
 }

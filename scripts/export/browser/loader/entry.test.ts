@@ -46,10 +46,20 @@ test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])('a first %s starts
   open();
   load();
   page.idle();
-  document.body.dispatchEvent(new Event(sign));
+  const element = sign === 'scroll' ? document : document.body;
+  element.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(started()).toEqual([]);
   page.idle();
   expect(started()).toEqual(files);
+});
+
+test('a list that scrolls inside the page, as when it snaps into place, is no sign of a visitor', () => {
+  open();
+  load();
+  page.idle();
+  document.body.dispatchEvent(new Event('scroll'));
+  page.idle();
+  expect(started()).toEqual([]);
 });
 
 test('before load a sign starts nothing, the use of a control does', () => {

@@ -35,6 +35,7 @@ addEventListener('load', () => {
     // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
     if (location.search || hasStoredDraft()) start();
   });
+  // Not captured: a list that snaps into place scrolls by itself, and its event does not reach the window.
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
-    addEventListener(sign, () => whenIdle(start), { capture: true, passive: true, once: true });
+    addEventListener(sign, () => whenIdle(start), { passive: true, once: true });
 });
