@@ -11,6 +11,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 6,
     price: 33900,
     basis: 'per person',
+    kinds: ['hills'],
     groupSize: { from: 16, to: 24 },
     departures: { weekday: 'Saturday', weeks: [1, 2], months: ['apr'], from: 'delhi', closesDaysBefore: 21 },
     rating: 4.8,
@@ -43,6 +44,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 6,
     price: 34500,
     basis: 'per person',
+    kinds: ['temples'],
     groupSize: { from: 30, to: 50 },
     departures: {
       weekday: 'Thursday',
@@ -81,6 +83,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 8,
     price: 46900,
     basis: 'per person',
+    kinds: ['heritage'],
     groupSize: { from: 20, to: 36 },
     departures: {
       weekday: 'Friday',
@@ -120,6 +123,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 5,
     price: 46500,
     basis: 'per person',
+    kinds: ['cities', 'beaches'],
     groupSize: { from: 25, to: 45 },
     departures: {
       weekday: 'Friday',
@@ -159,6 +163,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 7,
     price: 94500,
     basis: 'per person',
+    kinds: ['cities'],
     groupSize: { from: 20, to: 40 },
     departures: {
       weekday: 'Saturday',
@@ -198,6 +203,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 6,
     price: 38900,
     basis: 'per person',
+    kinds: ['beaches'],
     groupSize: { from: 12, to: 16 },
     departures: {
       weekday: 'Sunday',

@@ -28,6 +28,8 @@ export interface Trip extends CardTrip {
   state: StateId | null;
   /** Pages of the places it visits. */
   destinations: readonly DestinationId[];
+  /** What it visits. */
+  kinds: TripRecord['kinds'];
   fareRules?: TripRecord['fareRules'];
   /** The list it belongs to: the step above its page. */
   list: { label: string; href: string };
@@ -44,7 +46,7 @@ const groupOf = ({ groupSize, departures, days }: GroupTrip) => ({
 });
 
 function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripCard.book): Trip {
-  const { id, location, state, destinations, abroad } = record;
+  const { id, location, state, destinations, abroad, kinds } = record;
   const notes = tripNotesOf(id);
   return {
     ...cardTripOf(record),
@@ -52,6 +54,7 @@ function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripC
     state,
     destinations,
     abroad,
+    kinds,
     notes,
     inclusions: 'inclusions' in record ? record.inclusions : (notes.inclusions ?? []),
     ...(record.fareRules ? { fareRules: record.fareRules } : {}),

@@ -7,6 +7,13 @@ import { departureRule } from './departures';
 import { ownFareRules } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text } from './fields';
 
+/**
+ * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
+ * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
+ * palaces, ruins or museums. Cities: at least a day in a big city for its own sake.
+ */
+const kind = z.enum(['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities']);
+
 /** What every record of something for sale says, whichever collection it stands in. */
 const tripBase = {
   id,
@@ -22,6 +29,8 @@ const tripBase = {
   price: rupees,
   /** What the price is for. */
   basis: z.enum(['per person', 'per couple']),
+  /** What it visits, the most important first. */
+  kinds: z.array(kind).min(1).max(3),
   rating,
   picture: id,
   /** What this trip does otherwise than the operator's fare rules. */

@@ -11,6 +11,7 @@ export const andhraPradesh: readonly DomesticTrip[] = [
     days: 2,
     price: 6800,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.8,
     picture: 'tirupati-balaji-darshan',
     highlights: [
@@ -33,6 +34,7 @@ export const andhraPradesh: readonly DomesticTrip[] = [
     days: 4,
     price: 14600,
     basis: 'per person',
+    kinds: ['hills', 'beaches'],
     rating: 4.6,
     picture: 'araku-borra-caves',
     highlights: [
@@ -57,6 +59,7 @@ export const andhraPradesh: readonly DomesticTrip[] = [
     days: 3,
     price: 11300,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.5,
     picture: 'gandikota-belum-caves',
     highlights: [

@@ -11,6 +11,7 @@ export const assam: readonly DomesticTrip[] = [
     days: 3,
     price: 15800,
     basis: 'per person',
+    kinds: ['wildlife'],
     rating: 4.8,
     picture: 'kaziranga-rhino-safari',
     highlights: [
@@ -33,6 +34,7 @@ export const assam: readonly DomesticTrip[] = [
     days: 4,
     price: 17300,
     basis: 'per person',
+    kinds: ['heritage', 'temples'],
     rating: 4.5,
     picture: 'majuli-sivasagar',
     highlights: [
@@ -56,6 +58,7 @@ export const assam: readonly DomesticTrip[] = [
     days: 2,
     price: 6900,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.7,
     picture: 'kamakhya-guwahati-hajo',
     highlights: [

@@ -11,6 +11,7 @@ export const goa: readonly DomesticTrip[] = [
     days: 4,
     price: 14500,
     basis: 'per person',
+    kinds: ['beaches', 'heritage'],
     rating: 4.5,
     picture: 'north-goa-forts-beaches',
     highlights: [
@@ -35,6 +36,7 @@ export const goa: readonly DomesticTrip[] = [
     days: 4,
     price: 16200,
     basis: 'per person',
+    kinds: ['beaches'],
     rating: 4.7,
     picture: 'palolem-south-goa',
     highlights: [
@@ -58,6 +60,7 @@ export const goa: readonly DomesticTrip[] = [
     days: 3,
     price: 11900,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.6,
     picture: 'old-goa-dudhsagar',
     highlights: [

@@ -11,6 +11,7 @@ export const gujarat: readonly DomesticTrip[] = [
     days: 5,
     price: 22800,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.7,
     picture: 'rann-of-kutch',
     highlights: [
@@ -34,6 +35,7 @@ export const gujarat: readonly DomesticTrip[] = [
     days: 6,
     price: 21900,
     basis: 'per person',
+    kinds: ['temples', 'wildlife'],
     rating: 4.8,
     picture: 'somnath-dwarka-gir',
     highlights: [
@@ -57,6 +59,7 @@ export const gujarat: readonly DomesticTrip[] = [
     days: 3,
     price: 11600,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.5,
     picture: 'modhera-patan-stepwells',
     highlights: [

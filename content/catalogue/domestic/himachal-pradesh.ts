@@ -11,6 +11,7 @@ export const himachalPradesh: readonly DomesticTrip[] = [
     days: 6,
     price: 19900,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.6,
     picture: 'shimla-manali-solang',
     highlights: [
@@ -34,6 +35,7 @@ export const himachalPradesh: readonly DomesticTrip[] = [
     days: 9,
     price: 38500,
     basis: 'per person',
+    kinds: ['hills', 'temples'],
     rating: 4.9,
     picture: 'spiti-valley-key-monastery',
     highlights: [
@@ -58,6 +60,7 @@ export const himachalPradesh: readonly DomesticTrip[] = [
     days: 6,
     price: 20800,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.5,
     picture: 'dharamshala-dalhousie',
     highlights: [
@@ -81,6 +84,7 @@ export const himachalPradesh: readonly DomesticTrip[] = [
     days: 7,
     price: 27400,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.7,
     picture: 'kinnaur-sangla-chitkul',
     highlights: [

@@ -11,6 +11,7 @@ export const jammuKashmir: readonly DomesticTrip[] = [
     days: 6,
     price: 28500,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.8,
     picture: 'srinagar-gulmarg-pahalgam',
     highlights: [
@@ -33,6 +34,7 @@ export const jammuKashmir: readonly DomesticTrip[] = [
     days: 4,
     price: 13200,
     basis: 'per person',
+    kinds: ['temples', 'hills'],
     rating: 4.6,
     picture: 'vaishno-devi-patnitop',
     highlights: [
@@ -56,6 +58,7 @@ export const jammuKashmir: readonly DomesticTrip[] = [
     days: 7,
     price: 33600,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.4,
     picture: 'gurez-valley-wular',
     highlights: [

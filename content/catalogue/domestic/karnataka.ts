@@ -11,6 +11,7 @@ export const karnataka: readonly DomesticTrip[] = [
     days: 4,
     price: 15900,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.9,
     picture: 'hampi-badami',
     highlights: [
@@ -35,6 +36,7 @@ export const karnataka: readonly DomesticTrip[] = [
     days: 3,
     price: 12400,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.7,
     picture: 'coorg-coffee-estates',
     highlights: [
@@ -58,6 +60,7 @@ export const karnataka: readonly DomesticTrip[] = [
     days: 4,
     price: 13800,
     basis: 'per person',
+    kinds: ['beaches', 'temples'],
     rating: 4.6,
     picture: 'gokarna-murudeshwar',
     highlights: [
@@ -81,6 +84,7 @@ export const karnataka: readonly DomesticTrip[] = [
     days: 4,
     price: 12900,
     basis: 'per person',
+    kinds: ['temples', 'beaches'],
     rating: 4.6,
     picture: 'udupi-kollur-sringeri',
     highlights: [

@@ -11,6 +11,7 @@ export const kerala: readonly DomesticTrip[] = [
     days: 3,
     price: 10800,
     basis: 'per person',
+    kinds: ['hills', 'wildlife'],
     rating: 4.7,
     picture: 'munnar-tea-hills',
     highlights: [
@@ -34,6 +35,7 @@ export const kerala: readonly DomesticTrip[] = [
     days: 3,
     price: 15400,
     basis: 'per person',
+    kinds: ['beaches'],
     rating: 4.8,
     picture: 'alleppey-houseboat',
     highlights: [
@@ -56,6 +58,7 @@ export const kerala: readonly DomesticTrip[] = [
     days: 3,
     price: 11200,
     basis: 'per person',
+    kinds: ['hills', 'wildlife'],
     rating: 4.6,
     picture: 'thekkady-periyar',
     highlights: [
@@ -78,6 +81,7 @@ export const kerala: readonly DomesticTrip[] = [
     days: 3,
     price: 10400,
     basis: 'per person',
+    kinds: ['hills', 'wildlife'],
     rating: 4.5,
     picture: 'wayanad-forest-trails',
     highlights: [
@@ -100,6 +104,7 @@ export const kerala: readonly DomesticTrip[] = [
     days: 4,
     price: 16800,
     basis: 'per person',
+    kinds: ['beaches'],
     rating: 4.6,
     picture: 'kovalam-poovar-beaches',
     highlights: [
@@ -123,6 +128,7 @@ export const kerala: readonly DomesticTrip[] = [
     days: 2,
     price: 8600,
     basis: 'per person',
+    kinds: ['heritage', 'cities'],
     rating: 4.7,
     picture: 'fort-kochi-heritage',
     highlights: [

@@ -11,6 +11,7 @@ export const madhyaPradesh: readonly DomesticTrip[] = [
     days: 4,
     price: 15400,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.6,
     picture: 'khajuraho-orchha',
     highlights: [
@@ -33,6 +34,7 @@ export const madhyaPradesh: readonly DomesticTrip[] = [
     days: 4,
     price: 24900,
     basis: 'per person',
+    kinds: ['wildlife'],
     rating: 4.8,
     picture: 'kanha-tiger-safari',
     highlights: [
@@ -55,6 +57,7 @@ export const madhyaPradesh: readonly DomesticTrip[] = [
     days: 4,
     price: 12700,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.7,
     picture: 'ujjain-omkareshwar-maheshwar',
     highlights: [

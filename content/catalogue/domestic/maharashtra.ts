@@ -11,6 +11,7 @@ export const maharashtra: readonly DomesticTrip[] = [
     days: 4,
     price: 16400,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.7,
     picture: 'ajanta-ellora-caves',
     highlights: [
@@ -33,6 +34,7 @@ export const maharashtra: readonly DomesticTrip[] = [
     days: 3,
     price: 9900,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.6,
     picture: 'shirdi-nashik-trimbakeshwar',
     highlights: [
@@ -55,6 +57,7 @@ export const maharashtra: readonly DomesticTrip[] = [
     days: 5,
     price: 18200,
     basis: 'per person',
+    kinds: ['beaches', 'heritage'],
     rating: 4.5,
     picture: 'konkan-coast-tarkarli',
     highlights: [

@@ -11,6 +11,7 @@ export const meghalaya: readonly DomesticTrip[] = [
     days: 4,
     price: 15200,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.7,
     picture: 'shillong-cherrapunji',
     highlights: [
@@ -34,6 +35,7 @@ export const meghalaya: readonly DomesticTrip[] = [
     days: 3,
     price: 12300,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.6,
     picture: 'dawki-mawlynnong',
     highlights: [
@@ -56,6 +58,7 @@ export const meghalaya: readonly DomesticTrip[] = [
     days: 5,
     price: 18800,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.9,
     picture: 'nongriat-living-root-bridge',
     highlights: [

@@ -11,6 +11,7 @@ export const odisha: readonly DomesticTrip[] = [
     days: 4,
     price: 13400,
     basis: 'per person',
+    kinds: ['temples', 'heritage', 'beaches'],
     rating: 4.8,
     picture: 'puri-konark-bhubaneswar',
     highlights: [
@@ -34,6 +35,7 @@ export const odisha: readonly DomesticTrip[] = [
     days: 4,
     price: 14100,
     basis: 'per person',
+    kinds: ['beaches', 'wildlife'],
     rating: 4.5,
     picture: 'chilika-gopalpur-coast',
     highlights: [
@@ -56,6 +58,7 @@ export const odisha: readonly DomesticTrip[] = [
     days: 4,
     price: 16100,
     basis: 'per person',
+    kinds: ['wildlife', 'heritage'],
     rating: 4.6,
     picture: 'bhitarkanika-ratnagiri',
     highlights: [

@@ -11,6 +11,7 @@ export const punjab: readonly DomesticTrip[] = [
     days: 2,
     price: 7600,
     basis: 'per person',
+    kinds: ['temples', 'heritage'],
     rating: 4.8,
     picture: 'amritsar-golden-temple-wagah',
     highlights: [
@@ -33,6 +34,7 @@ export const punjab: readonly DomesticTrip[] = [
     days: 3,
     price: 9700,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.6,
     picture: 'anandpur-sahib-circuit',
     highlights: [
@@ -55,6 +57,7 @@ export const punjab: readonly DomesticTrip[] = [
     days: 3,
     price: 10900,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.4,
     picture: 'patiala-kapurthala-heritage',
     highlights: [

@@ -11,6 +11,7 @@ export const rajasthan: readonly DomesticTrip[] = [
     days: 4,
     price: 14800,
     basis: 'per person',
+    kinds: ['heritage', 'cities', 'temples'],
     rating: 4.6,
     picture: 'jaipur-amber-pushkar',
     highlights: [
@@ -34,6 +35,7 @@ export const rajasthan: readonly DomesticTrip[] = [
     days: 5,
     price: 19700,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.7,
     picture: 'udaipur-kumbhalgarh',
     highlights: [
@@ -56,6 +58,7 @@ export const rajasthan: readonly DomesticTrip[] = [
     days: 4,
     price: 17600,
     basis: 'per person',
+    kinds: ['heritage', 'wildlife'],
     rating: 4.5,
     picture: 'jaisalmer-desert-camp',
     highlights: [
@@ -79,6 +82,7 @@ export const rajasthan: readonly DomesticTrip[] = [
     days: 10,
     price: 48500,
     basis: 'per person',
+    kinds: ['heritage', 'cities'],
     rating: 4.8,
     picture: 'rajasthan-grand-circuit',
     highlights: [

@@ -11,6 +11,7 @@ export const sikkim: readonly DomesticTrip[] = [
     days: 4,
     price: 16900,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.8,
     picture: 'gangtok-tsomgo-nathula',
     highlights: [
@@ -33,6 +34,7 @@ export const sikkim: readonly DomesticTrip[] = [
     days: 5,
     price: 19400,
     basis: 'per person',
+    kinds: ['hills', 'temples'],
     rating: 4.6,
     picture: 'pelling-ravangla-namchi',
     highlights: [
@@ -56,6 +58,7 @@ export const sikkim: readonly DomesticTrip[] = [
     days: 5,
     price: 23500,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.7,
     picture: 'lachung-yumthang-gurudongmar',
     highlights: [

@@ -11,6 +11,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 1,
     price: 1699,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.5,
     picture: 'kanchipuram-silk-temples',
     highlights: [
@@ -33,6 +34,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 1,
     price: 2199,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.6,
     picture: 'mahabalipuram-shore-temple',
     highlights: [
@@ -55,6 +57,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 3,
     price: 9800,
     basis: 'per person',
+    kinds: ['temples', 'heritage'],
     rating: 4.8,
     picture: 'madurai-rameswaram',
     highlights: [
@@ -77,6 +80,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 3,
     price: 11500,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.7,
     picture: 'ooty-coonoor-toy-train',
     highlights: [
@@ -100,6 +104,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 3,
     price: 10900,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.6,
     picture: 'kodaikanal-lake-pillar-rocks',
     highlights: [
@@ -122,6 +127,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 4,
     price: 13600,
     basis: 'per person',
+    kinds: ['temples', 'heritage'],
     rating: 4.8,
     picture: 'chola-temples-thanjavur',
     highlights: [
@@ -145,6 +151,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 2,
     price: 7400,
     basis: 'per person',
+    kinds: ['beaches', 'temples'],
     rating: 4.6,
     picture: 'kanyakumari-sunrise',
     highlights: [
@@ -168,6 +175,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 3,
     price: 14900,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.7,
     picture: 'chettinad-mansions',
     highlights: [
@@ -191,6 +199,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 2,
     price: 6500,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.4,
     picture: 'yercaud-coffee-hills',
     highlights: [
@@ -213,6 +222,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 3,
     price: 8900,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.7,
     picture: 'navagraha-kumbakonam',
     highlights: [
@@ -237,6 +247,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 2,
     price: 5600,
     basis: 'per person',
+    kinds: ['temples', 'heritage'],
     rating: 4.5,
     picture: 'tiruvannamalai-arunachala',
     highlights: [

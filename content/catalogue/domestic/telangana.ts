@@ -11,6 +11,7 @@ export const telangana: readonly DomesticTrip[] = [
     days: 3,
     price: 12200,
     basis: 'per person',
+    kinds: ['heritage', 'cities'],
     rating: 4.7,
     picture: 'hyderabad-charminar-golconda',
     highlights: [
@@ -34,6 +35,7 @@ export const telangana: readonly DomesticTrip[] = [
     days: 2,
     price: 7900,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.5,
     picture: 'warangal-ramappa',
     highlights: [
@@ -56,6 +58,7 @@ export const telangana: readonly DomesticTrip[] = [
     days: 3,
     price: 11800,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.6,
     picture: 'bhadrachalam-papikondalu',
     highlights: [

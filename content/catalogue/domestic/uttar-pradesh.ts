@@ -11,6 +11,7 @@ export const uttarPradesh: readonly DomesticTrip[] = [
     days: 3,
     price: 10600,
     basis: 'per person',
+    kinds: ['temples', 'heritage'],
     rating: 4.7,
     picture: 'varanasi-sarnath-ghats',
     highlights: [
@@ -33,6 +34,7 @@ export const uttarPradesh: readonly DomesticTrip[] = [
     days: 2,
     price: 7200,
     basis: 'per person',
+    kinds: ['heritage'],
     rating: 4.5,
     picture: 'agra-fatehpur-sikri',
     highlights: [
@@ -55,6 +57,7 @@ export const uttarPradesh: readonly DomesticTrip[] = [
     days: 4,
     price: 13900,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.6,
     picture: 'ayodhya-prayagraj-yatra',
     highlights: [

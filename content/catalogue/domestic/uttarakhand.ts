@@ -11,6 +11,7 @@ export const uttarakhand: readonly DomesticTrip[] = [
     days: 12,
     price: 75999,
     basis: 'per person',
+    kinds: ['temples', 'hills'],
     rating: 4.9,
     picture: 'char-dham-yatra',
     highlights: [
@@ -35,6 +36,7 @@ export const uttarakhand: readonly DomesticTrip[] = [
     days: 3,
     price: 9400,
     basis: 'per person',
+    kinds: ['temples'],
     rating: 4.6,
     picture: 'rishikesh-haridwar-aarti',
     highlights: [
@@ -57,6 +59,7 @@ export const uttarakhand: readonly DomesticTrip[] = [
     days: 5,
     price: 18900,
     basis: 'per person',
+    kinds: ['wildlife', 'hills'],
     rating: 4.5,
     picture: 'nainital-corbett',
     highlights: [
@@ -79,6 +82,7 @@ export const uttarakhand: readonly DomesticTrip[] = [
     days: 7,
     price: 26500,
     basis: 'per person',
+    kinds: ['hills', 'temples'],
     rating: 4.8,
     picture: 'valley-of-flowers-trek',
     highlights: [

@@ -11,6 +11,7 @@ export const westBengal: readonly DomesticTrip[] = [
     days: 5,
     price: 18600,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.7,
     picture: 'darjeeling-kalimpong',
     highlights: [
@@ -34,6 +35,7 @@ export const westBengal: readonly DomesticTrip[] = [
     days: 3,
     price: 11400,
     basis: 'per person',
+    kinds: ['wildlife'],
     rating: 4.5,
     picture: 'sundarbans-mangrove-safari',
     highlights: [
@@ -56,6 +58,7 @@ export const westBengal: readonly DomesticTrip[] = [
     days: 5,
     price: 16700,
     basis: 'per person',
+    kinds: ['heritage', 'cities'],
     rating: 4.6,
     picture: 'kolkata-shantiniketan-bishnupur',
     highlights: [

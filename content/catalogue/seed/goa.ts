@@ -14,6 +14,7 @@ export const goa: readonly SeedTrip[] = [
     days: 5,
     price: 20000,
     basis: 'per person',
+    kinds: ['beaches', 'heritage'],
     rating: 4.8,
     picture: 'goa-beach-paradise',
     itinerary: [

@@ -14,6 +14,7 @@ export const goldenTriangle: readonly SeedTrip[] = [
     days: 8,
     price: 45000,
     basis: 'per person',
+    kinds: ['heritage', 'cities'],
     rating: 4.7,
     picture: 'delhi-agra-jaipur',
     itinerary: [

@@ -14,6 +14,7 @@ export const hyderabad: readonly SeedTrip[] = [
     days: 6,
     price: 28000,
     basis: 'per person',
+    kinds: ['heritage', 'cities'],
     rating: 4.5,
     picture: 'hyderabad-heritage-tour',
     itinerary: [

@@ -14,6 +14,7 @@ export const international: readonly SeedTrip[] = [
     days: 5,
     price: 85000,
     basis: 'per person',
+    kinds: ['cities'],
     rating: 4.8,
     picture: 'singapore-paradise',
     highlights: [
@@ -38,6 +39,7 @@ export const international: readonly SeedTrip[] = [
     days: 7,
     price: 65000,
     basis: 'per person',
+    kinds: ['cities', 'beaches', 'heritage'],
     rating: 4.7,
     picture: 'thailand-adventure',
     highlights: [
@@ -62,6 +64,7 @@ export const international: readonly SeedTrip[] = [
     days: 6,
     price: 75000,
     basis: 'per person',
+    kinds: ['cities'],
     rating: 4.6,
     picture: 'dubai-luxury',
     highlights: [
@@ -86,6 +89,7 @@ export const international: readonly SeedTrip[] = [
     days: 6,
     price: 55000,
     basis: 'per person',
+    kinds: ['cities', 'beaches'],
     rating: 4.4,
     picture: 'malaysia-discovery',
     highlights: [
@@ -110,6 +114,7 @@ export const international: readonly SeedTrip[] = [
     days: 6,
     price: 70000,
     basis: 'per person',
+    kinds: ['beaches'],
     rating: 4.9,
     picture: 'bali-romance',
     highlights: [

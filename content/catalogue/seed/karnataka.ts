@@ -14,6 +14,7 @@ export const karnataka: readonly SeedTrip[] = [
     days: 2,
     price: 12500,
     basis: 'per person',
+    kinds: ['cities', 'heritage'],
     rating: 4.5,
     picture: 'bangalore-mysore',
     itinerary: [
@@ -38,6 +39,7 @@ export const karnataka: readonly SeedTrip[] = [
     days: 4,
     price: 21500,
     basis: 'per person',
+    kinds: ['hills', 'heritage'],
     rating: 4.7,
     picture: 'coorg-mysore-bangalore',
     itinerary: [

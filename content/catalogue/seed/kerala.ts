@@ -14,6 +14,7 @@ export const kerala: readonly SeedTrip[] = [
     days: 2,
     price: 9300,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.6,
     picture: 'wayanad-adventure',
     itinerary: [
@@ -38,6 +39,7 @@ export const kerala: readonly SeedTrip[] = [
     days: 2,
     price: 11500,
     basis: 'per person',
+    kinds: ['hills', 'beaches'],
     rating: 4.5,
     picture: 'vagamon-varkala',
     itinerary: [
@@ -62,6 +64,7 @@ export const kerala: readonly SeedTrip[] = [
     days: 2,
     price: 14200,
     basis: 'per person',
+    kinds: ['hills', 'wildlife', 'heritage'],
     rating: 4.8,
     picture: 'cochin-munnar',
     itinerary: [
@@ -86,6 +89,7 @@ export const kerala: readonly SeedTrip[] = [
     days: 5,
     price: 26300,
     basis: 'per person',
+    kinds: ['hills', 'wildlife', 'beaches'],
     rating: 4.9,
     picture: 'kerala-package',
     itinerary: [

@@ -14,6 +14,7 @@ export const tamilNadu: readonly SeedTrip[] = [
     days: 2,
     price: 15000,
     basis: 'per person',
+    kinds: ['hills'],
     rating: 4.6,
     picture: 'ooty-hill-station',
     itinerary: [
@@ -38,6 +39,7 @@ export const tamilNadu: readonly SeedTrip[] = [
     days: 2,
     price: 15100,
     basis: 'per person',
+    kinds: ['hills', 'temples'],
     rating: 4.4,
     picture: 'kodaikanal-madurai',
     itinerary: [

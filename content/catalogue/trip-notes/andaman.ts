@@ -210,7 +210,7 @@ export const andaman: readonly TripNotes[] = [
       papers:
         'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 20 },
+    access: { walkingKm: 4, steps: 0, highestPoint: 20, notFor: ['children'] },
     questions: [
       {
         question: 'Why is Ross Island on the Monday?',

@@ -265,7 +265,7 @@ export const andhraPradesh: readonly TripNotes[] = [
       food: "Vegetarian Andhra meals, hot with chilli; ask for less. Jain food with three days' notice, simple at Gandikota.",
       papers: 'Photo ID at both hotels; no permit is needed.',
     },
-    access: { walkingKm: 4, steps: 120, highestPoint: 350 },
+    access: { walkingKm: 4, steps: 120, highestPoint: 350, notFor: ['children'] },
     questions: [
       {
         question: 'How comfortable is the stay at Gandikota?',

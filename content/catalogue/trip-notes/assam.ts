@@ -275,7 +275,7 @@ export const assam: readonly TripNotes[] = [
       food: 'Pure vegetarian hotels near the temple and in the city; Jain meals if told a day ahead.',
       papers: 'Photo ID for the hotel and the special darshan counter. No permit for Indian nationals.',
     },
-    access: { walkingKm: 2, steps: 100, highestPoint: 240 },
+    access: { walkingKm: 2, steps: 100, highestPoint: 240, notFor: ['elders'] },
     questions: [
       {
         question: 'How long is the line at Kamakhya, and can it be cut?',

@@ -424,7 +424,7 @@ export const goa: readonly TripNotes[] = [
       food: "Vegetarian meals each day; the spice farm serves a Goan thali, and Jain food with two days' notice.",
       papers: 'Carry a photo ID for each adult: the jeep counter and the forest gate may ask for it.',
     },
-    access: { walkingKm: 3, steps: 0, highestPoint: 190 },
+    access: { walkingKm: 3, steps: 0, highestPoint: 190, notFor: ['children', 'elders'] },
     questions: [
       {
         question: 'Can we swim at Dudhsagar?',

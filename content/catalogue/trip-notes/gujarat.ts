@@ -306,7 +306,7 @@ export const gujarat: readonly TripNotes[] = [
       papers:
         'Photo ID for hotels; passport and visa for foreign nationals. Gujarat is a dry state with permits for visitors.',
     },
-    access: { walkingKm: 4, steps: 130, highestPoint: 130 },
+    access: { walkingKm: 4, steps: 130, highestPoint: 130, notFor: ['children'] },
     questions: [
       {
         question: 'How far down can we go in Rani ki Vav?',

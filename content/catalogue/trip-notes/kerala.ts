@@ -422,7 +422,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian restaurants in Kalpetta and Sulthan Bathery; Jain meals at the hotels with a day of notice.',
       papers: 'Government photo ID for every adult, also at Muthanga. Safari entry is given at the gate on the day.',
     },
-    access: { walkingKm: 3, steps: 300, highestPoint: 1200 },
+    access: { walkingKm: 3, steps: 300, highestPoint: 1200, notFor: ['children'] },
     questions: [
       {
         question: 'Can we use our own car for the Muthanga safari?',
@@ -608,7 +608,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian cafes in Fort Kochi and Gujarati and Jain meals in Mattancherry, where both communities live.',
       papers: 'Government photo ID for every adult, passport and visa for foreign nationals. No permit is needed.',
     },
-    access: { walkingKm: 2, steps: 0, highestPoint: 20 },
+    access: { walkingKm: 2, steps: 0, highestPoint: 20, notFor: ['children'] },
     questions: [
       {
         question: 'On which days is everything open?',
@@ -724,7 +724,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian meals on both days; Jain meals at the hotel with a day of notice. En Ooru serves tribal dishes.',
       papers: 'Government photo ID for every adult at the hotel. No forest permit is needed on this route.',
     },
-    access: { walkingKm: 4, steps: 300, highestPoint: 1200 },
+    access: { walkingKm: 4, steps: 300, highestPoint: 1200, notFor: ['children'] },
     questions: [
       {
         question: 'Why can this tour not start on a Sunday?',

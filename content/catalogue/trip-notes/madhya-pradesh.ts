@@ -78,7 +78,7 @@ export const madhyaPradesh: readonly TripNotes[] = [
       food: 'Vegetarian everywhere; Jain meals with a day of notice, also near the Jain temples of Khajuraho.',
       papers: 'Photo ID for hotels and the Raneh gate; passport and visa for foreign nationals.',
     },
-    access: { walkingKm: 4, steps: 120, highestPoint: 290 },
+    access: { walkingKm: 4, steps: 120, highestPoint: 290, notFor: ['children'] },
     questions: [
       {
         question: 'Are the Khajuraho carvings fine for parents and children?',
@@ -187,7 +187,7 @@ export const madhyaPradesh: readonly TripNotes[] = [
       papers:
         'Permits carry the name and ID number of each rider; bring that ID in original. Foreign nationals: passport.',
     },
-    access: { walkingKm: 3, steps: 100, highestPoint: 700 },
+    access: { walkingKm: 3, steps: 100, highestPoint: 700, notFor: ['children', 'elders'] },
     questions: [
       {
         question: 'Will we see a tiger in two safaris?',

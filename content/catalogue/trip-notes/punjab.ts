@@ -251,7 +251,7 @@ export const punjab: readonly TripNotes[] = [
       food: "Punjabi vegetarian food at every halt; Jain meals with a day's notice.",
       papers: 'Photo ID at hotels and at the museum counter if asked.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 320 },
+    access: { walkingKm: 4, steps: 0, highestPoint: 320, notFor: ['children'] },
     questions: [
       {
         question: 'Can we go inside the Jagatjit Palace?',

@@ -60,7 +60,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'The lunch is vegetarian. Jain meals without onion and garlic if you tell us the day before.',
       papers: 'No permits. Carry a photo ID.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 85 },
+    access: { walkingKm: 4, steps: 0, highestPoint: 85, notFor: ['children'] },
     questions: [
       {
         question: 'Do we have to buy a saree at the looms?',
@@ -548,7 +548,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: "Vegetarian throughout. Jain meals can be cooked with two days' notice.",
       papers: 'No permits. Carry a photo ID.',
     },
-    access: { walkingKm: 4, steps: 417, highestPoint: 160 },
+    access: { walkingKm: 4, steps: 417, highestPoint: 160, notFor: ['children'] },
     questions: [
       {
         question: 'Can non-Hindus enter these temples?',
@@ -739,7 +739,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: "Full vegetarian menus, mild if you ask. Jain dishes with three days' notice.",
       papers: 'No permits. Photo ID for check-in.',
     },
-    access: { walkingKm: 4, steps: 150, highestPoint: 140 },
+    access: { walkingKm: 4, steps: 150, highestPoint: 140, notFor: ['children'] },
     questions: [
       {
         question: 'Can we go inside the famous palace of Kanadukathan?',
@@ -930,7 +930,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Hotels and messes here are vegetarian. Jain food by request, two days ahead.',
       papers: 'No permits, though Thirunallar is in Puducherry. Photo ID for the hotel.',
     },
-    access: { walkingKm: 3, steps: 0, highestPoint: 40 },
+    access: { walkingKm: 3, steps: 0, highestPoint: 40, notFor: ['children'] },
     questions: [
       {
         question: 'Do we have to visit the temples in planetary order?',

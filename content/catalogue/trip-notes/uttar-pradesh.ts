@@ -388,7 +388,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       papers:
         'Aadhaar or another photo ID in original for flights, hotels and temple security. Names must match the ticket.',
     },
-    access: { walkingKm: 4, steps: 76, highestPoint: 123 },
+    access: { walkingKm: 4, steps: 76, highestPoint: 123, notFor: ['children'] },
     questions: [
       {
         question: 'Can I do shraddha for my parents at Kashi, Prayag or Ayodhya?',

@@ -274,7 +274,7 @@ export const westBengal: readonly TripNotes[] = [
       papers:
         'Original photo ID: names go on the permit in advance. Visitors from abroad send a copy of passport and visa a week ahead.',
     },
-    access: { walkingKm: 2, steps: 50, highestPoint: 10 },
+    access: { walkingKm: 2, steps: 50, highestPoint: 10, notFor: ['elders'] },
     questions: [
       {
         question: 'Shall we see a tiger?',

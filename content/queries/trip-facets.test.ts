@@ -1,0 +1,102 @@
+import { gatewayIds } from '../catalogue/gateways';
+import { states } from '../catalogue/states';
+import { facetsOf, suitsLimits, tripKinds, whereLabels } from './trip-facets';
+import { trips, type Trip } from './trips';
+
+const { calm, other } = (() => {
+  const found = trips.find((trip) => facetsOf(trip).suits.length === 2);
+  const next = trips.find((trip) => facetsOf(trip).suits.length === 0);
+  if (!found || !next) throw new Error('no trip suits all, or each trip does');
+  return { calm: found, other: next };
+})();
+
+const withAccess = (trip: Trip, access: Partial<Trip['notes']['access']>): Trip => ({
+  ...trip,
+  notes: { ...trip.notes, access: { ...trip.notes.access, ...access } },
+});
+const drivenFor = (trip: Trip, hours: number): Trip => ({
+  ...trip,
+  notes: {
+    ...trip.notes,
+    plan: trip.notes.plan.map((day) => ({
+      ...day,
+      legs: [{ from: trip.notes.gateway, to: trip.notes.gateway, km: 1, hours, by: 'car' as const }],
+    })),
+  },
+});
+
+test('each trip is somewhere that has a name, starts in a known town and is of at least one kind', () => {
+  for (const trip of trips) {
+    const { where, from, months, kinds } = facetsOf(trip);
+    expect(whereLabels[where]).toBeTruthy();
+    expect(gatewayIds).toContain(from);
+    expect(months.length).toBeGreaterThan(0);
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(Object.keys(tripKinds)).toEqual(expect.arrayContaining([...kinds]));
+  }
+});
+
+test('where is the state if there is one; every place named has a trip, states first, countries last', () => {
+  const [within] = trips.filter(({ state }) => state);
+  expect(within && facetsOf(within).where).toBe(within?.state);
+  const used = new Set(trips.map((trip) => facetsOf(trip).where));
+  expect(new Set(Object.keys(whereLabels))).toEqual(used);
+  const rank = (id: string) =>
+    id in states ? 0 : trips.some((trip) => trip.abroad && facetsOf(trip).where === id) ? 2 : 1;
+  const ranks = Object.keys(whereLabels).map(rank);
+  expect(ranks).toEqual([...ranks].sort());
+});
+
+test('a price for two is halved', () => {
+  expect(facetsOf({ ...calm, basis: 'per couple', price: 42_800 }).price).toBe(21_400);
+  expect(facetsOf({ ...calm, basis: 'per person', price: 42_800 }).price).toBe(42_800);
+});
+
+test('a trip for two or in a group says so, and the one for two suits neither children nor elders', () => {
+  for (const trip of trips) {
+    const { kinds, suits } = facetsOf(trip);
+    expect(kinds.includes('in-a-group')).toBe(Boolean(trip.group));
+    if (trip.basis === 'per couple') expect(kinds).toContain('for-two');
+    if (kinds.includes('for-two')) expect(suits).toEqual([]);
+  }
+  expect(facetsOf({ ...calm, kind: 'honeymoon' }).kinds).toContain('for-two');
+  expect(facetsOf({ ...calm, kind: 'honeymoon' }).suits).toEqual([]);
+  expect(facetsOf(calm).kinds).not.toContain('for-two');
+});
+
+describe.each(['children', 'elders'] as const)('%s', (who) => {
+  const { walkingKm, steps, point, drive } = suitsLimits[who];
+  const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
+
+  test('take a trip up to the limits and not beyond', () => {
+    const most = { walkingKm, highestPoint: point, steps: Math.min(steps, 10_000) };
+    expect(suit(withAccess(calm, most))).toBe(true);
+    expect(suit(withAccess(calm, { walkingKm: walkingKm + 0.5 }))).toBe(false);
+    expect(suit(withAccess(calm, { highestPoint: point + 1 }))).toBe(false);
+    expect(suit(withAccess(calm, { steps: 151 }))).toBe(who === 'children');
+    expect(suit(drivenFor(calm, drive))).toBe(true);
+    expect(suit(drivenFor(calm, drive + 0.25))).toBe(false);
+  });
+
+  test('leave out what the notes advise against', () => {
+    expect(suit(withAccess(calm, { notFor: [who] }))).toBe(false);
+    expect(suit(other)).toBe(false);
+  });
+});
+
+test('no trip for small children whose notes begin with a later age', () => {
+  const late = trips.filter((trip) => {
+    const [, age] = /^(?:\w+ )?from (?:about )?(\d+) years/i.exec(trip.notes.suits.children) ?? [];
+    return Number(age ?? 0) > 5 && facetsOf(trip).suits.includes('children');
+  });
+  expect(late.map(({ id }) => id)).toEqual([]);
+});
+
+test('no trip for elders whose notes are against it', () => {
+  const against = trips.filter(
+    ({ notes, ...trip }) =>
+      /^(only|not|for the fit)|not advised|not for/i.test(notes.suits.seniors) &&
+      facetsOf({ ...trip, notes }).suits.includes('elders'),
+  );
+  expect(against.map(({ id }) => id)).toEqual([]);
+});

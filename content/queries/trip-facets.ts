@@ -1,0 +1,122 @@
+/** What a traveller chooses a trip by: where, from which town, when, how long, for how much, of what kind and with whom. */
+import { destinationIds } from '../catalogue/destination-ids';
+import { destinations } from '../catalogue/destinations';
+import { gatewayIds, gateways } from '../catalogue/gateways';
+import { stateIds, states } from '../catalogue/states';
+import { routes } from '../routes';
+import type { GatewayId, MonthId, TripRecord } from '../schema/types';
+import { accessOf, type AccessFacts } from './access';
+import { trips, type Trip } from './trips';
+
+export type TripKind = TripRecord['kinds'][number] | 'for-two' | 'in-a-group';
+
+export const tripKinds: Record<TripKind, string> = {
+  temples: 'Temples and shrines',
+  hills: 'Hills',
+  beaches: 'Beaches',
+  wildlife: 'Wildlife',
+  heritage: 'Heritage',
+  cities: 'Cities',
+  'for-two': 'For two',
+  'in-a-group': 'In a group',
+};
+
+export type Suits = 'children' | 'elders';
+
+export const suitsLabels: Record<Suits, string> = { children: 'With small children', elders: 'With elders' };
+
+export interface TripFacets {
+  /** A state; else the page of a place in India; abroad that of a country. */
+  where: string;
+  from: GatewayId;
+  /** The months in which it is at its best. */
+  months: readonly MonthId[];
+  days: number;
+  /** Rupees for each person: half of a price for two. */
+  price: number;
+  kinds: readonly TripKind[];
+  suits: readonly Suits[];
+}
+
+interface Limits {
+  drive: number;
+  walkingKm: number;
+  steps: number;
+  night: number;
+  point: number;
+}
+
+/**
+ * The most of a day that suits them. Five hours in a car is a morning and an afternoon with a rest between. Elders:
+ * 150 steps are one hill temple or a fort's gate, and above 2,400 m nights cost breath. Small children (five years or
+ * younger) can be carried up steps but not far, sleep badly above 2,800 m and cannot say that their head aches.
+ */
+export const suitsLimits: Record<Suits, Limits> = {
+  children: { drive: 5, walkingKm: 4, steps: Infinity, night: 2_800, point: 3_500 },
+  elders: { drive: 5, walkingKm: 3, steps: 150, night: 2_400, point: 3_000 },
+};
+
+const within = (access: AccessFacts, most: Limits) =>
+  access.longestDrive <= most.drive &&
+  access.walkingKm <= most.walkingKm &&
+  access.steps <= most.steps &&
+  (access.highestNight?.metres ?? 0) <= most.night &&
+  access.highestPoint <= most.point;
+
+const isForTwo = ({ basis, kind, list }: Trip) =>
+  basis === 'per couple' || kind === 'honeymoon' || list.href === routes.honeymoon;
+
+function kindsOf(trip: Trip): TripKind[] {
+  return [
+    ...trip.kinds,
+    ...(isForTwo(trip) ? ['for-two' as const] : []),
+    ...(trip.group ? ['in-a-group' as const] : []),
+  ];
+}
+
+/** A trip for two is planned without children and elders, however gentle it is. */
+function suitsOf(trip: Trip): Suits[] {
+  if (isForTwo(trip)) return [];
+  const access = accessOf(trip.notes);
+  const { notFor = [] } = trip.notes.access;
+  return (['children', 'elders'] as const).filter((who) => within(access, suitsLimits[who]) && !notFor.includes(who));
+}
+
+const whereOf = ({ state, destinations: [first], notes }: Trip): string => state ?? first ?? notes.gateway;
+
+export const facetsOf = (trip: Trip): TripFacets => ({
+  where: whereOf(trip),
+  from: trip.notes.gateway,
+  months: trip.notes.season.best,
+  days: trip.days,
+  price: trip.basis === 'per couple' ? Math.ceil(trip.price / 2) : trip.price,
+  kinds: kindsOf(trip),
+  suits: suitsOf(trip),
+});
+
+const names: Readonly<Record<string, string>> = {
+  ...gateways,
+  ...Object.fromEntries(destinationIds.map((id) => [id, destinations[id].name])),
+  ...states,
+};
+const nameOf = (id: string) => names[id] ?? id;
+const places = [...destinationIds, ...gatewayIds];
+
+const labelled = (ids: readonly string[], some: readonly Trip[]): [string, string][] =>
+  ids.filter((id) => some.some((trip) => whereOf(trip) === id)).map((id) => [id, nameOf(id)]);
+
+/** Every place that a trip can be filtered by: states in the order of the domestic page, other places of India, countries. */
+export const whereLabels: Readonly<Record<string, string>> = Object.fromEntries([
+  ...labelled(
+    stateIds,
+    trips.filter(({ state }) => state),
+  ),
+  ...labelled(
+    places,
+    trips.filter(({ state, abroad }) => !state && !abroad),
+  ),
+  ...labelled(
+    places,
+    trips.filter(({ abroad }) => abroad),
+  ),
+]);
