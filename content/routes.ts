@@ -35,6 +35,12 @@ export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 /** The page of one state: all its tours, its months, the way there. */
 export const statePath = (id: StateId) => `${routes.domestic}/${id}`;
 
+/** A collection of trips that people search for: from a town, of a kind, for a weekend. */
+export const collectionPath = (slug: string) => `/trips/${slug}`;
+
+/** The page of one month, by its name in full: a selection of its trips. */
+export const monthPagePath = (slug: string) => `${routes.whenToGo}/${slug}`;
+
 /** The domestic tours page, already filtered to one state. */
 export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`;
 

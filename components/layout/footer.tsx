@@ -1,4 +1,6 @@
 import { states } from '@/content/catalogue/states';
+import { collectionPages } from '@/content/pages/collections';
+import { collectionTexts } from '@/content/pages/collections/texts';
 import { statePage } from '@/content/pages/state';
 import { soldStates } from '@/content/queries/state-trips';
 import { statePath } from '@/content/routes';
@@ -43,6 +45,25 @@ function Column({ heading, links, where }: ColumnProps) {
   );
 }
 
+/** Many short links in a row across the footer. */
+function Row({ heading, links, where }: ColumnProps) {
+  return (
+    <section className="col-span-2 lg:col-span-5">
+      <h2 className="mb-2 text-small font-bold text-marigold">{heading}</h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline">
+              {label}
+              {where ? <span className="sr-only"> {where}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The footer of every page: contact, the sections of the home page, and a plain link to every page of the site. */
 export function Footer() {
   return (
@@ -68,22 +89,17 @@ export function Footer() {
         <Column heading="Plan" links={footerPages} />
         <Column heading={domesticLinks.label} links={domesticLinks.links} />
         <Column heading={internationalLinks.label} links={internationalLinks.links} />
-        <section className="col-span-2 lg:col-span-5">
-          <h2 className="mb-2 text-small font-bold text-marigold">{statePage.inFooter}</h2>
-          <ul className="flex flex-wrap gap-x-6">
-            {soldStates.map((id) => (
-              <li key={id}>
-                <a
-                  href={statePath(id)}
-                  className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline"
-                >
-                  {states[id]}
-                  <span className="sr-only"> tours</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Row
+          heading={statePage.inFooter}
+          links={soldStates.map((id) => ({ href: statePath(id), label: states[id] }))}
+          where="tours"
+        />
+        <Row
+          heading={collectionTexts.inFooter}
+          links={collectionPages
+            .filter(({ group }) => group === 'kinds')
+            .map(({ path, name }) => ({ href: path, label: name }))}
+        />
       </div>
       <div className="shell flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 py-4 text-caption text-cream-soft">
         <p className="py-2">

@@ -6,6 +6,8 @@ import { formatDuration } from '@/content/format/duration';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
 import { formatRupees } from '@/content/format/money';
+import { collectionsOf } from '@/content/pages/collections';
+import { collectionTexts } from '@/content/pages/collections/texts';
 import { tripPage } from '@/content/pages/trip';
 import { destinationPath, tripPath, statePath } from '@/content/routes';
 import { states } from '@/content/catalogue/states';
@@ -30,6 +32,21 @@ function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: T
       </p>
     </article>
   );
+}
+
+/** The collections that list the trip, in one line. */
+function AlsoIn({ trip }: { trip: Trip }) {
+  const collections = collectionsOf(trip);
+  return collections.length > 0 ? (
+    <p className="mt-8 flex flex-wrap items-center gap-x-6">
+      <span className="font-bold">{collectionTexts.also}:</span>
+      {collections.map(({ path, name }) => (
+        <ArrowLink key={path} href={path}>
+          {name}
+        </ArrowLink>
+      ))}
+    </p>
+  ) : null;
 }
 
 /** Links on from one trip: trips near it as cards, others from its gateway as a list, the pages of its places and its state. */
@@ -61,6 +78,7 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
           </li>
         ))}
       </ul>
+      <AlsoIn trip={trip} />
       {from.length > 0 ? (
         <>
           <h2 className="mt-12 mb-3 text-title font-bold">{tripPage.from(gateways[trip.notes.gateway])}</h2>

@@ -18,12 +18,12 @@ import { RegionTrips } from './region-trips';
 import { StateAbout } from './state-about';
 import { StateBoard } from './state-board';
 import { StateFurther } from './state-further';
-import { StateTours } from './state-tours';
+import { TripCards } from './trip-cards';
 import { StateYear } from './state-year';
 
 test.each(soldStates)('%s shows every tour with its price and the town it starts from', (id) => {
   const trips = tripsInState(id);
-  render(<StateTours state={states[id]} trips={trips} />);
+  render(<TripCards id="tours" heading={statePage.tours(states[id])} lead={statePage.toursLead} trips={trips} />);
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(trips.length);
   trips.forEach(({ id: trip, name, price, notes }, index) => {

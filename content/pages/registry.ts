@@ -27,6 +27,7 @@ import type { StateId } from '../schema/types';
 import { addressLine, site } from '../site';
 import { about } from './about';
 import { bookingPage } from './booking';
+import { collectionPages, type CollectionPage } from './collections';
 import { contact } from './contact';
 import { home } from './home';
 import * as lists from './lists';
@@ -107,6 +108,25 @@ function pageOfState(id: StateId): PageFacts {
   return page(facts, [record, tours.map((trip) => [...rowOf(trip), trip.notes.season])]);
 }
 
+function pageOfCollection(collection: CollectionPage): PageFacts {
+  const { path, title, description, name, heading, opening, picture, trips: listed } = collection;
+  const shown = showing(
+    picture,
+    listed.map(({ id }) => id),
+  );
+  const facts = {
+    path,
+    title,
+    description,
+    name,
+    trail: [navigation.home],
+    headline: heading,
+    summary: description,
+    ...shown,
+  };
+  return page(facts, [title, description, heading, opening, listed.map((trip) => [...rowOf(trip), trip.notes.season])]);
+}
+
 /** The steps above the page of a trip: the list of a state stands below the domestic tours. */
 const trailTo = ({ state, list }: Trip) =>
   state && list.href === statePath(state) ? [navigation.home, navigation.domesticTours, list] : [navigation.home, list];
@@ -181,6 +201,7 @@ const kinds = {
   bookNow: [textPage(routes.bookNow, bookingPage)],
   destination: destinationIds.map(destinationPage),
   state: soldStates.map(pageOfState),
+  collection: collectionPages.map(pageOfCollection),
   trip: trips.map(tripPage),
   document: documentIds.map(documentPage),
   planCustomTrip: [hiddenPage(routes.planCustomTrip, customTripPage)],

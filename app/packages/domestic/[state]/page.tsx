@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { StateAbout } from '@/components/sections/state-about';
 import { StateFurther } from '@/components/sections/state-further';
-import { StateTours } from '@/components/sections/state-tours';
 import { StateYear } from '@/components/sections/state-year';
+import { TripCards } from '@/components/sections/trip-cards';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { statePages } from '@/content/catalogue/state-pages';
@@ -55,7 +55,7 @@ export default async function StateToursPage({ params }: Props) {
       </Hero>
       <PageCrumbs page={page} nodes={stateNodes(record)} />
       <StateAbout opening={record.opening} trips={trips} />
-      <StateTours state={states[state]} trips={trips} />
+      <TripCards id="tours" heading={statePage.tours(states[state])} lead={statePage.toursLead} trips={trips} />
       <StateYear page={record} trips={trips} />
       <StateFurther page={record} />
     </>

@@ -4,7 +4,7 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { TripCard } from '@/components/ui/trip-card';
 import { gateways } from '@/content/catalogue/gateways';
 import { formatMonths } from '@/content/format/months';
-import { kindBadges, statePage } from '@/content/pages/state';
+import { kindBadges } from '@/content/pages/state';
 import type { Trip } from '@/content/queries/trips';
 
 /** A card shows this many stops: what distinguishes it here is where it starts and when it is at its best. */
@@ -15,23 +15,19 @@ function badgeOf({ kind }: Trip): { badge?: string } {
   return badge ? { badge } : {};
 }
 
-interface StateToursProps {
-  /** The state's name. */
-  state: string;
+interface TripCardsProps {
+  id: string;
+  heading: string;
+  /** How they are ordered. */
+  lead: string;
   trips: readonly Trip[];
 }
 
-/** Every tour of a state as a card, with the town it starts from and its best months. */
-export function StateTours({ state, trips }: StateToursProps) {
+/** Trips of any collection as cards, with the town each starts from and its best months. */
+export function TripCards({ id, heading, lead, trips }: TripCardsProps) {
   const layout = layoutOf(trips.length);
   return (
-    <Section
-      id="tours"
-      heading={statePage.tours(state)}
-      lead={statePage.toursLead}
-      aside={<TaxNote trips={trips} />}
-      deep
-    >
+    <Section id={id} heading={heading} lead={lead} aside={<TaxNote trips={trips} />} deep>
       <ul className={listClasses[layout]}>
         {trips.map((trip) => (
           <li key={trip.id} className="min-w-0">

@@ -1,0 +1,62 @@
+import { facetsOf } from '../../queries/trip-facets';
+import { trips } from '../../queries/trips';
+import { pageAt } from '../registry';
+import { whenToGoPage } from '../when-to-go';
+import { collectionAt, collectionPages, collectionsOf, leastTrips, mostShared, sharedBy, worthMaking } from '.';
+import { ofKinds } from './kinds';
+import { forOccasions } from './occasions';
+import { fromTowns } from './towns';
+
+const leastWords = 80;
+const records = [...fromTowns, ...ofKinds, ...forOccasions];
+const sentencesOf = (text: string) => text.match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? [];
+const eachPage = collectionPages.map((page) => [page.path, page] as const);
+
+test.each(records.map((record) => [record.slug, record] as const))('%s has texts of its own', (slug, record) => {
+  expect(record.opening.split(/\s+/).length).toBeGreaterThanOrEqual(leastWords);
+  expect(record.title.length).toBeLessThanOrEqual(60);
+  expect(record.description.length).toBeLessThanOrEqual(160);
+  const others = records.filter((other) => other.slug !== slug);
+  expect(others).toHaveLength(records.length - 1);
+  for (const sentence of [...sentencesOf(record.opening), record.title, record.description, record.subtitle]) {
+    for (const other of others) expect(JSON.stringify(other)).not.toContain(sentence);
+    expect(JSON.stringify(whenToGoPage.notes)).not.toContain(sentence);
+  }
+});
+
+test.each(eachPage)('%s is a page with enough trips of its rule, in order', (path, { slug, trips: listed }) => {
+  expect(collectionAt(path).trips).toBe(listed);
+  expect(listed.length).toBeGreaterThanOrEqual(leastTrips);
+  expect(pageAt(path).lists).toHaveLength(listed.length);
+  const record = records.find((one) => one.slug === slug);
+  if (!record) return;
+  expect(new Set(listed)).toEqual(new Set(trips.filter((trip) => record.has(facetsOf(trip)))));
+  listed.slice(1).forEach((trip, index) => {
+    const before = listed[index];
+    if (before) expect(record.order(before, trip)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('no two pages list nearly the same trips', () => {
+  for (const [path, page] of eachPage)
+    for (const [otherPath, other] of eachPage)
+      if (path !== otherPath) expect(sharedBy(page.trips, other.trips)).toBeLessThanOrEqual(mostShared);
+});
+
+test('a page with too few trips, or with those of one before it, is not made', () => {
+  const [page] = collectionPages;
+  if (!page) throw new Error('no page is made');
+  const few = { ...page, path: '/few', trips: page.trips.slice(0, leastTrips - 1) };
+  const again = { ...page, path: '/again' };
+  expect(worthMaking([few, page, again])).toEqual([page]);
+  expect(sharedBy(page.trips, page.trips)).toBe(1);
+});
+
+test('a trip knows the pages that list it', () => {
+  for (const trip of trips)
+    expect(collectionsOf(trip)).toEqual(collectionPages.filter((page) => page.trips.some(({ id }) => id === trip.id)));
+});
+
+test('a path without a collection is an error that names it', () => {
+  expect(() => collectionAt('/nowhere')).toThrow('/nowhere');
+});

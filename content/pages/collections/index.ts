@@ -1,0 +1,61 @@
+/**
+ * The pages people search for, with the trips that each lists. A page is made only while it has something of its own to
+ * say: at least four trips, and no list that is nearly that of a page before it. An operator may add or remove any trip.
+ */
+import { facetsOf } from '../../queries/trip-facets';
+import { trips, type Trip } from '../../queries/trips';
+import { collectionPath } from '../../routes';
+import type { CollectionText } from './collection';
+import { ofKinds } from './kinds';
+import { forOccasions } from './occasions';
+import { fromTowns } from './towns';
+
+export interface CollectionPage extends CollectionText {
+  path: string;
+  group: 'towns' | 'kinds' | 'occasions' | 'months';
+  trips: readonly Trip[];
+}
+
+export const leastTrips = 4;
+/** Of the trips on either of two pages, the share that may stand on both. */
+export const mostShared = 0.8;
+
+/** The share of the trips on either list that are on both. */
+export function sharedBy(one: readonly Trip[], other: readonly Trip[]): number {
+  const both = one.filter((trip) => other.includes(trip)).length;
+  return both / (one.length + other.length - both);
+}
+
+const written = (
+  [
+    ['towns', fromTowns],
+    ['kinds', ofKinds],
+    ['occasions', forOccasions],
+  ] as const
+).flatMap(([group, collections]) =>
+  collections.map(({ has, order, ...text }): CollectionPage => {
+    const listed = trips.filter((trip) => has(facetsOf(trip))).sort(order);
+    return { ...text, path: collectionPath(text.slug), group, trips: listed };
+  }),
+);
+
+/** @param some in the order in which the first of two alike is kept */
+export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
+  const made: CollectionPage[] = [];
+  for (const page of some) {
+    const alike = made.some((other) => sharedBy(page.trips, other.trips) > mostShared);
+    if (page.trips.length >= leastTrips && !alike) made.push(page);
+  }
+  return made;
+}
+
+export const collectionPages: readonly CollectionPage[] = worthMaking(written);
+
+export const collectionsOf = (trip: Trip) => collectionPages.filter((page) => page.trips.includes(trip));
+
+/** @throws when no page has that path */
+export function collectionAt(path: string): CollectionPage {
+  const found = collectionPages.find((page) => page.path === path);
+  if (!found) throw new Error(`no collection of trips has the path ${path}`);
+  return found;
+}

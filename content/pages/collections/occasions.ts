@@ -1,0 +1,95 @@
+/** Trips for a weekend, under a price, with those who travel along. */
+import { byDays, byDrive, byPrice, type Collection } from './collection';
+
+export const forOccasions: readonly Collection[] = [
+  {
+    slug: 'weekend',
+    picture: 'yercaud-coffee-hills',
+    name: 'Weekend trips',
+    title: 'Weekend trips in India: one or two days',
+    description:
+      'Trips of one or two days that fit between Saturday morning and Sunday night, by starting towns all over India, shortest first, then cheapest.',
+    heading: 'Weekend trips',
+    subtitle: 'Out on Saturday, home on Sunday.',
+    lead: 'Days first, then price.',
+    opening:
+      'With one night at most, what spoils a weekend is the car. Fort Kochi, Yercaud, Agra and Amritsar keep every day under three hours of driving; Munnar in two days takes five to seven on each and is for those who enjoy the window. Trains into Kochi, Madurai or Coimbatore should arrive before the morning start, and a flight home is best booked for late evening. Day trips from Chennai need no room at all: Kanchipuram and Mahabalipuram are there and back between breakfast and dinner.',
+    has: ({ days }) => days <= 2,
+    order: byDays,
+  },
+  {
+    slug: 'long-weekend',
+    picture: 'varanasi-sarnath-ghats',
+    name: 'Long weekend trips',
+    title: 'Long weekend trips: three days, two nights',
+    description:
+      'Three days and two nights for a holiday that falls on a Friday or a Monday, in the order of the longest day on the road.',
+    heading: 'Long weekend trips',
+    subtitle: 'Three days, two nights, one day of leave at most.',
+    lead: 'The one with the shortest driving day first.',
+    opening:
+      'A third day changes the kind of trip: it buys a whole morning in one place. In Varanasi it is the dawn boat from Assi Ghat, on the Nilgiri railway the ride down to Coonoor, in Periyar a walk with a forest guide, in the Sundarbans a full day on the creeks. Bhadrachalam is at the far end of this list because both its outer days have about eight hours of road; Varanasi, Hyderabad, Alleppey and Shirdi are at the near end. If the public holiday is a Monday, ask about museums and parks that close on it: the tea museum near Munnar does, and boats for the Sundarbans do not leave on one.',
+    has: ({ days }) => days === 3,
+    order: byDrive,
+  },
+  {
+    slug: 'under-10000',
+    picture: 'kanchipuram-silk-temples',
+    name: 'Trips under ₹10,000',
+    title: 'Tour packages under ₹10,000 per person',
+    description:
+      'Trips that cost less than ₹10,000 for each person: temple towns, hills and a few great monuments, the cheapest first.',
+    heading: 'Trips under ₹10,000',
+    subtitle: 'For each person, with a car, a driver and, where there is a night, a room.',
+    lead: 'The lowest price first.',
+    opening:
+      'Little money buys short distances, not poor places: the Taj at sunrise, the Golden Temple by night and the corridors of Rameswaram all stand here. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
+    has: ({ price }) => price < 10_000,
+    order: byPrice,
+  },
+  {
+    slug: 'four-days-under-15000',
+    picture: 'north-goa-forts-beaches',
+    name: 'Four days under ₹15,000',
+    title: 'Four days or more for less than ₹15,000',
+    description:
+      'How far do ₹15,000 go? Trips of at least four days that stay below it for each person: Goa, Jaipur, Puri, Udupi, Ayodhya and more.',
+    heading: 'Four days and more under ₹15,000',
+    subtitle: 'The most days for the money, from Goa to Jammu.',
+    lead: 'The lowest price first.',
+    opening:
+      'Three nights for this sum are possible where roads are short and the starting town is close to the sights. Temple circuits do it most often, such as Udupi with Sringeri, Ujjain with Omkareshwar, Ayodhya with the Sangam, or Puri with Konark; but so do the forts and beaches of North Goa, Jaipur with Pushkar, the caves of Borra, and the lagoon of Chilika. Compare the driving rather than the stars: Puri has two hours on its longest day, the last day from Sringeri by Horanadu to Mangaluru six. Most of them are in season from November to February, Jammu and Patnitop in spring and autumn instead.',
+    has: ({ days, price }) => days >= 4 && price < 15_000,
+    order: byPrice,
+  },
+  {
+    slug: 'with-elders',
+    picture: 'shirdi-nashik-trimbakeshwar',
+    name: 'Trips with elders',
+    title: 'Tours for senior citizens and elders',
+    description:
+      'Trips with at most five hours in the car, 150 steps and three kilometres on foot on any day, and no night above 2,400 m.',
+    heading: 'Trips with elders',
+    subtitle: 'Chosen by numbers: hours in the car, steps, kilometres on foot, height.',
+    lead: 'The one with the shortest driving day first.',
+    opening:
+      'We did not ask which trips sound gentle but measured them. On none of these does any day have more than five hours in the car, 150 steps or three kilometres on foot; no night is above 2,400 m and no point of the way above 3,000 m. Trips whose jeeps jolt, whose boats must be climbed in and out of, or whose lines are long and stuffy are left out even when the figures would pass. Queues remain: Shirdi has a gate for the aged with wheelchairs, and Tirumala a darshan quota from 65, to be booked ahead. Ask us for ground-floor rooms when you write.',
+    has: ({ suits }) => suits.includes('elders'),
+    order: byDrive,
+  },
+  {
+    slug: 'with-children',
+    picture: 'ooty-coonoor-toy-train',
+    name: 'Trips with small children',
+    title: 'Family tours with small children',
+    description:
+      'Trips for families with children of five or younger: short drives, little walking, no thin air, and no note that says to wait until they are older.',
+    heading: 'Trips with small children',
+    subtitle: 'For families with children of five or younger.',
+    lead: 'The one with the shortest driving day first.',
+    opening:
+      'Small children need three things of a plan: a car that stops within five hours, feet that rest within four kilometres, and a bed below 2,800 m. These trips have all of them. None begins its advice with an age of six or eight, so the climb to Edakkal and the gorge of Gandikota are missing. Toy trains at Ooty and Darjeeling, the sands of Palolem, the salt of the Rann and the camels of Sam do the rest. Bring tablets and light breakfasts for every ghat road, tell us the weight for life jackets, and ask for a child seat when you book.',
+    has: ({ suits }) => suits.includes('children'),
+    order: byDrive,
+  },
+];
