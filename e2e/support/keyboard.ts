@@ -7,12 +7,22 @@ import { focusedStop, type Stop } from './focus';
 /** What has the focus; null when the page has not. */
 export const focused = (page: Page) => page.evaluate(focusedStop);
 
+/** What has the focus once the browser has scrolled it into view: Firefox glides there, however little motion is asked for. */
+async function settled(page: Page): Promise<Stop | null> {
+  let stop = await focused(page);
+  for (let tries = 0; stop && stop.fault !== '' && tries < 20; tries++) {
+    await page.waitForTimeout(50);
+    stop = await focused(page);
+  }
+  return stop;
+}
+
 /** Presses Tab until the focus has been through the whole page. */
 export async function walk(page: Page, most = 250): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
+    const stop = await settled(page);
     if (!stop) break;
     // A date field has stops of its own inside.
     const last = stops.at(-1);
