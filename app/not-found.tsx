@@ -4,6 +4,7 @@ import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { logMissingPath } from '@/app/_html/inline-scripts';
 import { notFoundPage } from '@/content/pages/shared';
+import { tripsPage } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
@@ -24,6 +25,9 @@ export default function NotFound() {
         isPreloaded={false}
       >
         <ButtonLink href={routes.home}>{action}</ButtonLink>
+        <ButtonLink href={routes.finder} look="onPoster">
+          {tripsPage.link}
+        </ButtonLink>
         <WhatsappLink className={buttonClasses('onPoster')}>{ask}</WhatsappLink>
       </Hero>
       <script dangerouslySetInnerHTML={{ __html: logMissingPath }} />

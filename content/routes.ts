@@ -13,6 +13,7 @@ export const routes = {
   planCustomTrip: '/plan-custom-trip',
   bookNow: '/book-now',
   allPackages: '/view-all-packages',
+  finder: '/trips',
   itineraries: '/itinerary-download',
   whenToGo: '/when-to-go',
   terms: '/terms',
@@ -43,6 +44,12 @@ export const monthPagePath = (slug: string) => `${routes.whenToGo}/${slug}`;
 
 /** The domestic tours page, already filtered to one state. */
 export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`;
+
+/** The finder with a text already searched for. */
+export const finderSearchPath = (text: string) => `${routes.finder}?search=${encodeURIComponent(text)}`;
+
+/** The finder with these trips in the visitor's list. */
+export const keptTripsPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
 
 /** Sections of the home page that other pages link to (specification, section 2). */
 export const homeAnchors = ['home', 'company', 'packages', 'domestic', 'honeymoon', 'contact'] as const;

@@ -16,6 +16,7 @@ const headings: Partial<Record<Page['kind'], string>> = {
   groupTours: 'Lists',
   explorePackages: 'Lists',
   allPackages: 'Lists',
+  finder: 'Lists',
 };
 
 /** The pages with a line of their own, under the heading of their kind; a place with two paths once. */

@@ -9,7 +9,7 @@ import { greetingFor } from '@/content/format/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { flightLine, tripPage } from '@/content/pages/trip';
-import { itineraryFile } from '@/content/routes';
+import { itineraryFile, keptTripsPath } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
 
 /** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
@@ -28,6 +28,13 @@ export function FareBoard({ trip }: { trip: Trip }) {
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
             {formatDuration(days)}
             <Rating value={rating} />
+            <a
+              href={keptTripsPath([id])}
+              className="inline-flex min-h-11 items-center text-lagoon underline print:hidden"
+            >
+              {tripPage.compare}
+              <span className="sr-only"> {name} with other trips</span>
+            </a>
           </p>
         </div>
         <div className="fare-ways flex flex-wrap gap-2.5 print:hidden">

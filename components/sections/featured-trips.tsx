@@ -8,6 +8,8 @@ import { Section } from '@/components/ui/section';
 import { featuredTrips } from '@/content/queries/featured';
 import { listClasses } from '@/components/ui/list-layout';
 import { home } from '@/content/pages/home';
+import { tripsPage } from '@/content/pages/trips';
+import { trips } from '@/content/queries/trips';
 import { routes } from '@/content/routes';
 
 /** The home page's featured trips under three filters. */
@@ -28,7 +30,8 @@ export function FeaturedTrips() {
     >
       <FilterRules groups={featuredFilter} items={items} />
       <CardFilter groups={featuredFilter} items={items} listClass={listClasses.cards} />
-      <div className="mt-6">
+      <div className="mt-6 grid justify-items-start gap-2">
+        <ArrowLink href={routes.finder}>{tripsPage.linkWithCount(trips.length)}</ArrowLink>
         <TaxNote trips={featuredTrips.map(({ trip }) => trip)} />
       </div>
     </Section>

@@ -1,6 +1,8 @@
 import { seedTrips } from '@/content/catalogue/seed';
 import { signatureNote } from '@/content/pages/lists';
+import { tripsPage } from '@/content/pages/trips';
 import { trips } from '@/content/queries/trips';
+import { routes } from '@/content/routes';
 
 const { line, links } = signatureNote;
 
@@ -17,7 +19,10 @@ export function SignatureNote() {
           </a>
         </span>
       ))}
-      .
+      .{' '}
+      <a href={routes.finder} className="font-medium text-lagoon underline">
+        {tripsPage.link}
+      </a>
     </p>
   );
 }

@@ -18,6 +18,9 @@ export function whatsappHref(message: string = site.greeting): string {
   return `${whatsappChat}?text=${encoded(message)}`;
 }
 
+/** A WhatsApp message to whom the visitor chooses: a link without a number. */
+export const whatsappShareHref = (message: string) => `https://wa.me/?text=${encoded(message)}`;
+
 /** The greeting for a trip or a place: 'Hello …, I would like to know more about "Kerala Package".' */
 export function greetingFor(subject: string): string {
   return `Hello ${site.name}, I would like to know more about “${subject}”.`;

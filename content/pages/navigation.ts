@@ -97,6 +97,7 @@ export const footerPages: readonly NavLink[] = [
   { label: 'Honeymoon Packages', href: routes.honeymoon },
   { label: 'Group Tours', href: routes.groupTours },
   { label: 'Explore Packages', href: routes.explorePackages },
+  { label: 'Find a Trip', href: routes.finder },
   { label: 'All Packages', href: routes.allPackages },
   { label: 'When to Go', href: routes.whenToGo },
   itineraryDownload,

@@ -35,6 +35,7 @@ import * as navigation from './navigation';
 import { hiddenPage, listPage, page, showing, textPage, type PageFacts } from './page';
 import { customTripPage, offlinePage } from './shared';
 import { statePage } from './state';
+import { tripsPage } from './trips';
 import { whenToGoPage } from './when-to-go';
 
 /** Characters of a title that a result page shows. */
@@ -156,6 +157,21 @@ function tripPage(trip: Trip): PageFacts {
   return page(facts, [{ ...trip, list: trip.list.label, group: rule }, fareTable(trip)]);
 }
 
+/** All trips by name, as the finder lists them first. */
+function finderPage(): PageFacts {
+  const listed = [...trips].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  const { lists: paths, price } = showing(
+    tripsPage.picture,
+    listed.map(({ id }) => id),
+  );
+  return textPage(
+    routes.finder,
+    tripsPage,
+    { summary: tripsPage.description, lists: paths, ...(price ? { price } : {}) },
+    listed.map((trip) => [...rowOf(trip), trip.stops, trip.rating, trip.notes.gateway, trip.notes.season.best]),
+  );
+}
+
 function documentPage(id: DocumentId): PageFacts {
   const { title, description, heading } = documents[id];
   const facts = { path: documentPaths[id], title, description, name: heading, summary: description };
@@ -189,6 +205,7 @@ const kinds = {
   groupTours: [listPage(routes.groupTours, lists.groupToursPage, groupTrips)],
   explorePackages: [listPage(routes.explorePackages, lists.explorePage, seedTrips)],
   allPackages: [listPage(routes.allPackages, lists.allPackagesPage, seedTrips)],
+  finder: [finderPage()],
   itineraries: [textPage(routes.itineraries, lists.itinerariesPage, {}, itineraryCards)],
   whenToGo: [
     textPage(

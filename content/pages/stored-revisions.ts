@@ -9,6 +9,7 @@ export const storedRevisions: Readonly<Record<string, string>> = {
   '/packages/group-tours': '2026-11-23 d8114604bb20',
   '/explore-packages': '2026-11-23 e2903794754b',
   '/view-all-packages': '2026-11-23 ba2e17262943',
+  '/trips': '2026-11-23 687a5660cd9a',
   '/itinerary-download': '2026-11-23 f2070b807ccc',
   '/when-to-go': '2026-11-23 d52d82457d66',
   '/book-now': '2026-11-23 0c2ee6e257d8',

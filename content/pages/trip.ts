@@ -47,6 +47,7 @@ export const tripPage = {
   questions: 'Asked before booking',
   practical: 'Where and when',
   ask: 'Ask',
+  compare: 'Compare',
   cancellation: 'Cancellation and refund',
   download: 'Itinerary',
   starts: 'Starts',
@@ -101,7 +102,7 @@ export const suitsRows = (suits: TripNotes['suits']) =>
     value: suits[key],
   }));
 
-const hoursText = (hours: number) => {
+export const hoursText = (hours: number) => {
   const minutes = Math.round((hours * 60) / 15) * 15;
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [whole > 0 ? `${whole} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');

@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Numbers stand in links of one line; with plain spaces they can be found and copied.
     'tel-non-breaking': 'off',
+    // Checkboxes of one name are several choices of one parameter, as radio buttons are one.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // The colour that stands in for a photograph while it loads.
     'no-inline-style': ['error', { allowedProperties: ['background-color'] }],
   },

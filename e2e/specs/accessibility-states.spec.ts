@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
-import { routes, stateFilterPath } from '../../content/routes';
+import { finder } from '../../content/pages/trips';
+import { finderChoices } from '../../content/queries/finder';
+import { trips } from '../../content/queries/trips';
+import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
 import { domesticLinks } from '../../content/pages/navigation';
 import { allPackagesPage } from '../../content/pages/lists';
 import { featuredLabel, kindLabel, secondState, unknownPlace } from '../support/catalogue';
@@ -78,6 +81,17 @@ const states: Record<string, State> = {
   'all packages, none found': {
     path: routes.allPackages,
     reach: (page) => page.getByPlaceholder(allPackagesPage.search.placeholder).fill(unknownPlace),
+  },
+  'the finder with a list, compared, and choices that lead to nothing': {
+    path: `${keptTripsPath(trips.slice(0, 3).map(({ id }) => id))}&price=${finderChoices.price[1]?.id ?? ''}`,
+    reach: async (page) => {
+      await page.getByText(finder.list.compare(3, 3)).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  'the finder, none found': {
+    path: routes.finder,
+    reach: (page) => page.getByLabel(finder.search.label).fill(unknownPlace),
   },
   'another state’s tours': {
     path: stateFilterPath(secondState.id),

@@ -14,10 +14,23 @@ interface ChoicesProps {
   /** Lays out the buttons: a wrapping row, or the track of a carousel. */
   listClass: string;
   itemClass?: string;
+  /** How many items each choice would show, by its id. Room for it is kept from the start: until a script counts, it is empty. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  /** Prints the legend over the buttons. */
+  hasLegend?: boolean;
 }
 
 /** A row of buttons: native radio buttons or checkboxes, so that choosing works before and without a script. */
-export function Choices({ name, group, chosen, onChoose, listClass, itemClass = '' }: ChoicesProps) {
+export function Choices({
+  name,
+  group,
+  chosen,
+  onChoose,
+  listClass,
+  itemClass = '',
+  counts,
+  hasLegend = false,
+}: ChoicesProps) {
   const hydrated = useHydrated();
   const isChosen = (id: string) => [chosen].flat().includes(id);
   return (
@@ -27,14 +40,15 @@ export function Choices({ name, group, chosen, onChoose, listClass, itemClass = 
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-keys')}
     >
-      <legend className="sr-only">{group.legend}</legend>
+      <legend className={hasLegend ? 'mb-1 text-small font-semibold' : 'sr-only'}>{group.legend}</legend>
       <div className={listClass}>
         {group.choices.map(({ id, label }) => (
           <label
             key={id}
             // For browsers without :has(). Before hydration it would mark what was chosen first, whatever is chosen now.
             data-chosen={(hydrated && isChosen(id)) || undefined}
-            className={`choice relative grid min-h-12 place-items-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold ${itemClass}`}
+            data-none={(hydrated && counts?.[id] === 0) || undefined}
+            className={`choice relative flex min-h-12 items-center justify-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold ${itemClass}`}
           >
             <input
               type={group.kind === 'one' ? 'radio' : 'checkbox'}
@@ -46,6 +60,12 @@ export function Choices({ name, group, chosen, onChoose, listClass, itemClass = 
               onChange={({ target }) => onChoose(id, target.checked)}
             />
             {label}
+            {counts ? (
+              <span className="needs-script min-w-[3ch] text-caption font-normal tabular-nums">
+                {' '}
+                {hydrated ? counts[id] : null}
+              </span>
+            ) : null}
           </label>
         ))}
       </div>

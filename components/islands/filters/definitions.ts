@@ -4,7 +4,9 @@
  */
 import { defaultState, stateIds, states } from '@/content/catalogue/states';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
+import { finderGroupTexts } from '@/content/pages/trips';
 import { featuredFilters } from '@/content/queries/featured';
+import { finderChoices } from '@/content/queries/finder';
 
 /** The home page: kinds of trip over the featured ones. */
 export const featuredFilter = {
@@ -26,4 +28,24 @@ export const packageFilter = {
   category: { kind: 'one', legend: 'Category', choices: allPackagesPage.categories, fallback: 'all' },
   search: { kind: 'text' },
   sort: { kind: 'one', legend: 'Sort', choices: allPackagesPage.sorts, fallback: 'name' },
+} as const;
+
+const { legends, sort, sorts } = finderGroupTexts;
+const { where, from, month, days, price, kind, suits } = finderChoices;
+
+/** The finder over all trips. */
+export const finderGroups = {
+  where: { kind: 'several', legend: legends.where, choices: where },
+  from: { kind: 'one', legend: legends.from, choices: from, fallback: 'any' },
+  month: { kind: 'several', legend: legends.month, choices: month },
+  days: { kind: 'several', legend: legends.days, choices: days },
+  price: { kind: 'one', legend: legends.price, choices: price, fallback: 'any' },
+  kind: { kind: 'several', legend: legends.kind, choices: kind },
+  suits: { kind: 'one', legend: legends.suits, choices: suits, fallback: 'any' },
+} as const;
+
+/** What else of the finder stands in the address. */
+export const finderQuery = {
+  search: { kind: 'text' },
+  sort: { kind: 'one', legend: sort, choices: sorts, fallback: 'name' },
 } as const;

@@ -16,10 +16,19 @@ interface FilteredListProps {
   /** Ids of the items that are shown; undefined while the style rules decide (`FilterRules`). */
   shown: ReadonlySet<string> | undefined;
   className: string;
+  itemClass?: string;
+  /** Controls behind the card of an item; the same function as long as they are the same. */
+  controlsOf?: ((id: string) => ReactNode) | undefined;
 }
 
 /** A list whose items are all in the HTML. Those not shown are hidden, the others glide to their places. */
-export const FilteredList = memo(function FilteredList({ items, shown, className }: FilteredListProps) {
+export const FilteredList = memo(function FilteredList({
+  items,
+  shown,
+  className,
+  itemClass = 'min-w-0',
+  controlsOf,
+}: FilteredListProps) {
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<string, Place>>(null);
 
@@ -35,8 +44,9 @@ export const FilteredList = memo(function FilteredList({ items, shown, className
   return (
     <ul ref={list} className={className}>
       {items.map((item) => (
-        <li key={item.id} {...itemAttributes(item)} hidden={shown && !shown.has(item.id)} className="min-w-0">
+        <li key={item.id} {...itemAttributes(item)} hidden={shown && !shown.has(item.id)} className={itemClass}>
           {item.card}
+          {controlsOf?.(item.id)}
         </li>
       ))}
     </ul>

@@ -12,11 +12,13 @@ export interface SearchableTrip extends FilterItem {
 /** One for all comparisons: making a collator costs more than comparing. */
 const collator = new Intl.Collator('en-IN');
 
-const order = {
+type Sortable = Pick<SearchableTrip, 'name' | 'price' | 'rating'>;
+
+export const order = {
   name: (a, b) => collator.compare(a.name, b.name),
   price: (a, b) => a.price - b.price,
   rating: (a, b) => b.rating - a.rating,
-} satisfies Record<string, (a: SearchableTrip, b: SearchableTrip) => number>;
+} satisfies Record<string, (a: Sortable, b: Sortable) => number>;
 
 export type SortKey = keyof typeof order;
 

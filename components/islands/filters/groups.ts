@@ -16,12 +16,38 @@ export interface FilterItem {
 /** What is chosen, by the name of a group. */
 export type Chosen = Readonly<Record<string, string | readonly string[]>>;
 
-/** Whether an item is shown: in each group one of its choices is made, or the group is of checkboxes and none is checked. */
+/** Whether one group lets an item through: one of the item's choices is made, or the group is of checkboxes and none is checked. */
+function passes(item: FilterItem, name: string, { kind }: ChoiceGroup, chosen: Chosen): boolean {
+  const ids = [chosen[name] ?? []].flat();
+  return (kind === 'several' && ids.length === 0) || ids.some((id) => item.in[name]?.includes(id));
+}
+
+/** Whether an item is shown: every group lets it through. */
 export const isShown = (item: FilterItem, groups: ChoiceGroups, chosen: Chosen): boolean =>
-  Object.entries(groups).every(([name, { kind }]) => {
-    const ids = [chosen[name] ?? []].flat();
-    return (kind === 'several' && ids.length === 0) || ids.some((id) => item.in[name]?.includes(id));
-  });
+  Object.entries(groups).every(([name, group]) => passes(item, name, group, chosen));
+
+/** By group and choice: how many items there are under the choice that the other groups let through. */
+export type ChoiceCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/**
+ * The counts of all choices in one pass: an item counts in every group if all let it through, in the one that hides it if only one
+ * does, and nowhere else.
+ */
+export function countChoices(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): ChoiceCounts {
+  const entries = Object.entries(groups);
+  const counts = Object.fromEntries(
+    entries.map(([name, { choices }]) => [name, Object.fromEntries(choices.map(({ id }) => [id, 0]))]),
+  );
+  for (const item of items) {
+    const hiding = entries.filter(([name, group]) => !passes(item, name, group, chosen));
+    if (hiding.length > 1) continue;
+    for (const [name] of hiding.length === 1 ? hiding : entries) {
+      const ofGroup = counts[name] ?? {};
+      for (const id of item.in[name] ?? []) ofGroup[id] = (ofGroup[id] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
 
 /** What is chosen in a group after the control of one choice was used. */
 export function choose(
@@ -41,3 +67,7 @@ export const choiceId = (group: string, id: string) => `${group}-${id}`;
 /** The attributes by which the style rules know an item. */
 export const itemAttributes = (item: Pick<FilterItem, 'in'>): Record<string, string> =>
   Object.fromEntries(Object.entries(item.in).map(([group, ids]) => [`data-in-${group}`, ids.join(' ')]));
+
+/** What is chosen in a group before anybody chooses. */
+export const nothingOf = (group: ChoiceGroup): string | readonly string[] =>
+  group.kind === 'one' ? group.fallback : [];

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { seedTrips } from '@/content/catalogue/seed';
 import { showing } from '@/content/pages/controls';
 import { allPackagesPage } from '@/content/pages/lists';
+import { elsewhere } from '@/content/pages/trips';
+import { routes } from '@/content/routes';
 import { packageFilter } from './definitions';
 import { PackageSearch } from './package-search';
 
@@ -52,6 +54,10 @@ test('what nobody sells leads to the empty state, and Show All Packages back', a
   await user.type(box(), 'zanzibar');
   expect(screen.getByRole('heading', { name: empty.heading })).toBeVisible();
   expect(status()).toBe(showing(0));
+  expect(screen.getByRole('link', { name: elsewhere('zanzibar') })).toHaveAttribute(
+    'href',
+    `${routes.finder}?search=zanzibar`,
+  );
   await user.click(screen.getByRole('button', { name: empty.action }));
   expect(shown()).toHaveLength(seedTrips.length);
   expect(box()).toHaveValue('');

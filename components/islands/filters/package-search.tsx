@@ -2,9 +2,12 @@
 
 import { Search } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showing } from '@/content/pages/controls';
+import { elsewhere } from '@/content/pages/trips';
+import { finderSearchPath, routes } from '@/content/routes';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
@@ -108,6 +111,9 @@ export function PackageSearch({ filter, trips, search, empty, emptyPicture, list
             <button type="button" onClick={showAll} className={buttonClasses()}>
               {empty.action}
             </button>
+            <ArrowLink href={state.search.trim() ? finderSearchPath(state.search.trim()) : routes.finder}>
+              {elsewhere(state.search)}
+            </ArrowLink>
           </div>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { changeQuery, readControls, readState, type ParameterSet, type StateOf } from './parameters';
 import { currentQuery, subscribe, writeQuery } from './query-store';
 
@@ -15,10 +15,13 @@ export function useAddressState<Set extends ParameterSet>(parameters: Set) {
   // Read while hydrating: React is about to set the controls to its own state.
   const [early] = useState(() => (typeof document === 'undefined' ? {} : readControls(parameters, document)));
 
-  const change = (values: Partial<StateOf<Set>>) => {
-    const isTyping = Object.keys(values).every((name) => parameters[name]?.kind === 'text');
-    writeQuery(changeQuery(parameters, currentQuery(), values), isTyping ? 'replace' : 'push');
-  };
+  const change = useCallback(
+    (values: Partial<StateOf<Set>>) => {
+      const isTyping = Object.keys(values).every((name) => parameters[name]?.kind === 'text');
+      writeQuery(changeQuery(parameters, currentQuery(), values), isTyping ? 'replace' : 'push');
+    },
+    [parameters],
+  );
 
   useEffect(() => {
     if (Object.keys(early).length > 0) writeQuery(changeQuery(parameters, currentQuery(), early), 'replace');

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { finderGroups, finderQuery } from '@/components/islands/filters/definitions';
+import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { TripFinder } from '@/components/islands/filters/trip-finder';
+import { CollectionLinks } from '@/components/sections/collection-links';
+import { Hero } from '@/components/sections/hero';
+import { FinderRow } from '@/components/ui/finder-row';
+import { Poster } from '@/components/ui/poster';
+import { TaxNote } from '@/components/ui/tax-note';
+import { formatDuration } from '@/content/format/duration';
+import { formatRupees } from '@/content/format/money';
+import { pageAt } from '@/content/pages/registry';
+import { notFoundPage } from '@/content/pages/shared';
+import { compareRows, tripsPage } from '@/content/pages/trips';
+import { compareFacts } from '@/content/queries/compare-facts';
+import { finderChoicesOf, searchWords } from '@/content/queries/finder';
+import { facetsOf } from '@/content/queries/trip-facets';
+import { trips } from '@/content/queries/trips';
+import { routes } from '@/content/routes';
+import { PageCrumbs } from '../_seo/page-crumbs';
+import { pageMetadata } from '../_seo/page-metadata';
+
+const page = pageAt(routes.finder);
+
+export const metadata: Metadata = pageMetadata(page);
+
+export default function TripsPage() {
+  const { picture, hero, heading, intro, note } = tripsPage;
+  const items = trips.map((trip) => ({
+    id: trip.id,
+    name: trip.name,
+    price: facetsOf(trip).price,
+    terms: `${formatDuration(trip.days)}, ${formatRupees(trip.price)} ${trip.basis}`,
+    days: trip.days,
+    rating: trip.rating,
+    words: searchWords(trip),
+    facts: compareFacts(trip),
+    in: finderChoicesOf(trip),
+    card: <FinderRow trip={trip} />,
+  }));
+  return (
+    <>
+      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.finder} />
+      <PageCrumbs page={page} />
+      <div className="shell rhythm">
+        <h2 className="sr-only">{heading}</h2>
+        <p className="prose-measure mb-6">{intro}</p>
+        <FilterRules groups={finderGroups} items={items} />
+        <TripFinder
+          groups={finderGroups}
+          query={finderQuery}
+          trips={items}
+          compareRows={compareRows}
+          emptyPicture={<Poster picture={notFoundPage.picture} silent className="md:h-full" />}
+        />
+        <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
+          <p>{note}</p>
+          <TaxNote trips={trips} />
+        </div>
+      </div>
+      <CollectionLinks />
+    </>
+  );
+}

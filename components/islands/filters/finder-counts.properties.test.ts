@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { finderChoicesOf } from '@/content/queries/finder';
+import { facetsOf } from '@/content/queries/trip-facets';
+import { trips, type Trip } from '@/content/queries/trips';
+import { finderGroups } from './definitions';
+import { countChoices, isShown } from './groups';
+
+const items = trips.map((trip) => ({ id: trip.id, in: finderChoicesOf(trip) }));
+const idsOf = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
+const some = (choices: readonly { id: string }[]) => fc.subarray(idsOf(choices), { maxLength: 3 });
+const one = (choices: readonly { id: string }[]) => fc.constantFrom(...idsOf(choices));
+
+const { where, from, month, days, price, kind, suits } = finderGroups;
+const combination = fc.record({
+  where: some(where.choices),
+  from: fc.oneof({ weight: 2, arbitrary: fc.constant('any') }, { weight: 1, arbitrary: one(from.choices) }),
+  month: some(month.choices),
+  days: some(days.choices),
+  price: one(price.choices),
+  kind: some(kind.choices),
+  suits: one(suits.choices),
+});
+type Combination = typeof combination extends fc.Arbitrary<infer Value> ? Value : never;
+
+const limits: Record<string, [number, number]> = {
+  'one-day': [1, 1],
+  'two-three': [2, 3],
+  'four-five': [4, 5],
+  'six-seven': [6, 7],
+  'eight-up': [8, 99],
+};
+
+/** The same question asked of the records, without the groups and their choices. */
+function fits(trip: Trip, wanted: Combination): boolean {
+  const facets = facetsOf(trip);
+  const among = (chosen: readonly string[], own: readonly string[]) =>
+    chosen.length === 0 || chosen.some((id) => own.includes(id));
+  const people = { any: [], both: ['children', 'elders'] }[wanted.suits] ?? [wanted.suits];
+  return (
+    among(wanted.where, [facets.where]) &&
+    (wanted.from === 'any' || trip.notes.gateway === wanted.from) &&
+    among(wanted.month, trip.notes.season.best) &&
+    (wanted.days.length === 0 ||
+      wanted.days.some((id) => trip.days >= (limits[id]?.[0] ?? 0) && trip.days <= (limits[id]?.[1] ?? 0))) &&
+    (wanted.price === 'any' ||
+      trip.price / (trip.basis === 'per couple' ? 2 : 1) < Number(wanted.price.replace('under-', ''))) &&
+    among(wanted.kind, facets.kinds) &&
+    people.every((id) => facets.suits.some((own) => own === id))
+  );
+}
+
+test('each of 2,000 combinations shows the trips that the records say, and counts each choice as if it were made', () => {
+  fc.assert(
+    fc.property(combination, fc.constantFrom(...Object.keys(finderGroups)), (wanted, name) => {
+      const shown = items.filter((item) => isShown(item, finderGroups, wanted)).map(({ id }) => id);
+      expect(shown).toEqual(trips.filter((trip) => fits(trip, wanted)).map(({ id }) => id));
+      const counts = countChoices(items, finderGroups, wanted);
+      const group = Object.entries(finderGroups).find(([own]) => own === name)?.[1];
+      for (const { id } of group?.choices ?? []) {
+        const made = { ...wanted, [name]: group?.kind === 'one' ? id : [id] };
+        expect([name, id, counts[name]?.[id]]).toEqual([name, id, trips.filter((trip) => fits(trip, made)).length]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { memo } from 'react';
+import { finder } from '@/content/pages/trips';
+import { keepName, listId } from './use-kept-trips';
+
+interface KeepBoxProps {
+  id: string;
+  name: string;
+  isKept: boolean;
+  onKeep: (id: string, isKept: boolean, control: HTMLElement) => void;
+}
+
+/** The checkbox beside a trip that keeps it in the visitor's list, and the way to the list. */
+export const KeepBox = memo(function KeepBox({ id, name, isKept, onKeep }: KeepBoxProps) {
+  return (
+    <div className="needs-script absolute top-1.5 right-0 grid justify-items-end text-small font-semibold">
+      <label className="flex min-h-11 items-center gap-2">
+        <span>
+          {finder.keep}
+          <span className="sr-only"> {name}</span>
+        </span>
+        <input
+          type="checkbox"
+          name={keepName}
+          value={id}
+          checked={isKept}
+          onChange={({ target }) => onKeep(id, target.checked, target)}
+          className="size-5 accent-lagoon"
+        />
+      </label>
+      {isKept ? (
+        <a href={`#${listId}`} className="flex min-h-11 items-center text-lagoon underline">
+          {finder.kept}
+        </a>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { otherNames } from '@/content/catalogue/other-names';
+import { wordsIn } from '@/content/format/words';
+import { searchWords } from '@/content/queries/finder';
+import { trips } from '@/content/queries/trips';
+import { isNear, searchIndex } from './search-index';
+
+const items = trips.map((trip) => ({ id: trip.id, words: searchWords(trip) }));
+const search = searchIndex(items);
+const found = (typed: string) => [...search(typed).keys()];
+
+test('nothing typed, or words that say nothing, find every trip', () => {
+  for (const typed of ['', '  ', 'tour packages in', '–']) expect(found(typed)).toEqual(items.map(({ id }) => id));
+});
+
+test('each name of a place finds what the others find', () => {
+  for (const names of otherNames) {
+    const [first = [], ...others] = names.map((name) =>
+      [...search(name)].flatMap(([id, far]) => (far === 0 ? id : [])),
+    );
+    for (const other of others) expect(new Set(other)).toEqual(new Set(first));
+  }
+});
+
+test('words of one trip find it together, in any order, case and accents', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...trips), ({ id, name, stops }) => {
+      const typed = [...wordsIn(stops[0] ?? ''), ...wordsIn(name).reverse()].join(' - ').toUpperCase();
+      expect(search(typed).get(id)).toBe(0);
+    }),
+  );
+  expect(found('Mûnnár')).toEqual(found('munnar'));
+});
+
+/** One letter wrong, missing or added, or two swapped. */
+const misspell = (word: string, at: number, how: number, letter: string) => {
+  const [before, here, after] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)];
+  const swapped = before + after.slice(0, 1) + here + after.slice(1);
+  return [before + letter + after, before + after, before + letter + here + after, swapped][how] ?? word;
+};
+
+test('a word of five letters and more is found with one slip in it', () => {
+  const slip = fc.tuple(
+    fc.constantFrom(...trips),
+    fc.nat(),
+    fc.nat(),
+    fc.nat(3),
+    fc.constantFrom(...Array.from('aehiknrstuvxz')),
+  );
+  fc.assert(
+    fc.property(slip, ([trip, which, where, how, letter]) => {
+      const long = wordsIn(trip.name).filter((word) => word.length > 4);
+      const word = long[which % long.length] ?? trip.name;
+      const typed = misspell(word, where % word.length, how, letter);
+      fc.pre(typed.length > 4 && wordsIn(typed).join() === typed);
+      expect(found(typed)).toContain(trip.id);
+    }),
+  );
+});
+
+test.each([
+  ['ooti', 'ooty', true],
+  ['oty', 'ooty', false],
+  ['bali', 'balconies', false],
+  ['goa', 'gaya', false],
+  ['mahabalipurm', 'mahabalipuram', true],
+  ['mahablai', 'mahabalipuram', true],
+  ['kohci', 'kochi', true],
+  ['kohhi', 'kochi', true],
+  ['chcoi', 'kochi', false],
+])('%s for %s: %s', (typed, word, expected) => {
+  expect(isNear(typed, word)).toBe(expected);
+});
+
+test('as typed is nearer than misspelt, and a word that no trip has finds none', () => {
+  expect(found('xqzwv')).toEqual([]);
+  const list = searchIndex([
+    { id: 'near', words: 'mannar' },
+    { id: 'exact', words: 'munnar hills' },
+  ]);
+  expect([...list('munnar')]).toEqual([
+    ['near', 1],
+    ['exact', 0],
+  ]);
+  expect([...list('munnar hill').keys()]).toEqual(['exact']);
+});

@@ -1,0 +1,110 @@
+'use client';
+
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { finder } from '@/content/pages/trips';
+import { useIsland } from '../use-island';
+import { Choices } from './choices';
+import { FilteredList, type ListItem } from './filtered-list';
+import { findAnyTrip, type FindableTrip, type FinderSort } from './find-any-trip';
+import { FinderSearch } from './finder-search';
+import { KeepBox } from './keep-box';
+import { choose, countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
+import type { OneParameter, TextParameter } from './parameters';
+import { searchIndex } from './search-index';
+import { useAddressState } from './use-address-state';
+import { useKeptTrips } from './use-kept-trips';
+import { useShownState } from './use-shown-state';
+import { YourList, type ListedTrip } from './your-list';
+
+interface TripFinderProps {
+  groups: ChoiceGroups;
+  query: { readonly search: TextParameter; readonly sort: OneParameter<FinderSort> };
+  /** What is searched, each with its row as the server rendered it. */
+  trips: readonly (FindableTrip & ListItem & ListedTrip)[];
+  /** What the comparison tells of each trip. */
+  compareRows: readonly string[];
+  /** The picture beside the empty state. */
+  emptyPicture: ReactNode;
+}
+
+/** The finder: groups of choices, search and sort over all trips, whose rows are all in the HTML. */
+export function TripFinder({ groups, query: parameters, trips, compareRows, emptyPicture }: TripFinderProps) {
+  const root = useIsland<HTMLDivElement>();
+  const [chosen, changeChosen] = useAddressState(groups);
+  const [query, changeQuery] = useAddressState(parameters);
+  const state = useMemo(() => ({ chosen, query }), [chosen, query]);
+  const shownState = useShownState(state);
+  const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
+
+  const search = useMemo(() => searchIndex(trips), [trips]);
+  const { found, items } = useMemo(
+    () => findAnyTrip(trips, search(shownQuery.search), shownQuery.sort),
+    [trips, search, shownQuery],
+  );
+  const shown = useMemo(
+    () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
+    [found, groups, shownChosen],
+  );
+  const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
+
+  const { kept, keep } = useKeptTrips(trips);
+  const names = useMemo(() => new Map(trips.map(({ id, name }) => [id, name])), [trips]);
+  const keepBox = useCallback(
+    (id: string) => (
+      <KeepBox id={id} name={names.get(id) ?? ''} isKept={kept.some((trip) => trip.id === id)} onKeep={keep} />
+    ),
+    [names, kept, keep],
+  );
+
+  const showAll = () => {
+    changeChosen(Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])));
+    changeQuery({ search: '' });
+    root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
+  };
+
+  return (
+    <div ref={root} data-island>
+      {kept.length > 0 ? <YourList trips={kept} rows={compareRows} onRemove={(id) => keep(id, false)} /> : null}
+      <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
+        <FinderSearch sort={parameters.sort} query={query} onChange={changeQuery} />
+        {Object.entries(groups).map(([name, group]) => (
+          <Choices
+            key={name}
+            name={name}
+            group={group}
+            chosen={chosen[name] ?? []}
+            onChoose={(id, isChecked) => changeChosen({ [name]: choose(group, chosen[name] ?? [], id, isChecked) })}
+            counts={counts[name]}
+            hasLegend
+            // One line on a phone, which moves sideways: all groups together stay in reach.
+            listClass="-m-1 flex gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:thin] md:flex-wrap"
+            itemClass="shrink-0 gap-1.5 data-none:border-dashed data-none:font-normal"
+          />
+        ))}
+      </div>
+      <p role="status" className="needs-script mt-6 mb-2 font-semibold">
+        {finder.showing(shown.size)}
+      </p>
+      <FilteredList
+        items={items}
+        shown={shownState && shown}
+        className="grid gap-x-10 lg:grid-cols-2"
+        itemClass="relative border-b border-line py-3 pr-28"
+        controlsOf={keepBox}
+      />
+      {shown.size === 0 ? (
+        <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
+          {emptyPicture}
+          <div className="flex flex-col items-start justify-center gap-3 p-6 md:p-10">
+            <h2 className="font-display text-heading">{finder.empty.heading}</h2>
+            <p className="text-ink-soft">{finder.empty.line}</p>
+            <button type="button" onClick={showAll} className={buttonClasses()}>
+              {finder.empty.action}
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

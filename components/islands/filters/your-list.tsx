@@ -1,0 +1,86 @@
+'use client';
+
+import { buttonClasses } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { WhatsappMark } from '@/components/ui/whatsapp-mark';
+import { whatsappHref, whatsappShareHref } from '@/content/format/contact-links';
+import { finder } from '@/content/pages/trips';
+import { tripPath } from '@/content/routes';
+import { Comparison, mostCompared, type ComparedTrip } from './comparison';
+import { listMessage } from './list-message';
+import { listId } from './use-kept-trips';
+
+export interface ListedTrip extends ComparedTrip {
+  /** Days and price in words. */
+  readonly terms: string;
+}
+
+interface YourListProps {
+  /** One at least. */
+  trips: readonly ListedTrip[];
+  /** What the comparison tells of each. */
+  rows: readonly string[];
+  onRemove: (id: string) => void;
+}
+
+const { list } = finder;
+
+/** The trips a visitor keeps, whatever is filtered: to compare, to send, to ask about. */
+export function YourList({ trips, rows, onRemove }: YourListProps) {
+  const compared = trips.slice(0, mostCompared);
+  return (
+    <section
+      id={listId}
+      aria-labelledby={`${listId}-heading`}
+      className="mb-8 grid scroll-mt-28 gap-3 rounded-large border border-line bg-paper-raised p-4 md:p-6"
+    >
+      <h3 id={`${listId}-heading`} className="font-display text-title">
+        {list.heading}
+      </h3>
+      <ul>
+        {trips.map(({ id, name, terms }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-b border-line">
+            <p className="py-2 leading-snug">
+              <a href={tripPath(id)} className="inline-flex min-h-6 items-center font-semibold text-lagoon underline">
+                {name}
+              </a>
+              <span className="block text-small text-ink-soft">{terms}</span>
+            </p>
+            <button
+              type="button"
+              onClick={() => onRemove(id)}
+              className="min-h-11 shrink-0 text-small font-semibold text-lagoon underline"
+            >
+              {list.remove}
+              <span className="sr-only"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {compared.length > 1 ? (
+        <details>
+          <summary className={buttonClasses('primary', 'w-full md:w-auto')}>
+            {list.compare(compared.length, trips.length)}
+          </summary>
+          <Comparison rows={rows} trips={compared} />
+          {trips.length > compared.length ? <p className="mt-2 text-small text-ink-soft">{list.more}</p> : null}
+        </details>
+      ) : (
+        <p className="text-small text-ink-soft">{list.alone}</p>
+      )}
+      <p className="flex flex-wrap gap-2.5">
+        <ExternalLink
+          href={whatsappShareHref(listMessage(list.sendGreeting, trips))}
+          className={buttonClasses('secondary')}
+        >
+          <WhatsappMark />
+          {list.send}
+        </ExternalLink>
+        <ExternalLink href={whatsappHref(listMessage(list.askGreeting, trips))} className={buttonClasses('secondary')}>
+          <WhatsappMark />
+          {list.ask}
+        </ExternalLink>
+      </p>
+    </section>
+  );
+}

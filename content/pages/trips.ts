@@ -1,0 +1,85 @@
+/** The finder, /trips: every trip of every list. */
+
+/** Texts of the page around the finder. */
+export const tripsPage = {
+  name: 'Find a trip',
+  title: 'Find a trip: every tour by town, month and price',
+  description:
+    'All our tours, honeymoons and group departures in one list. Choose where, from which town, in which month, how many days and for how much.',
+  picture: 'explore',
+  hero: { title: 'Find a trip', subtitle: 'Every tour, honeymoon and group departure, in one list.' },
+  heading: 'All trips',
+  /** Links to the finder from pages that show fewer trips. */
+  link: 'Search all trips',
+  linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
+  intro: 'Choose what you already know and leave the rest open. Keep the trips you like, and compare or send them.',
+  note: 'Prices are filtered and sorted per person, two sharing a room; of a price per couple half. Months are those in which a trip is at its best. Whether it suits elders or small children follows from its hours on the road, walking, steps and heights.',
+} as const;
+
+/** The link to the finder from a search that found nothing; the words go along. */
+export const elsewhere = (text: string) => (text.trim() ? `Search all trips for “${text.trim()}”` : 'Search all trips');
+
+/** The rows of the comparison, in their order; `compareFacts` gives the values. */
+export const compareRows = [
+  'Price for two, with tax',
+  'Days',
+  'Starts from',
+  'Longest stay in one place',
+  'Longest drive in a day',
+  'Best months',
+  'Most walking in a day',
+  'Highest night',
+  'Hotels',
+  'Meals',
+] as const;
+
+/** What the groups of choices are called; the server hands it to the finder. */
+export const finderGroupTexts = {
+  legends: {
+    where: 'Where',
+    from: 'Starting from',
+    month: 'Best in',
+    days: 'How long',
+    price: 'Price per person',
+    kind: 'Kind of trip',
+    suits: 'Travelling with',
+  },
+  any: { from: 'Any town', price: 'Any price', suits: 'Anyone' },
+  both: 'Both',
+  sort: 'Sort',
+  sorts: [
+    { id: 'name', label: 'Sort by name' },
+    { id: 'price', label: 'Sort by price' },
+    { id: 'days', label: 'Sort by days' },
+    { id: 'rating', label: 'Sort by rating' },
+  ],
+} as const;
+
+/** Texts of the finder itself; scripts in the browser load them. */
+export const finder = {
+  search: { label: 'Search names and places', placeholder: 'Munnar, Kochi, Hampi…' },
+  /** The line over the list. */
+  showing: (count: number) => `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`,
+  empty: {
+    heading: 'No trip fits all of that',
+    line: 'Take one choice back, or start again with the whole list.',
+    action: 'Show all trips',
+  },
+  keep: 'Keep',
+  kept: 'See your list',
+  list: {
+    heading: 'Your list',
+    alone: 'Keep another trip below to compare the two.',
+    /** @param shown how many are compared, @param kept of how many */
+    compare: (shown: number, kept: number) =>
+      shown < kept ? `Compare the first ${shown} of ${kept}` : `Compare these ${shown}`,
+    more: 'Remove one to compare the next.',
+    remove: 'Remove',
+    send: 'Send this list',
+    ask: 'Ask us about these',
+    /** The first lines of the two messages. */
+    sendGreeting: 'Trips to look at:',
+    askGreeting: 'I would like to know more about these trips:',
+    link: 'All of them side by side:',
+  },
+} as const;

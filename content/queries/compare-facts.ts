@@ -1,0 +1,49 @@
+/** The facts by which the finder compares trips, in words. */
+import { gateways } from '../catalogue/gateways';
+import { formatDuration } from '../format/duration';
+import { formatRupees } from '../format/money';
+import { formatMonths } from '../format/months';
+import { hoursText } from '../pages/trip';
+import { accessOf } from './access';
+import { fareOf, type Party } from './fares';
+import type { Trip } from './trips';
+
+const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
+const none = 'None';
+const dayTrip = 'None: back the same day';
+
+/** Lines of what is included that say where one sleeps: 'Two nights in a 3-star hotel', 'Last night in Srinagar'. */
+const isStay = (line: string) => /^\S+ nights?\b|^\d-star hotels\b/i.test(line);
+
+/** '3 breakfasts, 2 dinners': counted over the days of the plan. */
+function mealsOf({ plan }: Trip['notes']): string {
+  const counts = ['breakfast', 'lunch', 'dinner'].map((meal) => ({
+    meal,
+    count: plan.filter(({ meals }) => meals.toLowerCase().includes(meal)).length,
+  }));
+  const words = counts.flatMap(({ meal, count }) => {
+    if (count === 0) return [];
+    return `${count} ${meal}${count === 1 ? '' : meal === 'lunch' ? 'es' : 's'}`;
+  });
+  return words.join(', ') || none;
+}
+
+/** The values of a trip in the order of `compareRows`. */
+export function compareFacts(trip: Trip): readonly string[] {
+  const { notes, inclusions, days } = trip;
+  const { longestDrive, walkingKm, steps, highestNight, longestStay } = accessOf(notes);
+  return [
+    formatRupees(fareOf(trip, two).total),
+    formatDuration(days),
+    gateways[notes.gateway],
+    longestStay
+      ? `${longestStay.nights} ${longestStay.nights === 1 ? 'night' : 'nights'}, ${longestStay.place}`
+      : dayTrip,
+    longestDrive > 0 ? hoursText(longestDrive) : none,
+    formatMonths(notes.season.best),
+    `${walkingKm} km, ${steps === 0 ? 'no steps to speak of' : `${steps.toLocaleString('en-IN')} steps`}`,
+    highestNight ? `${highestNight.metres.toLocaleString('en-IN')} m, ${highestNight.place}` : dayTrip,
+    inclusions.filter(isStay).join('; ') || dayTrip,
+    mealsOf(notes),
+  ];
+}

@@ -1,0 +1,57 @@
+import { otherNames } from '../catalogue/other-names';
+import { wordsIn } from '../format/words';
+import { keysOf } from '../schema/keys-of';
+import { finderChoices, finderChoicesOf, searchWords } from './finder';
+import { facetsOf } from './trip-facets';
+import { trips } from './trips';
+
+const groups = keysOf(finderChoices);
+
+test('every trip stands under choices that there are, and under one at least where one has to be made', () => {
+  for (const trip of trips) {
+    const choices = finderChoicesOf(trip);
+    for (const group of groups) {
+      const known: readonly string[] = finderChoices[group].map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining([...choices[group]]));
+    }
+    expect(choices.days).toHaveLength(1);
+    expect(choices.where).toHaveLength(1);
+    expect([choices.from[0], choices.price[0], choices.suits[0]]).toEqual(['any', 'any', 'any']);
+  }
+});
+
+test('every town and place of the filter has a trip, and towns with more trips stand first', () => {
+  const under = (group: 'from' | 'where', id: string) =>
+    trips.filter((trip) => finderChoicesOf(trip)[group].includes(id)).length;
+  for (const group of ['from', 'where'] as const)
+    for (const { id } of finderChoices[group]) expect(under(group, id)).toBeGreaterThan(0);
+  const counts = finderChoices.from.map(({ id }) => under('from', id));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+});
+
+test('days and prices mean what their labels say', () => {
+  const numbers = (text = '') => (text.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
+  for (const trip of trips) {
+    const { days, price } = facetsOf(trip);
+    for (const { id, label } of finderChoices.days) {
+      const [from = 0, to = label.includes('more') ? Infinity : from] = numbers(label);
+      expect(finderChoicesOf(trip).days.includes(id)).toBe(days >= from && days <= to);
+    }
+    for (const { id, label } of finderChoices.price) {
+      const [below = Infinity] = numbers(label);
+      expect(finderChoicesOf(trip).price.includes(id)).toBe(price < below);
+    }
+  }
+});
+
+test('a trip is found by the words of its name, its stops and every other name of its places', () => {
+  for (const trip of trips) {
+    const words = searchWords(trip).split(' ');
+    expect(new Set(words).size).toBe(words.length);
+    expect(words).toEqual(expect.arrayContaining([trip.name, ...trip.stops].flatMap(wordsIn)));
+    for (const names of otherNames) {
+      if (names.some((name) => trip.name.includes(name)))
+        expect(words).toEqual(expect.arrayContaining(names.flatMap(wordsIn)));
+    }
+  }
+});

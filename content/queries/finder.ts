@@ -1,0 +1,91 @@
+/** What the finder filters by: the choices of each group, the choices under which a trip stands, and the words it is found by. */
+import { destinations } from '../catalogue/destinations';
+import { gatewayIds, gateways } from '../catalogue/gateways';
+import { monthIds, months } from '../catalogue/months';
+import { otherNames } from '../catalogue/other-names';
+import { states } from '../catalogue/states';
+import { formatRupees } from '../format/money';
+import { wordsIn } from '../format/words';
+import { finderGroupTexts } from '../pages/trips';
+import { keysOf } from '../schema/keys-of';
+import { facetsOf, suitsLabels, tripKinds, whereLabels } from './trip-facets';
+import { trips, type Trip } from './trips';
+
+/** Choices of days, each from a number to another. */
+const lengths = [
+  { id: 'one-day', label: '1 day', from: 1, to: 1 },
+  { id: 'two-three', label: '2–3 days', from: 2, to: 3 },
+  { id: 'four-five', label: '4–5 days', from: 4, to: 5 },
+  { id: 'six-seven', label: '6–7 days', from: 6, to: 7 },
+  { id: 'eight-up', label: '8 or more', from: 8, to: Infinity },
+] as const;
+
+const ceilings = [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
+  id: `under-${rupees}`,
+  label: `Under ${formatRupees(rupees)}`,
+  rupees,
+}));
+
+/** 'one' stands for all trips in the groups of which one choice is made. */
+const any = 'any';
+
+const anyOf = (label: string, choices: readonly { id: string; label: string }[]) => [{ id: any, label }, ...choices];
+
+const labelled = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+const everyFacets = trips.map(facetsOf);
+const wheres = new Set(everyFacets.map(({ where }) => where));
+
+/** Towns that trips start from, those with the most first. */
+const towns = gatewayIds
+  .map((id) => ({ id, label: gateways[id], starts: everyFacets.filter(({ from }) => from === id).length }))
+  .filter(({ starts }) => starts > 0)
+  .sort((a, b) => b.starts - a.starts)
+  .map(({ id, label }) => ({ id, label }));
+
+/** The choices of each group, in the order in which they are printed. */
+export const finderChoices = {
+  where: labelled(whereLabels).filter(({ id }) => wheres.has(id)),
+  from: anyOf(finderGroupTexts.any.from, towns),
+  month: monthIds.map((id) => ({ id, label: months[id].slice(0, 3) })),
+  days: lengths.map(({ id, label }) => ({ id, label })),
+  price: anyOf(
+    finderGroupTexts.any.price,
+    ceilings.map(({ id, label }) => ({ id, label })),
+  ),
+  kind: labelled(tripKinds),
+  suits: anyOf(finderGroupTexts.any.suits, [...labelled(suitsLabels), { id: 'both', label: finderGroupTexts.both }]),
+} as const;
+
+/** The choices under which a trip is shown. */
+export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, readonly string[]> {
+  const { where, from, months: best, days, price, kinds, suits } = facetsOf(trip);
+  const isForBoth = keysOf(suitsLabels).every((id) => suits.includes(id));
+  return {
+    where: [where],
+    from: [any, from],
+    month: monthIds.filter((id) => best.includes(id)),
+    days: lengths.filter((length) => days >= length.from && days <= length.to).map(({ id }) => id),
+    price: [any, ...ceilings.filter(({ rupees }) => price < rupees).map(({ id }) => id)],
+    kind: keysOf(tripKinds).filter((id) => kinds.includes(id)),
+    suits: [any, ...keysOf(suitsLabels).filter((id) => suits.includes(id)), ...(isForBoth ? ['both'] : [])],
+  };
+}
+
+/** The words by which a search finds a trip, other names of its places among them, each once and without order. */
+export function searchWords({ name, place, stops, notes, state, destinations: visited, kind }: Trip): string {
+  const texts = [
+    name,
+    place,
+    ...stops,
+    ...notes.route,
+    state ? states[state] : '',
+    ...visited.map((id) => destinations[id].name),
+    kind,
+  ];
+  const own = texts.map((text) => ` ${wordsIn(text).join(' ')} `);
+  const isNamed = (other: string) => own.some((text) => text.includes(` ${wordsIn(other).join(' ')} `));
+  const others = otherNames.filter((names) => names.some(isNamed)).flat();
+  return [...new Set([...texts, ...others].flatMap(wordsIn))].join(' ');
+}

@@ -1,0 +1,108 @@
+/** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
+import type { Page } from '@playwright/test';
+import { tripPage } from '../../content/pages/trip';
+import { compareRows, finder, finderGroupTexts } from '../../content/pages/trips';
+import { trips } from '../../content/queries/trips';
+import { keptTripsPath, routes, tripPath } from '../../content/routes';
+import { three, tripsUnder } from '../support/finder';
+import { skip, tabTo } from '../support/keyboard';
+import { expect, openHydrated, phone, test } from '../support/site';
+import { startingWith } from '../support/words';
+
+const names = 'main article:visible h3';
+const control = (page: Page, [group, id]: readonly [string, string]) =>
+  page.locator(`input[name="${group}"][value="${id}"]`);
+const steps = Object.entries(three);
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('price, town and month are three taps; Back takes the last one back', async ({ page }) => {
+    await openHydrated(page, routes.finder);
+    await expect(page.locator(names)).toHaveText(tripsUnder({}));
+    for (const step of steps) await control(page, step).tap();
+    await expect(page.locator(names)).toHaveText(tripsUnder(three));
+    await expect(page.getByText(finder.showing(tripsUnder(three).length))).toBeVisible();
+    await expect(page).toHaveURL(`${routes.finder}?${new URLSearchParams(steps).toString()}`);
+    await page.goBack();
+    await expect(page.locator(names)).toHaveText(tripsUnder({ price: three.price, from: three.from }));
+  });
+});
+
+test('a misspelt name finds its trip, and nothing found leads back to all', async ({ page }) => {
+  await openHydrated(page, routes.finder);
+  const search = page.getByLabel(finder.search.label);
+  await search.fill('Mamalapuram');
+  const found = trips.filter(({ name }) => name.startsWith('Mahabalipuram'));
+  for (const { name } of found) await expect(page.locator(names).filter({ hasText: name })).toBeVisible();
+  await search.fill('xqzwv');
+  await expect(page.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
+  await page.getByRole('button', { name: finder.empty.action }).click();
+  await expect(page.locator(names)).toHaveCount(trips.length);
+});
+
+test('choices are made and a trip is kept by keyboard alone', async ({ page }) => {
+  await openHydrated(page, routes.finder);
+  await skip(page);
+  await tabTo(page, finder.search.label);
+  const [first = ''] = tripsUnder({});
+  await page.keyboard.type(first);
+  await expect(page.locator(names).first()).toHaveText(first);
+  await tabTo(page, startingWith(finderGroupTexts.any.from));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]from=/);
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, startingWith(`${finder.keep} `));
+  await page.keyboard.press('Space');
+  await tabTo(page, finder.kept);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: finder.list.heading })).toBeInViewport();
+});
+
+test('a list sent to another phone opens there as it was, and is compared', async ({ page, browser, baseURL }) => {
+  const [one, other] = [trips[0], trips.at(-1)];
+  if (!one || !other) throw new Error('there are no two trips');
+  await openHydrated(page, routes.finder);
+  for (const { name } of [one, other]) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
+  const list = page.getByRole('region', { name: finder.list.heading });
+  const href = await list.getByRole('link', { name: startingWith(finder.list.send) }).getAttribute('href');
+  const message = new URL(href ?? '').searchParams.get('text') ?? '';
+  const sent = new URL(message.split(/\s/).at(-1) ?? '');
+  expect(sent.pathname + sent.search).toBe(keptTripsPath([one.id, other.id]));
+
+  const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) });
+  const received = await context.newPage();
+  await openHydrated(received, sent.pathname + sent.search);
+  const listThere = received.getByRole('region', { name: finder.list.heading });
+  await expect(listThere.getByRole('listitem')).toHaveCount(2);
+  await listThere.getByText(finder.list.compare(2, 2)).click();
+  for (const label of compareRows) await expect(listThere.getByRole('rowheader', { name: label })).toBeVisible();
+  await received.setViewportSize({ width: 320, height: 640 });
+  expect(await received.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+});
+
+test('the page of a trip leads to the comparison with it in the list', async ({ page }) => {
+  const [trip] = trips;
+  await page.goto(tripPath(trip?.id ?? ''));
+  await page.getByRole('link', { name: startingWith(tripPage.compare) }).click();
+  await expect(page).toHaveURL(keptTripsPath([trip?.id ?? '']));
+  await expect(page.getByText(finder.list.alone)).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every trip is there, several choices narrow the list, and what needs a script is not offered', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium’s driver switches scripts off');
+    await page.goto(routes.finder);
+    await expect(page.locator(names)).toHaveText(tripsUnder({}));
+    for (const step of steps) await control(page, step).check();
+    await expect(page.locator(names)).toHaveText(tripsUnder(three));
+    for (const hidden of [page.getByLabel(finder.search.label), page.locator('input[name="keep"]').first()])
+      await expect(hidden).toBeHidden();
+  });
+});
