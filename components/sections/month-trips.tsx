@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { MonthId } from '@/content/catalogue/months';
+import { collectionPages } from '@/content/pages/collections';
 import { whenToGoPage } from '@/content/pages/when-to-go';
 import type { PlaceTrips } from '@/content/queries/trips-by-month';
 import { tripPath } from '@/content/routes';
@@ -12,6 +14,7 @@ interface MonthTripsProps {
 
 /** One month: what it is like, and the trips at their best in it, place by place as running text. */
 export function MonthTrips({ id, name, places }: MonthTripsProps) {
+  const page = collectionPages.find(({ month }) => month === id);
   return (
     <section
       id={id}
@@ -20,6 +23,7 @@ export function MonthTrips({ id, name, places }: MonthTripsProps) {
       <div>
         <h2 className="font-display text-heading">{name}</h2>
         <p className="mt-2 text-small text-ink-soft">{whenToGoPage.notes[id]}</p>
+        {page ? <ArrowLink href={page.path}>{page.name}</ArrowLink> : null}
       </div>
       <dl className="text-small">
         {places.map(({ place, trips }) => (

@@ -109,6 +109,8 @@ function pageOfState(id: StateId): PageFacts {
   return page(facts, [record, tours.map((trip) => [...rowOf(trip), trip.notes.season])]);
 }
 
+const allMonths = { label: whenToGoPage.name, href: routes.whenToGo };
+
 function pageOfCollection(collection: CollectionPage): PageFacts {
   const { path, title, description, name, heading, opening, picture, trips: listed } = collection;
   const shown = showing(
@@ -120,7 +122,7 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
     title,
     description,
     name,
-    trail: [navigation.home],
+    trail: collection.month ? [navigation.home, allMonths] : [navigation.home],
     headline: heading,
     summary: description,
     ...shown,

@@ -4,11 +4,13 @@ import { pageAt } from '../registry';
 import { whenToGoPage } from '../when-to-go';
 import { collectionAt, collectionPages, collectionsOf, leastTrips, mostShared, sharedBy, worthMaking } from '.';
 import { ofKinds } from './kinds';
+import { inMonths } from './months';
 import { forOccasions } from './occasions';
 import { fromTowns } from './towns';
 
 const leastWords = 80;
-const records = [...fromTowns, ...ofKinds, ...forOccasions];
+const rules = [...fromTowns, ...ofKinds, ...forOccasions];
+const records = [...rules, ...inMonths];
 const sentencesOf = (text: string) => text.match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? [];
 const eachPage = collectionPages.map((page) => [page.path, page] as const);
 
@@ -28,13 +30,18 @@ test.each(eachPage)('%s is a page with enough trips of its rule, in order', (pat
   expect(collectionAt(path).trips).toBe(listed);
   expect(listed.length).toBeGreaterThanOrEqual(leastTrips);
   expect(pageAt(path).lists).toHaveLength(listed.length);
-  const record = records.find((one) => one.slug === slug);
+  const record = rules.find((one) => one.slug === slug);
   if (!record) return;
   expect(new Set(listed)).toEqual(new Set(trips.filter((trip) => record.has(facetsOf(trip)))));
   listed.slice(1).forEach((trip, index) => {
     const before = listed[index];
     if (before) expect(record.order(before, trip)).toBeLessThanOrEqual(0);
   });
+});
+
+test('the page of a month names trips that are at their best in it', () => {
+  for (const { month, trips: listed } of collectionPages)
+    if (month) for (const { notes } of listed) expect(notes.season.best).toContain(month);
 });
 
 test('no two pages list nearly the same trips', () => {

@@ -3,16 +3,21 @@
  * say: at least four trips, and no list that is nearly that of a page before it. An operator may add or remove any trip.
  */
 import { facetsOf } from '../../queries/trip-facets';
+import { monthIds, type MonthId } from '../../catalogue/months';
 import { trips, type Trip } from '../../queries/trips';
-import { collectionPath } from '../../routes';
+import { collectionPath, monthPagePath } from '../../routes';
 import type { CollectionText } from './collection';
+import { byDays } from './collection';
 import { ofKinds } from './kinds';
+import { inMonths } from './months';
 import { forOccasions } from './occasions';
 import { fromTowns } from './towns';
 
 export interface CollectionPage extends CollectionText {
   path: string;
   group: 'towns' | 'kinds' | 'occasions' | 'months';
+  /** Of the page of a month. */
+  month?: MonthId;
   trips: readonly Trip[];
 }
 
@@ -39,6 +44,42 @@ const written = (
   }),
 );
 
+const bestIn = (month: MonthId) => trips.filter(({ notes }) => notes.season.best.includes(month));
+
+/** The most trips that the page of a month names; all of them stand on the page of all months. */
+const mostInMonth = 12;
+
+/**
+ * The trips that each month names. Most trips are at their best from November to February, so that those months would
+ * all name the same. Beginning with the month that has the fewest, each takes the trips that are named least so far, of
+ * those the ones with the shortest season.
+ */
+function monthLists(): Map<MonthId, readonly Trip[]> {
+  const named = new Map<Trip, number>();
+  const often = (trip: Trip) => named.get(trip) ?? 0;
+  const season = ({ notes }: Trip) => notes.season.best.length;
+  const fewestFirst = [...monthIds].sort((a, b) => bestIn(a).length - bestIn(b).length);
+  return new Map(
+    fewestFirst.map((month) => {
+      const chosen = bestIn(month)
+        .sort((a, b) => often(a) - often(b) || season(a) - season(b))
+        .slice(0, mostInMonth);
+      for (const trip of chosen) named.set(trip, often(trip) + 1);
+      return [month, chosen.sort(byDays)];
+    }),
+  );
+}
+
+const lists = monthLists();
+
+const writtenMonths = inMonths.map(({ month, ...text }): CollectionPage => ({
+  ...text,
+  path: monthPagePath(text.slug),
+  group: 'months',
+  month,
+  trips: lists.get(month) ?? [],
+}));
+
 /** @param some in the order in which the first of two alike is kept */
 export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
   const made: CollectionPage[] = [];
@@ -49,7 +90,7 @@ export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {
   return made;
 }
 
-export const collectionPages: readonly CollectionPage[] = worthMaking(written);
+export const collectionPages: readonly CollectionPage[] = worthMaking([...written, ...writtenMonths]);
 
 export const collectionsOf = (trip: Trip) => collectionPages.filter((page) => page.trips.includes(trip));
 

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { CollectionBody } from '@/components/sections/collection-body';
+import { Hero } from '@/components/sections/hero';
+import { collectionAt, collectionPages } from '@/content/pages/collections';
+import { pageAt } from '@/content/pages/registry';
+import { monthPagePath } from '@/content/routes';
+import { PageCrumbs } from '../../_seo/page-crumbs';
+import { pageMetadata } from '../../_seo/page-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return collectionPages.filter(({ group }) => group === 'months').map(({ slug }) => ({ month: slug }));
+}
+
+interface Props {
+  params: Promise<{ month: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(pageAt(monthPagePath((await params).month)));
+}
+
+export default async function MonthPage({ params }: Props) {
+  const path = monthPagePath((await params).month);
+  const collection = collectionAt(path);
+  return (
+    <>
+      <Hero picture={collection.picture} title={collection.heading} subtitle={collection.subtitle} path={path} />
+      <PageCrumbs page={pageAt(path)} />
+      <CollectionBody collection={collection} />
+    </>
+  );
+}
