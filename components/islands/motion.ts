@@ -12,28 +12,24 @@ export interface Place {
   top: number;
 }
 
-/** An item of a list is known by the id of its card. */
-const keyOf = (item: Element) => item.firstElementChild?.id ?? '';
-
-/** Where the shown items of a list stand within it, in px, by the ids of their cards. Scrolling does not change it. */
-export function placesOf(list: Element): Map<string, Place> {
+/** Where the shown items of a list stand within it, in px. Scrolling does not change it. Hidden ones are not in it: an animation of theirs cannot be stopped. */
+export function placesOf(list: Element): Map<Element, Place> {
   const origin = list.getBoundingClientRect();
-  const places = new Map<string, Place>();
+  const places = new Map<Element, Place>();
   for (const item of list.children) {
     const { left, top, width } = item.getBoundingClientRect();
-    if (width > 0) places.set(keyOf(item), { left: left - origin.left, top: top - origin.top });
+    if (width > 0) places.set(item, { left: left - origin.left, top: top - origin.top });
   }
   return places;
 }
 
 /** Lets the elements of a list glide from where they stood to where they stand; newcomers fade in. Nothing off the screen is animated. */
-export function glide(list: Element, before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>): void {
+export function glide(list: Element, before: ReadonlyMap<Element, Place>, after: ReadonlyMap<Element, Place>): void {
   if (!wantsMotion()) return;
   const { top: listTop } = list.getBoundingClientRect();
   for (const item of list.children) {
-    const key = keyOf(item);
-    const was = before.get(key);
-    const now = after.get(key);
+    const was = before.get(item);
+    const now = after.get(item);
     // An item that starts above the foot of the screen and less than a screen over its top may be seen.
     if (!now || Math.abs(listTop + now.top) > window.innerHeight) continue;
     if (!was) void animate(item, { opacity: [0, 1], transform: ['scale(0.96)', 'none'] }, settle);

@@ -42,6 +42,8 @@ test('a misspelt name finds its trip, and nothing found leads back to all', asyn
 });
 
 test('choices are made and a trip is kept by keyboard alone', async ({ page }) => {
+  // A focus that is still gliding into view would stop the way to the list.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.finder);
   await skip(page);
   await tabTo(page, finder.search.label);

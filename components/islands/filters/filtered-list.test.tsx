@@ -21,8 +21,9 @@ test('while the style rules decide, every item is in the page', () => {
 });
 
 test('what is shown first stands still; a change glides from the places before it', () => {
-  const before = new Map([['trip-0', { left: 0, top: 0 }]]);
-  const after = new Map([['trip-1', { left: 9, top: 0 }]]);
+  const item = document.createElement('li');
+  const before = new Map([[item, { left: 0, top: 0 }]]);
+  const after = new Map([[item, { left: 9, top: 0 }]]);
   jest.mocked(placesOf).mockReturnValueOnce(before).mockReturnValueOnce(after);
   const items = itemsOf(mostCards);
   show(items, undefined);

@@ -30,7 +30,7 @@ export const FilteredList = memo(function FilteredList({
   controlsOf,
 }: FilteredListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const places = useRef<ReadonlyMap<string, Place>>(null);
+  const places = useRef<ReadonlyMap<Element, Place>>(null);
 
   useLayoutEffect(() => {
     // Nobody follows one of many hundred rows with the eye, and measuring them all takes longer than showing them.
