@@ -4,7 +4,9 @@ import type { MonthId } from '@/content/catalogue/months';
 import { collectionPages } from '@/content/pages/collections';
 import { whenToGoPage } from '@/content/pages/when-to-go';
 import type { PlaceTrips } from '@/content/queries/trips-by-month';
-import { tripPath } from '@/content/routes';
+import { statePath, tripPath } from '@/content/routes';
+
+const link = 'text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2';
 
 interface MonthTripsProps {
   id: MonthId;
@@ -26,17 +28,22 @@ export function MonthTrips({ id, name, places }: MonthTripsProps) {
         {page ? <ArrowLink href={page.path}>{page.name}</ArrowLink> : null}
       </div>
       <dl className="text-small">
-        {places.map(({ place, trips }) => (
+        {places.map(({ place, state, trips }) => (
           <div key={place} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[9rem_1fr]">
-            <dt className="py-1 font-semibold">{place}</dt>
+            <dt className="py-1 font-semibold">
+              {state ? (
+                <a href={statePath(state)} className={link}>
+                  {place}
+                </a>
+              ) : (
+                place
+              )}
+            </dt>
             <dd className="leading-8">
               {trips.map((trip, index) => (
                 <Fragment key={trip.id}>
                   {index > 0 ? ', ' : null}
-                  <a
-                    href={tripPath(trip.id)}
-                    className="text-lagoon underline decoration-1 underline-offset-4 hover:decoration-2"
-                  >
+                  <a href={tripPath(trip.id)} className={link}>
                     {trip.name}
                   </a>
                 </Fragment>
