@@ -49,7 +49,7 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Sand under bare feet on at least one evening, usually on more.',
     lead: 'The lowest price for each person first.',
     opening:
-      'Ask what the beach is for. For doing nothing there are Palolem, which shelves gently, and Kovalam; for snorkelling there is Elephant Beach in the Andamans; for pilgrims with an hour to spare there are Gokarna, Malpe and Chandrabhaga, where the sea comes as a gift between temples. Aryapalli in Odisha is wide and empty, and for walking only. Goa and the Konkan are dry and calm from November to February, the Andamans last into April, and Bali begins when India is hot. In July, with rain over most of India, Bali alone is at its best.',
+      'Ask what the beach is for. For doing nothing there are Palolem, which shelves gently, and Kovalam; for snorkelling there is Elephant Beach in the Andamans; for pilgrims with an hour to spare there are Gokarna, Malpe and Chandrabhaga, where the sea comes as a gift between temples. Aryapalli in Odisha is wide and empty, and for walking only. Goa and the Konkan are dry and calm from November to February, the Andamans last into April, and Bali begins when India is hot. In July, with rain over most of India, look to Bali, which is dry.',
     has: of('beaches'),
     order: byPrice,
   },
@@ -94,7 +94,7 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Bazaars by evening, museums by day, and a bed in the middle of it.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'A city trip spares the road and asks for the feet: Singapore has eight kilometres of walking on its longest day, yet hardly two hours in a vehicle. Abroad the question is whose flights are included; groups fly together from Chennai or Coimbatore, while for Dubai, Bangkok, Kuala Lumpur and Singapore on your own you book the flight yourself. In India the old quarters are the heart of it: the lanes round the Charminar, the Hawa Mahal in Jaipur, Mattancherry, and Kumartuli in Kolkata, where idols are made. Fort Kochi is the easiest of all, with hardly two hours in the car on either day.',
+      'A city trip spares the road and asks for the feet: Singapore has eight kilometres of walking on its longest day, yet hardly two hours in a vehicle. Abroad the question is whose flights are included; groups fly together from Chennai or Coimbatore, while for Dubai, Bangkok, Kuala Lumpur and Singapore on your own you book the flight yourself. In India the old quarters are the heart of it: the lanes round the Charminar, the Hawa Mahal in Jaipur, Mattancherry, and Kumartuli in Kolkata, where idols are made. Fort Kochi is easy too, with hardly two hours in the car on either day.',
     has: of('cities'),
     order: byDrive,
   },

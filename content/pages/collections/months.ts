@@ -35,7 +35,7 @@ export const inMonths: readonly MonthText[] = [
     subtitle: 'The fog is gone, the heat has not come, and the rivers are clear.',
     lead,
     opening:
-      'More of our trips are at their best in February than in any other month, which makes it the easiest to choose badly: think of what ends now. The Umngot at Dawki is still like glass, birds have not yet left Chilika, mustard is yellow along the roads of Punjab, and Rajasthan can be walked at noon. Two sights are missing. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. At Solang the snow is at its deepest. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
+      'So many trips are at their best in February that it is easy to choose badly: think of what ends now. The Umngot at Dawki is still like glass, birds have not yet left Chilika, mustard is yellow along the roads of Punjab, and Rajasthan can be walked at noon. Two sights are missing. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. At Solang the snow is at its deepest. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
   },
   {
     month: 'mar',

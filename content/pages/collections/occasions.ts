@@ -28,7 +28,7 @@ export const forOccasions: readonly Collection[] = [
     subtitle: 'Three days, two nights, one day of leave at most.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'A third day changes the kind of trip: it buys a whole morning in one place. In Varanasi it is the dawn boat from Assi Ghat, on the Nilgiri railway the ride down to Coonoor, in Periyar a walk with a forest guide, in the Sundarbans a full day on the creeks. Bhadrachalam is at the far end of this list because both its outer days have about eight hours of road; Varanasi, Hyderabad, Alleppey and Shirdi are at the near end. If the public holiday is a Monday, ask about museums and parks that close on it: the tea museum near Munnar does, and boats for the Sundarbans do not leave on one.',
+      'A third day changes the kind of trip: it buys a whole morning in one place. In Varanasi it is the dawn boat from Assi Ghat, on the Nilgiri railway the ride down to Coonoor, in Periyar a walk with a forest guide, in the Sundarbans a full day on the creeks. Look at the road as well: both outer days of Bhadrachalam have about eight hours of it, while Varanasi, Hyderabad, Alleppey and Shirdi stay under three on any day. If the public holiday is a Monday, ask about museums and parks that close on it: the tea museum near Munnar does, and boats for the Sundarbans do not leave on one.',
     has: ({ days }) => days === 3,
     order: byDrive,
   },
@@ -38,12 +38,12 @@ export const forOccasions: readonly Collection[] = [
     name: 'Trips under ₹10,000',
     title: 'Tour packages under ₹10,000 per person',
     description:
-      'Trips that cost less than ₹10,000 for each person: temple towns, hills and a few great monuments, the cheapest first.',
+      'Trips that cost less than ₹10,000 for each person: day trips, weekends and a few longer ones, the cheapest first.',
     heading: 'Trips under ₹10,000',
     subtitle: 'For each person, with a car, a driver and, where there is a night, a room.',
     lead: 'The lowest price first.',
     opening:
-      'Little money buys short distances, not poor places: the Taj at sunrise, the Golden Temple by night and the corridors of Rameswaram all stand here. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
+      'Little money buys short distances, not poor places: a famous monument, a great temple or a hill station can be seen well in a day or two. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
     has: ({ price }) => price < 10_000,
     order: byPrice,
   },
@@ -53,12 +53,12 @@ export const forOccasions: readonly Collection[] = [
     name: 'Four days under ₹15,000',
     title: 'Four days or more for less than ₹15,000',
     description:
-      'How far do ₹15,000 go? Trips of at least four days that stay below it for each person: Goa, Jaipur, Puri, Udupi, Ayodhya and more.',
+      'How far do ₹15,000 go? Trips of at least four days that stay below it for each person, with their starting towns and seasons.',
     heading: 'Four days and more under ₹15,000',
-    subtitle: 'The most days for the money, from Goa to Jammu.',
+    subtitle: 'Three nights or more, where the roads are short.',
     lead: 'The lowest price first.',
     opening:
-      'Three nights for this sum are possible where roads are short and the starting town is close to the sights. Temple circuits do it most often, such as Udupi with Sringeri, Ujjain with Omkareshwar, Ayodhya with the Sangam, or Puri with Konark; but so do the forts and beaches of North Goa, Jaipur with Pushkar, the caves of Borra, and the lagoon of Chilika. Compare the driving rather than the stars: Puri has two hours on its longest day, the last day from Sringeri by Horanadu to Mangaluru six. Most of them are in season from November to February, Jammu and Patnitop in spring and autumn instead.',
+      'Three nights for this sum are possible where roads are short and the starting town is close to the sights. Temple circuits do it most often; a single coast, lagoon or city with its surroundings can do it as well. Compare the driving rather than the stars: one plan of four days may have two hours on its longest day, another six. The page of each trip gives its hours in the car. Look also at what is left to pay on the way, such as lunches, boats and tickets. Most of them are in season from November to February, those in the mountains in spring and autumn instead.',
     has: ({ days, price }) => days >= 4 && price < 15_000,
     order: byPrice,
   },

@@ -19,7 +19,7 @@ export const fromTowns: readonly Collection[] = [
     subtitle: 'From the airport or Ernakulam Junction: the old port, the backwaters and three roads into the hills.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'Decide first how long you like to sit in a car. Fort Kochi is next door and the houseboats of Alleppey are an easy morning away; Munnar, Thekkady and Vagamon lie at the end of ghat roads, and a day that goes up or comes down takes five to seven hours. The bends towards Munnar begin at Neriamangalam, so those who feel sick on them should eat lightly. Rain from June to August can bring landslips to that road. December and January are the months in which every trip from here is in season, with nights in Munnar cold enough for a jacket.',
+      'Decide first how long you like to sit in a car. Fort Kochi is next door and the houseboats of Alleppey are an easy morning away; Munnar, Thekkady and Vagamon lie at the end of ghat roads, and a day that goes up or comes down takes five to seven hours. The bends towards Munnar begin at Neriamangalam, so those who feel sick on them should eat lightly. Rain from June to August can bring landslips to that road. In December and January the coast and the hills are in season together, with nights in Munnar cold enough for a jacket.',
     has: from('kochi'),
     order: byDrive,
   },
@@ -34,7 +34,7 @@ export const fromTowns: readonly Collection[] = [
     subtitle: 'By car before breakfast, or by air with a group and a tour manager.',
     lead: 'The shortest first.',
     opening:
-      'There are two sorts. Kanchipuram and Mahabalipuram are there and back in a day by car, and Tiruvannamalai, by way of Gingee, takes a night. The others leave Chennai airport as a group: the flights are in the price, and a tour manager travels along from here, speaking Tamil on the way to Kashi, Prayagraj and Ayodhya. December to February is when the temple towns are cool enough for bare feet on stone; for the walk round Arunachala the months from April to June are over 38 degrees by day. Group departures have fixed dates, which stand on their pages.',
+      'Going by car and flying with a group are two sorts of trip. Kanchipuram and Mahabalipuram are there and back in a day by car, and Tiruvannamalai, by way of Gingee, takes a night. The groups leave from Chennai airport: the flights are in the price, and a tour manager travels along from here, speaking Tamil on the way to Kashi, Prayagraj and Ayodhya. December to February is when the temple towns are cool enough for bare feet on stone; for the walk round Arunachala the months from April to June are over 38 degrees by day. Group departures have fixed dates, which stand on their pages.',
     has: from('chennai'),
     order: byDays,
   },
@@ -64,7 +64,7 @@ export const fromTowns: readonly Collection[] = [
     subtitle: 'Rhinos along the Brahmaputra, waterfalls and root bridges above it.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'They begin at Guwahati airport or station, and early. Kamakhya and Hajo stay close to town. Up the plateau Shillong and Cherrapunji make the gentlest days, with falls that are seen from platforms at road level; Dawki has a last day of more than seven hours on the road, and Nongriat lies at the foot of 3,500 stone steps that must be climbed again. Kaziranga shuts from May to September, when the Brahmaputra floods it, and the same rains hide the falls in mist. November and March suit every one of these trips.',
+      'They begin at Guwahati airport or station, and early. Kamakhya and Hajo stay close to town. Up the plateau Shillong and Cherrapunji make the gentlest days, with falls that are seen from platforms at road level; Dawki has a last day of more than seven hours on the road, and Nongriat lies at the foot of 3,500 stone steps that must be climbed again. Kaziranga shuts from May to September, when the Brahmaputra floods it, and the same rains hide the falls in mist. In November and March the river and the plateau are in season together.',
     has: from('guwahati'),
     order: byDrive,
   },
