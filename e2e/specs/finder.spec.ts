@@ -80,7 +80,11 @@ test('a list sent to another phone opens there as it was, and is compared', asyn
   await listThere.getByText(finder.list.compare(2, 2)).click();
   for (const label of compareRows) await expect(listThere.getByRole('rowheader', { name: label })).toBeVisible();
   await received.setViewportSize({ width: 320, height: 640 });
-  expect(await received.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Firefox's scroll bar takes some of the width.
+  const overflow = await received.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
   await context.close();
 });
 
