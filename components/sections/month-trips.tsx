@@ -34,6 +34,8 @@ export function MonthTrips({ id, name, places }: MonthTripsProps) {
               {state ? (
                 <a href={statePath(state)} className={link}>
                   {place}
+                  {/* The menu calls another page by the place's name alone. */}
+                  <span className="sr-only"> tours</span>
                 </a>
               ) : (
                 place

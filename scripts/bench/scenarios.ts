@@ -1,4 +1,5 @@
 /** What visitors do with every filter, sort, search, step and menu of the site. */
+import { trips } from '../../content/queries/trips';
 import { click, press, tap, type Gesture } from './gestures';
 
 export interface Step extends Gesture {
@@ -16,7 +17,8 @@ export interface Scenario {
   steps: readonly Step[];
 }
 
-const radio = (group: string, value: string): Step => {
+/** A radio button, or a checkbox that is not made yet. */
+const choice = (group: string, value: string): Step => {
   const input = `input[name="${group}"][value="${value}"]`;
   return { name: `choose ${value}`, ...tap(input), result: `${input}:checked` };
 };
@@ -33,7 +35,7 @@ export const domesticStates: Scenario = {
   id: 'states',
   route: '/packages/domestic',
   screen: 'phone',
-  steps: ['kerala', 'karnataka', 'rajasthan', 'meghalaya', 'tamil-nadu'].map((state) => radio('state', state)),
+  steps: ['kerala', 'karnataka', 'rajasthan', 'meghalaya', 'tamil-nadu'].map((state) => choice('state', state)),
 };
 
 export const allPackages: Scenario = {
@@ -41,11 +43,27 @@ export const allPackages: Scenario = {
   route: '/view-all-packages',
   screen: 'phone',
   steps: [
-    ...['international', 'honeymoon', 'all'].map((category) => radio('category', category)),
+    ...['international', 'honeymoon', 'all'].map((category) => choice('category', category)),
     sort('price', 'ArrowDown'),
     sort('rating', 'ArrowDown'),
     { name: 'type mysore', ...press(search, 'm', 'y', 's', 'o', 'r', 'e'), result: search },
     { name: 'erase it', ...press(search, ...Array<string>(6).fill('Backspace')), result: search },
+  ],
+};
+
+export const finder: Scenario = {
+  id: 'finder',
+  route: '/trips',
+  screen: 'phone',
+  steps: [
+    choice('price', 'under-15000'),
+    choice('from', 'chennai'),
+    choice('month', 'dec'),
+    choice('from', 'any'),
+    sort('price', 'ArrowDown'),
+    { name: 'type mamal', ...press(search, 'm', 'a', 'm', 'a', 'l'), result: search },
+    { name: 'erase it', ...press(search, ...Array<string>(5).fill('Backspace')), result: search },
+    choice('keep', trips[0]?.id ?? ''),
   ],
 };
 
@@ -57,11 +75,12 @@ const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
 export const scenarios: readonly Scenario[] = [
   domesticStates,
   allPackages,
+  finder,
   {
     id: 'featured',
     route: '/',
     screen: 'phone',
-    steps: ['honeymoon', 'domestic', 'all'].map((filter) => radio('featured', filter)),
+    steps: ['honeymoon', 'domestic', 'all'].map((filter) => choice('featured', filter)),
   },
   {
     id: 'wizard',
