@@ -39,7 +39,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // CI tries a failed test once more and names it as flaky in its report; here it fails at once.
+  retries: Number(process.env['E2E_RETRIES'] ?? 0),
   reporter: [['line']],
   webServer: [
     { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
