@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { CollectionLinks } from './collection-links';
+import { Hero } from './hero';
 import { TripCards } from './trip-cards';
 
-/** What one decides by, the trips, and links to the other collections. */
-export function CollectionBody({ collection }: { collection: CollectionPage }) {
-  const { opening, lead, trips, path } = collection;
+interface CollectionBodyProps {
+  collection: CollectionPage;
+  /** The breadcrumbs below the picture. */
+  children: ReactNode;
+}
+
+/** The picture, what one decides by, the trips, and links to the other collections. */
+export function CollectionBody({ collection, children }: CollectionBodyProps) {
+  const { picture, heading, subtitle, opening, lead, trips, path } = collection;
   return (
     <>
+      <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
+      {children}
       <Section id="about" heading={collectionTexts.about}>
         <p className="prose-measure">{opening}</p>
       </Section>

@@ -108,26 +108,25 @@ export const hoursText = (hours: number) => {
   return [whole > 0 ? `${whole} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 };
 
+const metresText = (metres: number) => `${metres.toLocaleString('en-IN')} m`;
+
+/** '1,600 m, Munnar': the height of a night. */
+export const nightText = ({ metres, place }: { metres: number; place: string }) => `${metresText(metres)}, ${place}`;
+
+/** '2 nights, Munnar'. */
+export const stayText = ({ nights, place }: { nights: number; place: string }) =>
+  `${nights} ${nights === 1 ? 'night' : 'nights'}, ${place}`;
+
 /** The numbers of a trip, label and text, in the order of page and print. */
 export function accessRows(notes: Pick<TripNotes, 'plan' | 'access'>): { label: string; value: string }[] {
   const { access: labels } = tripPage;
   const { longestDrive, walkingKm, steps, highestNight, highestPoint, longestStay } = accessOf(notes);
-  const metres = (height: number) => `${height.toLocaleString('en-IN')} m`;
   return [
     ...(longestDrive > 0 ? [{ label: labels.longestDrive, value: hoursText(longestDrive) }] : []),
     { label: labels.walking, value: `${walkingKm} km` },
     { label: labels.steps, value: steps === 0 ? 'None to speak of' : steps.toLocaleString('en-IN') },
-    ...(highestNight
-      ? [{ label: labels.highestNight, value: `${metres(highestNight.metres)}, ${highestNight.place}` }]
-      : []),
-    { label: labels.highestPoint, value: metres(highestPoint) },
-    ...(longestStay
-      ? [
-          {
-            label: labels.longestStay,
-            value: `${longestStay.nights} ${longestStay.nights === 1 ? 'night' : 'nights'}, ${longestStay.place}`,
-          },
-        ]
-      : []),
+    ...(highestNight ? [{ label: labels.highestNight, value: nightText(highestNight) }] : []),
+    { label: labels.highestPoint, value: metresText(highestPoint) },
+    ...(longestStay ? [{ label: labels.longestStay, value: stayText(longestStay) }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { gateways } from '../catalogue/gateways';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
-import { hoursText } from '../pages/trip';
+import { hoursText, nightText, stayText } from '../pages/trip';
 import { accessOf } from './access';
 import { fareOf, type Party } from './fares';
 import type { Trip } from './trips';
@@ -36,13 +36,11 @@ export function compareFacts(trip: Trip): readonly string[] {
     formatRupees(fareOf(trip, two).total),
     formatDuration(days),
     gateways[notes.gateway],
-    longestStay
-      ? `${longestStay.nights} ${longestStay.nights === 1 ? 'night' : 'nights'}, ${longestStay.place}`
-      : dayTrip,
+    longestStay ? stayText(longestStay) : dayTrip,
     longestDrive > 0 ? hoursText(longestDrive) : none,
     formatMonths(notes.season.best),
     `${walkingKm} km, ${steps === 0 ? 'no steps to speak of' : `${steps.toLocaleString('en-IN')} steps`}`,
-    highestNight ? `${highestNight.metres.toLocaleString('en-IN')} m, ${highestNight.place}` : dayTrip,
+    highestNight ? nightText(highestNight) : dayTrip,
     inclusions.filter(isStay).join('; ') || dayTrip,
     mealsOf(notes),
   ];

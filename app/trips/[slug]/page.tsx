@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { CollectionBody } from '@/components/sections/collection-body';
-import { Hero } from '@/components/sections/hero';
 import { collectionAt, collectionPages } from '@/content/pages/collections';
 import { pageAt } from '@/content/pages/registry';
 import { collectionPath } from '@/content/routes';
@@ -23,12 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CollectionPage({ params }: Props) {
   const path = collectionPath((await params).slug);
-  const collection = collectionAt(path);
   return (
-    <>
-      <Hero picture={collection.picture} title={collection.heading} subtitle={collection.subtitle} path={path} />
+    <CollectionBody collection={collectionAt(path)}>
       <PageCrumbs page={pageAt(path)} />
-      <CollectionBody collection={collection} />
-    </>
+    </CollectionBody>
   );
 }

@@ -1,17 +1,18 @@
 'use client';
 
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import { finder } from '@/content/pages/trips';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { findAnyTrip, type FindableTrip, type FinderSort } from './find-any-trip';
-import { FinderSearch } from './finder-search';
 import { KeepBox } from './keep-box';
 import { choose, countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
+import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
+import { SearchField } from './search-field';
 import { searchIndex } from './search-index';
+import { SortField } from './sort-field';
 import { useAddressState } from './use-address-state';
 import { useKeptTrips } from './use-kept-trips';
 import { useShownState } from './use-shown-state';
@@ -67,7 +68,10 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
     <div ref={root} data-island>
       {kept.length > 0 ? <YourList trips={kept} rows={compareRows} onRemove={(id) => keep(id, false)} /> : null}
       <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
-        <FinderSearch sort={parameters.sort} query={query} onChange={changeQuery} />
+        <div className="needs-script grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
+          <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
+          <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
+        </div>
         {Object.entries(groups).map(([name, group]) => (
           <Choices
             key={name}
@@ -93,18 +97,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
         itemClass="relative border-b border-line py-3 pr-28"
         controlsOf={keepBox}
       />
-      {shown.size === 0 ? (
-        <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
-          {emptyPicture}
-          <div className="flex flex-col items-start justify-center gap-3 p-6 md:p-10">
-            <h2 className="font-display text-heading">{finder.empty.heading}</h2>
-            <p className="text-ink-soft">{finder.empty.line}</p>
-            <button type="button" onClick={showAll} className={buttonClasses()}>
-              {finder.empty.action}
-            </button>
-          </div>
-        </div>
-      ) : null}
+      {shown.size === 0 ? <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll} /> : null}
     </div>
   );
 }

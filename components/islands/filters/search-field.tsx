@@ -1,0 +1,32 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { controlClasses } from './sort-field';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (search: string) => void;
+}
+
+/** The field of a search, which only a script answers. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  return (
+    <label className="needs-script relative block">
+      <span className="mb-1 block text-small font-semibold">{label}</span>
+      <Icon of={Search} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />
+      <input
+        type="search"
+        name="search"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={`${controlClasses} pl-11 placeholder:text-ink-soft`}
+      />
+    </label>
+  );
+}
