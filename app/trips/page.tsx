@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { finderGroups, finderQuery } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
-import { TripFinder } from '@/components/islands/filters/trip-finder';
+import { KeepBox, TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { Hero } from '@/components/sections/hero';
 import { FinderRow } from '@/components/ui/finder-row';
@@ -36,7 +36,12 @@ export default function TripsPage() {
     words: searchWords(trip),
     facts: compareFacts(trip),
     in: finderChoicesOf(trip),
-    card: <FinderRow trip={trip} />,
+    card: (
+      <>
+        <FinderRow trip={trip} />
+        <KeepBox id={trip.id} name={trip.name} />
+      </>
+    ),
   }));
   return (
     <>

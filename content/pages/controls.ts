@@ -15,3 +15,6 @@ export const stateArrows = { previous: 'Previous states', next: 'Next states' } 
 
 /** The line over a filtered list. */
 export const showing = (count: number) => `Showing ${count} package${count === 1 ? '' : 's'}`;
+
+/** The link to the finder from a search that found nothing; the words go along. */
+export const elsewhere = (text: string) => (text.trim() ? `Search all trips for “${text.trim()}”` : 'Search all trips');

@@ -16,9 +16,6 @@ export const tripsPage = {
   note: 'Prices are filtered and sorted per person, two sharing a room; of a price per couple half. Months are those in which a trip is at its best. Whether it suits elders or small children follows from its hours on the road, walking, steps and heights.',
 } as const;
 
-/** The link to the finder from a search that found nothing; the words go along. */
-export const elsewhere = (text: string) => (text.trim() ? `Search all trips for “${text.trim()}”` : 'Search all trips');
-
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
 export const compareRows = [
   'Price for two, with tax',

@@ -5,7 +5,7 @@ import { showing } from '@/content/pages/controls';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
-import { choose, isShown, type ChoiceGroups } from './groups';
+import { isShown, type ChoiceGroups } from './groups';
 import { useAddressState } from './use-address-state';
 import { useShownState } from './use-shown-state';
 
@@ -33,8 +33,8 @@ export function CardFilter({ groups, items, listClass }: CardFilterProps) {
             key={name}
             name={name}
             group={group}
-            chosen={state[name] ?? []}
-            onChoose={(id, isChecked) => change({ [name]: choose(group, state[name] ?? [], id, isChecked) })}
+            chosen={[state[name]].flat().join(' ')}
+            onChoose={change}
             listClass="mb-8 flex flex-wrap gap-2"
           />
         ))}

@@ -10,7 +10,7 @@ test('a choice that leads to nothing is marked, one that leads to something is n
     <Choices
       name="kind"
       group={{ kind: 'several', legend: 'Kind', choices }}
-      chosen={[]}
+      chosen=""
       onChoose={() => undefined}
       listClass=""
       counts={{ hills: 2, beaches: 0 }}

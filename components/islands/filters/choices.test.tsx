@@ -9,7 +9,7 @@ const choices = [
 ];
 const where: ChoiceGroup = { kind: 'one', legend: 'Where', choices, fallback: 'all' };
 
-const open = (group: ChoiceGroup, chosen: string | readonly string[]) => {
+const open = (group: ChoiceGroup, chosen: string) => {
   const onChoose = jest.fn();
   render(<Choices name="where" group={group} chosen={chosen} onChoose={onChoose} listClass="" />);
   return onChoose;
@@ -26,17 +26,19 @@ test('one of a group is chosen by radio buttons, under its legend and under the 
     'where-hills',
   ]);
   await userEvent.click(hills);
-  expect(onChoose.mock.calls).toEqual([['hills', true]]);
+  expect(onChoose.mock.calls).toEqual([[{ where: 'hills' }]]);
 });
 
 test('several are chosen by checkboxes, and can be taken back', async () => {
-  const onChoose = open({ kind: 'several', legend: 'Where', choices }, ['hills']);
+  const onChoose = open({ kind: 'several', legend: 'Where', choices }, 'hills');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Everywhere' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hills' }));
-  expect(onChoose.mock.calls).toEqual([
-    ['all', true],
-    ['hills', false],
-  ]);
+  expect(onChoose.mock.calls).toEqual([[{ where: ['hills', 'all'] }], [{ where: [] }]]);
+});
+
+test('of several chosen each is checked', () => {
+  open({ kind: 'several', legend: 'Where', choices }, 'hills all');
+  for (const { label } of choices) expect(screen.getByRole('checkbox', { name: label })).toBeChecked();
 });
 
 test('the chosen button is marked for browsers that know no :has()', () => {

@@ -1,16 +1,17 @@
 'use client';
 
+import { memo } from 'react';
 import { useHydrated } from '../use-hydrated';
-import { choiceId, type ChoiceGroup } from './groups';
+import { choiceId, choose, type ChoiceGroup, type Chosen } from './groups';
 
 interface ChoicesProps {
   /** Of the group, also of its controls. */
   name: string;
   group: ChoiceGroup;
-  /** The chosen id, or ids. */
-  chosen: string | readonly string[];
-  /** A radio button was chosen, or a checkbox checked or unchecked. */
-  onChoose: (id: string, isChecked: boolean) => void;
+  /** The chosen id, or ids with spaces between them. */
+  chosen: string;
+  /** What is chosen in the group after a radio button was chosen, or a checkbox checked or unchecked; by its name. */
+  onChoose: (chosen: Chosen) => void;
   /** Lays out the buttons: a wrapping row, or the track of a carousel. */
   listClass: string;
   itemClass?: string;
@@ -20,8 +21,11 @@ interface ChoicesProps {
   hasLegend?: boolean;
 }
 
-/** A row of buttons: native radio buttons or checkboxes, so that choosing works before and without a script. */
-export function Choices({
+/**
+ * A row of buttons: native radio buttons or checkboxes, so that choosing works before and without a script. A group of
+ * many stays as it is while another one changes.
+ */
+export const Choices = memo(function Choices({
   name,
   group,
   chosen,
@@ -32,7 +36,8 @@ export function Choices({
   hasLegend = false,
 }: ChoicesProps) {
   const hydrated = useHydrated();
-  const isChosen = (id: string) => [chosen].flat().includes(id);
+  const ids = chosen.split(' ').filter(Boolean);
+  const isChosen = (id: string) => ids.includes(id);
   return (
     <fieldset
       className="min-w-0"
@@ -57,7 +62,7 @@ export function Choices({
               id={choiceId(name, id)}
               value={id}
               checked={isChosen(id)}
-              onChange={({ target }) => onChoose(id, target.checked)}
+              onChange={({ target }) => onChoose({ [name]: choose(group, ids, id, target.checked) })}
             />
             {label}
             {counts ? (
@@ -71,4 +76,4 @@ export function Choices({
       </div>
     </fieldset>
   );
-}
+});

@@ -17,9 +17,22 @@ interface FilteredListProps {
   shown: ReadonlySet<string> | undefined;
   className: string;
   itemClass?: string;
-  /** Controls behind the card of an item; the same function as long as they are the same. */
-  controlsOf?: ((id: string) => ReactNode) | undefined;
 }
+
+interface RowProps {
+  item: ListItem;
+  hidden: boolean | undefined;
+  className: string;
+}
+
+/** One item: of many, only those that come or go are rendered again. */
+const Row = memo(function Row({ item, hidden, className }: RowProps) {
+  return (
+    <li {...itemAttributes(item)} hidden={hidden} className={className}>
+      {item.card}
+    </li>
+  );
+});
 
 /** A list whose items are all in the HTML. Those not shown are hidden, the others glide to their places. */
 export const FilteredList = memo(function FilteredList({
@@ -27,7 +40,6 @@ export const FilteredList = memo(function FilteredList({
   shown,
   className,
   itemClass = 'min-w-0',
-  controlsOf,
 }: FilteredListProps) {
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<Element, Place>>(null);
@@ -44,10 +56,7 @@ export const FilteredList = memo(function FilteredList({
   return (
     <ul ref={list} className={className}>
       {items.map((item) => (
-        <li key={item.id} {...itemAttributes(item)} hidden={shown && !shown.has(item.id)} className={itemClass}>
-          {item.card}
-          {controlsOf?.(item.id)}
-        </li>
+        <Row key={item.id} item={item} hidden={shown && !shown.has(item.id)} className={itemClass} />
       ))}
     </ul>
   );

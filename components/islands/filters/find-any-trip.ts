@@ -1,11 +1,9 @@
 /** Search and order of the finder's list, apart from anything that renders. */
-import { order, type SearchableTrip } from './find-trips';
 import type { FilterItem } from './groups';
 import type { SearchableWords } from './search-index';
+import { order, type Sortable } from './sort-orders';
 
-export type FindableTrip = FilterItem &
-  SearchableWords &
-  Pick<SearchableTrip, 'name' | 'price' | 'rating'> & { days: number };
+export type FindableTrip = FilterItem & SearchableWords & Sortable & { days: number };
 
 const orders = { ...order, days: (a: FindableTrip, b: FindableTrip) => a.days - b.days };
 

@@ -1,26 +1,8 @@
-/** Search and order of a list of trips, apart from anything that renders. */
+/** Search of a list of trips, apart from anything that renders. */
 import { isShown, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+import { order, type Sortable, type SortKey } from './sort-orders';
 
-export interface SearchableTrip extends FilterItem {
-  readonly name: string;
-  readonly category: string;
-  /** Rupees per person. */
-  readonly price: number;
-  readonly rating: number;
-}
-
-/** One for all comparisons: making a collator costs more than comparing. */
-const collator = new Intl.Collator('en-IN');
-
-type Sortable = Pick<SearchableTrip, 'name' | 'price' | 'rating'>;
-
-export const order = {
-  name: (a, b) => collator.compare(a.name, b.name),
-  price: (a, b) => a.price - b.price,
-  rating: (a, b) => b.rating - a.rating,
-} satisfies Record<string, (a: Sortable, b: Sortable) => number>;
-
-export type SortKey = keyof typeof order;
+export type SearchableTrip = FilterItem & Sortable & { readonly category: string };
 
 export interface TripQuery {
   /** Matched in name or category, whatever the case; spaces at its ends do not count. */

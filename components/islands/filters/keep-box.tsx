@@ -2,17 +2,12 @@
 
 import { memo } from 'react';
 import { finder } from '@/content/pages/trips';
-import { keepName, listId } from './use-kept-trips';
-
-interface KeepBoxProps {
-  id: string;
-  name: string;
-  isKept: boolean;
-  onKeep: (id: string, isKept: boolean, control: HTMLElement) => void;
-}
+import { keepName, keepTrip, listId, useIsKept } from './use-kept-trips';
 
 /** The checkbox beside a trip that keeps it in the visitor's list, and the way to the list. */
-export const KeepBox = memo(function KeepBox({ id, name, isKept, onKeep }: KeepBoxProps) {
+export const KeepBox = memo(function KeepBox({ id, name }: { id: string; name: string }) {
+  const isKept = useIsKept(id);
+
   return (
     <div className="needs-script absolute top-1.5 right-0 grid justify-items-end text-small font-semibold">
       <label className="flex min-h-11 items-center gap-2">
@@ -25,7 +20,7 @@ export const KeepBox = memo(function KeepBox({ id, name, isKept, onKeep }: KeepB
           name={keepName}
           value={id}
           checked={isKept}
-          onChange={({ target }) => onKeep(id, target.checked, target)}
+          onChange={({ target }) => keepTrip(id, target.checked)}
           className="size-5 accent-lagoon"
         />
       </label>

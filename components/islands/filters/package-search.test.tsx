@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seedTrips } from '@/content/catalogue/seed';
-import { showing } from '@/content/pages/controls';
+import { elsewhere, showing } from '@/content/pages/controls';
 import { allPackagesPage } from '@/content/pages/lists';
-import { elsewhere } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
 import { packageFilter } from './definitions';
 import { PackageSearch } from './package-search';

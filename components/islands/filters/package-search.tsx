@@ -2,17 +2,17 @@
 
 import { useMemo, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { showing } from '@/content/pages/controls';
-import { elsewhere } from '@/content/pages/trips';
+import { elsewhere, showing } from '@/content/pages/controls';
 import { finderSearchPath, routes } from '@/content/routes';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
-import { findTrips, type SearchableTrip, type SortKey } from './find-trips';
+import { findTrips, type SearchableTrip } from './find-trips';
 import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
 import { SearchField } from './search-field';
 import { SortField } from './sort-field';
+import type { SortKey } from './sort-orders';
 import { useAddressState } from './use-address-state';
 import { useShownState } from './use-shown-state';
 
@@ -59,7 +59,7 @@ export function PackageSearch({ filter, trips, search, empty, emptyPicture, list
           name="category"
           group={filter.category}
           chosen={state.category}
-          onChoose={(category) => change({ category })}
+          onChoose={({ category }) => change({ category: String(category) })}
           listClass="flex flex-wrap gap-2"
         />
         <SortField

@@ -66,6 +66,10 @@ export function readState<Set extends ParameterSet>(parameters: Set, query: stri
   return Object.fromEntries(values) as StateOf<Set>;
 }
 
+/** What of a query string is about these parameters: the same as long as they are. */
+export const partOf = (parameters: ParameterSet, query: string): string =>
+  new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name))).toString();
+
 /** The query string after a change; parameters that do not change, other people's too, stay. */
 export function changeQuery<Set extends ParameterSet>(
   parameters: Set,

@@ -6,6 +6,7 @@ import { keptTripsPath, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { finderQuery } from './definitions';
 import type { ChoiceGroups } from './groups';
+import { KeepBox } from './keep-box';
 import { TripFinder } from './trip-finder';
 
 const groups: ChoiceGroups = {
@@ -38,7 +39,12 @@ const trip = (id: string, name: string, days: number, price: number, kind: strin
   words: `${name} ${other}`.toLowerCase(),
   facts: compareRows.map((label) => `${label} of ${name}`),
   in: { kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
-  card: <h4>{name}</h4>,
+  card: (
+    <>
+      <h4>{name}</h4>
+      <KeepBox id={id} name={name} />
+    </>
+  ),
 });
 const goa = trip('goa-trip', 'Goa', 4, 12, 'beaches');
 const munnar = trip('munnar-trip', 'Munnar', 3, 8, 'hills', 'kochi cochin');

@@ -1,22 +1,24 @@
 'use client';
 
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { finder } from '@/content/pages/trips';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
 import { findAnyTrip, type FindableTrip, type FinderSort } from './find-any-trip';
-import { KeepBox } from './keep-box';
-import { choose, countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
+import { KeptTrips } from './kept-trips';
+import { countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
 import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
 import { SearchField } from './search-field';
 import { searchIndex } from './search-index';
 import { SortField } from './sort-field';
 import { useAddressState } from './use-address-state';
-import { useKeptTrips } from './use-kept-trips';
 import { useShownState } from './use-shown-state';
-import { YourList, type ListedTrip } from './your-list';
+import type { ListedTrip } from './your-list';
+
+// A part of this file for the bundler: a row that the server renders would otherwise bring a file of its own.
+export { KeepBox } from './keep-box';
 
 interface TripFinderProps {
   groups: ChoiceGroups;
@@ -49,15 +51,6 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
   );
   const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
 
-  const { kept, keep } = useKeptTrips(trips);
-  const names = useMemo(() => new Map(trips.map(({ id, name }) => [id, name])), [trips]);
-  const keepBox = useCallback(
-    (id: string) => (
-      <KeepBox id={id} name={names.get(id) ?? ''} isKept={kept.some((trip) => trip.id === id)} onKeep={keep} />
-    ),
-    [names, kept, keep],
-  );
-
   const showAll = () => {
     changeChosen(Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])));
     changeQuery({ search: '' });
@@ -66,7 +59,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
 
   return (
     <div ref={root} data-island>
-      {kept.length > 0 ? <YourList trips={kept} rows={compareRows} onRemove={(id) => keep(id, false)} /> : null}
+      <KeptTrips trips={trips} rows={compareRows} />
       <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
         <div className="needs-script grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
           <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
@@ -77,8 +70,8 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
             key={name}
             name={name}
             group={group}
-            chosen={chosen[name] ?? []}
-            onChoose={(id, isChecked) => changeChosen({ [name]: choose(group, chosen[name] ?? [], id, isChecked) })}
+            chosen={[chosen[name]].flat().join(' ')}
+            onChoose={changeChosen}
             counts={counts[name]}
             hasLegend
             // One line on a phone, which moves sideways: all groups together stay in reach.
@@ -95,7 +88,6 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
         shown={shownState && shown}
         className="grid gap-x-10 lg:grid-cols-2"
         itemClass="relative border-b border-line py-3 pr-28"
-        controlsOf={keepBox}
       />
       {shown.size === 0 ? <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll} /> : null}
     </div>

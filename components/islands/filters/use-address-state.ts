@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { changeQuery, readControls, readState, type ParameterSet, type StateOf } from './parameters';
+import { changeQuery, partOf, readControls, readState, type ParameterSet, type StateOf } from './parameters';
 import { currentQuery, subscribe, writeQuery } from './query-store';
 
 /**
@@ -10,7 +10,9 @@ import { currentQuery, subscribe, writeQuery } from './query-store';
  * @param parameters the same object in every render
  */
 export function useAddressState<Set extends ParameterSet>(parameters: Set) {
-  const query = useSyncExternalStore(subscribe, currentQuery, () => '');
+  // Its own part only: nothing renders again because of somebody else's.
+  const part = () => partOf(parameters, currentQuery());
+  const query = useSyncExternalStore(subscribe, part, () => '');
   const state = useMemo(() => readState(parameters, query), [parameters, query]);
   // Read while hydrating: React is about to set the controls to its own state.
   const [early] = useState(() => (typeof document === 'undefined' ? {} : readControls(parameters, document)));

@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { finder } from '@/content/pages/trips';
-import { readState } from './parameters';
-import { currentQuery } from './query-store';
+import { currentQuery, subscribe, writeQuery } from './query-store';
 import { useAddressState } from './use-address-state';
 
 /** The name of the checkboxes, and of their parameter in the address. */
@@ -12,32 +11,41 @@ export const keepName = 'keep';
 /** Where the list stands on the page. */
 export const listId = 'your-list';
 
-/** The trips that a visitor keeps: they stand in the address, so that it can be sent. */
+/**
+ * The trips that a visitor keeps: they stand in the address, so that it can be sent. Told one render after the checkboxes,
+ * so that these answer a tap before the list is made.
+ */
 export function useKeptTrips<Trip extends { readonly id: string; readonly name: string }>(trips: readonly Trip[]) {
   const parameters = useMemo(() => {
     const choices = trips.map(({ id, name }) => ({ id, label: name }));
     return { [keepName]: { kind: 'several', legend: finder.keep, choices } } as const;
   }, [trips]);
-  const [{ keep: ids }, change] = useAddressState(parameters);
-  const kept = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
+  const [{ keep }] = useAddressState(parameters);
+  const ids = useDeferredValue(keep);
+  return useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
+}
 
-  // The list grows above the trip just kept. Where the browser does not hold the page still (Safari), we do.
-  const held = useRef<{ control: HTMLElement; top: number }>(null);
-  useLayoutEffect(() => {
-    const last = held.current;
-    held.current = null;
-    if (!last || 'overflowAnchor' in document.documentElement.style) return;
-    const moved = last.control.getBoundingClientRect().top - last.top;
-    if (moved !== 0) window.scrollBy(0, moved);
-  }, [kept]);
+/** What the query string read last keeps: every trip asks after every change. */
+let read = { query: '', ids: new Set<string>() };
 
-  const keep = useCallback(
-    (id: string, isKept: boolean, control?: HTMLElement) => {
-      if (control) held.current = { control, top: control.getBoundingClientRect().top };
-      const others = readState(parameters, currentQuery()).keep.filter((other) => other !== id);
-      change({ keep: isKept ? [...others, id] : others });
-    },
-    [parameters, change],
+function keptIn(query: string): ReadonlySet<string> {
+  if (query !== read.query) read = { query, ids: new Set(new URLSearchParams(query).getAll(keepName)) };
+  return read.ids;
+}
+
+/** Whether a visitor keeps one trip. */
+export const useIsKept = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptIn(currentQuery()).has(id),
+    () => false,
   );
-  return { kept, keep };
+
+/** Keeps a trip, or no longer. */
+export function keepTrip(id: string, isKept: boolean): void {
+  const search = new URLSearchParams(currentQuery());
+  const others = search.getAll(keepName).filter((other) => other !== id);
+  search.delete(keepName);
+  for (const one of isKept ? [...others, id] : others) search.append(keepName, one);
+  writeQuery(search.toString(), 'push');
 }

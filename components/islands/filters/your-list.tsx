@@ -8,7 +8,7 @@ import { finder } from '@/content/pages/trips';
 import { tripPath } from '@/content/routes';
 import { Comparison, mostCompared, type ComparedTrip } from './comparison';
 import { listMessage } from './list-message';
-import { listId } from './use-kept-trips';
+import { keepTrip, listId } from './use-kept-trips';
 
 export interface ListedTrip extends ComparedTrip {
   /** Days and price in words. */
@@ -20,13 +20,12 @@ interface YourListProps {
   trips: readonly ListedTrip[];
   /** What the comparison tells of each. */
   rows: readonly string[];
-  onRemove: (id: string) => void;
 }
 
 const { list } = finder;
 
 /** The trips a visitor keeps, whatever is filtered: to compare, to send, to ask about. */
-export function YourList({ trips, rows, onRemove }: YourListProps) {
+export function YourList({ trips, rows }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
   return (
     <section
@@ -48,7 +47,7 @@ export function YourList({ trips, rows, onRemove }: YourListProps) {
             </p>
             <button
               type="button"
-              onClick={() => onRemove(id)}
+              onClick={() => keepTrip(id, false)}
               className="min-h-11 shrink-0 text-small font-semibold text-lagoon underline"
             >
               {list.remove}
