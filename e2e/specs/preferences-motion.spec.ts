@@ -64,7 +64,7 @@ test.describe('less motion', () => {
   });
 });
 
-test('who did not ask for less gets transitions between pages', async ({ page }) => {
+test('who did not ask for less and has a mouse gets transitions between pages', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(routes.home);
   expect(await styleOf(page, '.hero-picture', 'view-transition-name')).toEqual(['hero-picture']);
@@ -72,6 +72,12 @@ test('who did not ask for less gets transitions between pages', async ({ page })
 
 test.describe('a finger, no hover', () => {
   test.use(phone);
+
+  test('goes to the next page at once, without a transition', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(routes.home);
+    expect(await styleOf(page, '.hero-picture', 'view-transition-name')).toEqual(['none']);
+  });
 
   test('is what the device reports, and everything that hover shows is reached by a tap', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
