@@ -18,8 +18,8 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
+  // Open pages are not claimed: Chromium would drop the one before from its page cache, and Back would load it anew.
   await self.registration.navigationPreload?.enable().catch(() => undefined);
-  await self.clients.claim();
 }
 
 function work(): void {

@@ -17,7 +17,6 @@ export interface WorkerScope {
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
   };
-  clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
