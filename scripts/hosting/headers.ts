@@ -19,6 +19,9 @@ export interface HostRules {
   redirects: readonly RedirectRule[];
 }
 
+/** What pages show or name in their head under a name that does not change with it. */
+const pictures = ['/posters/*', '/photos/*', '/icons/*', '/icon.svg', '/favicon.ico', '/manifest.webmanifest'];
+
 /** @param contentSecurityPolicy made by `content-security-policy.ts` from the inline scripts of the pages */
 export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
   {
@@ -36,6 +39,8 @@ export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
   },
   // Names under this path carry a hash of the content.
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // Pictures keep their names when they are drawn anew. A week on a visitor's device, so that a second visit asks for pages alone; caches of hosts ask.
+  ...pictures.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=604800, s-maxage=0' } })),
 ];
 
 export const redirectRules: readonly RedirectRule[] = [
