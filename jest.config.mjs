@@ -5,7 +5,7 @@ const inDom = [
   '**/*.test.tsx',
   '**/components/islands/forms/{booking-draft,compose-message}*.test.ts',
   '**/scripts/assets/posters/**/*.test.ts',
-  '**/scripts/export/browser/loader/**/*.test.ts',
+  '**/scripts/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 
 /** @type {import('jest').Config} */

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileOf } from '../lib/exported-pages';
+import { compileNextPage } from './browser/compile-next-page';
 import { isForClientRouter } from './next-output';
 import { pagePreparer } from './prepare-pages';
 
@@ -37,6 +38,8 @@ export async function exportSite(raw: string, out: string, routes?: readonly str
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} holds no export of Next: npm run build makes it`);
   const pages = routes?.map(fileOf) ?? pagesIn(raw);
   if (!routes) copyFiles(raw, out);
+  const nextPage = compileNextPage();
+  write(out, nextPage.path, nextPage.text);
   const prepare = pagePreparer(raw);
   for (const page of pages) {
     const { html, data } = await prepare(page);

@@ -1,4 +1,5 @@
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
+import { draftKey } from './draft-key';
 
 export type BookingValues = Record<BookingField, string>;
 
@@ -7,8 +8,6 @@ export interface BookingDraft {
   /** True once Confirm Booking was pressed: only then does the address of step 4 show the confirmation. */
   confirmed: boolean;
 }
-
-const key = 'booking-draft';
 
 /** The newest draft, where the browser did not take it into its storage. */
 let unstored: BookingDraft | undefined;
@@ -35,7 +34,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: BookingValues): v
 /** Keeps the draft for this tab. A browser that refuses storage loses it at a reload, nothing else. */
 export function saveDraft(draft: BookingDraft): void {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify(draft));
+    window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
     unstored = undefined;
   } catch {
     // Refused or full: this page keeps it until a reload.
@@ -47,7 +46,7 @@ export function saveDraft(draft: BookingDraft): void {
 export function loadDraft(): BookingDraft | undefined {
   if (unstored) return unstored;
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object')
       return undefined;
     const values = new Map<string, unknown>(Object.entries({ ...stored.values }));
@@ -67,7 +66,7 @@ export function loadDraft(): BookingDraft | undefined {
 export function clearDraft(): void {
   unstored = undefined;
   try {
-    window.sessionStorage.removeItem(key);
+    window.sessionStorage.removeItem(draftKey);
   } catch {
     // Nothing was stored, then.
   }

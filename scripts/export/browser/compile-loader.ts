@@ -1,6 +1,10 @@
 import { site } from '../../../content/site';
 import { compile } from './compile';
+import { compileNextPage } from './compile-next-page';
 
 /** The loader as it stands in every page. */
 export const compileLoader = (): string =>
-  compile('scripts/export/browser/loader/entry.ts', { OFFLINE_ENABLED: String(site.offline) });
+  compile('scripts/export/browser/loader/entry.ts', {
+    OFFLINE_ENABLED: String(site.offline),
+    NEXT_PAGE_SCRIPT: JSON.stringify(compileNextPage().path),
+  });

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from '../../hosting/content-security-policy';
 import { contentTypeOf } from '../../hosting/content-types';
 import { headerRules, headersFor, redirectRules } from '../../hosting/headers';
 import { exportServer } from '../../hosting/server';
+import { compileNextPage } from '../browser/compile-next-page';
 import { compileWorker } from '../browser/compile-worker';
 import { rawFolder } from '../build-raw';
 import { inlineScripts } from '../inline-scripts';
@@ -20,6 +21,8 @@ const files = exportServer(rawFolder, rules);
 const source = new PageSource(rawFolder);
 // The worker that removes itself: a preview shall not be answered from a cache.
 source.scripts.set('/worker.js', compileWorker(false));
+const nextPage = compileNextPage();
+source.scripts.set(nextPage.path, nextPage.text);
 
 async function answer(path: string, response: ServerResponse): Promise<boolean> {
   const send = (status: number, name: string, text: string) =>

@@ -1,4 +1,5 @@
 /** The loader as a whole: when it prefetches and starts the runtime, and what it leaves alone. */
+import { draftKey } from '../../../../components/islands/forms/draft-key';
 import { find, testPage } from './test-page';
 
 const page = testPage();
@@ -20,7 +21,11 @@ function open({ query = '', html = '<main data-island><input></main>', saveData 
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
-  Object.assign(globalThis, { OFFLINE_ENABLED: offline, CSS: { supports: () => true, escape: String } });
+  Object.assign(globalThis, {
+    OFFLINE_ENABLED: offline,
+    NEXT_PAGE_SCRIPT: nextPageScript,
+    CSS: { supports: () => true, escape: String },
+  });
   jest.isolateModules(() => void jest.requireActual('./entry'));
 }
 
@@ -28,7 +33,9 @@ const load = () => window.dispatchEvent(new Event('load'));
 const paths = (selector: string, name: 'href' | 'src') =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 const prefetched = () => paths('link[rel=prefetch]', 'href');
-const started = () => paths('script', 'src');
+const nextPageScript = '/next-page.js';
+const started = () => paths('script', 'src').filter((src) => src !== nextPageScript);
+const expectsNextPage = () => paths('script', 'src').includes(nextPageScript);
 
 test('nothing is asked for before load; then the files are prefetched, when idle, and none runs', () => {
   open();
@@ -79,6 +86,7 @@ test('for a visitor who saves data only the use of a control starts it', () => {
   document.body.dispatchEvent(new Event('scroll'));
   page.idle();
   expect([...prefetched(), ...started()]).toEqual([]);
+  expect(expectsNextPage()).toBe(false);
   find('input').focus();
   jest.advanceTimersByTime(20);
   expect(started()).toEqual(files);
@@ -89,7 +97,7 @@ test.each([
   ['a stored draft', { query: '', html: '<main data-island="draft"></main>' }, true],
   ['neither', { query: '', html: '<main data-island></main>' }, false],
 ])('with %s it starts by itself or not', (_what, visit, starts) => {
-  window.sessionStorage.setItem('draft', 'text');
+  window.sessionStorage.setItem(draftKey, 'text');
   open(visit);
   load();
   page.idle();
@@ -131,4 +139,32 @@ test.each([
   expect(register).not.toHaveBeenCalled();
   page.idle();
   expect(register).toHaveBeenCalledTimes(times);
+});
+
+test('the script that prerenders the next page comes when idle after load', () => {
+  open();
+  load();
+  expect(expectsNextPage()).toBe(false);
+  page.idle();
+  expect(expectsNextPage()).toBe(true);
+});
+
+test('a page that is prerendered asks for nothing and starts nothing before it is shown', () => {
+  const register = jest.fn();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/about`);
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  open({ query: '?state=goa' });
+  load();
+  document.body.dispatchEvent(new Event('scroll'));
+  page.idle();
+  expect([...prefetched(), ...started()]).toEqual([]);
+  expect(expectsNextPage()).toBe(false);
+  expect(register).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  register.mockReturnValue(Promise.reject(new Error('refused')));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  page.idle();
+  expect(started()).toEqual(files);
+  expect(register).toHaveBeenCalledTimes(1);
 });

@@ -5,8 +5,11 @@
  * - It starts at the first sign of a visitor (scroll, pointer, key), when idle; at once when a control that needs it is used.
  * - What a visitor did to such a control before is replayed once its island is hydrated.
  *
+ * The page that the visitor is about to open is prerendered meanwhile. A page that is being prerendered does nothing of all this until it is shown.
+ *
  * Plain DOM calls of 2017: it is compiled on its own (`compile-loader.ts`) and must run where the runtime may not.
  */
+import { addToHead } from './add-to-head';
 import { watchForNamedChoices } from './address-choices';
 import { savesData } from './connection';
 import { deferLayout, layOutDeferred } from './deferred-layout';
@@ -14,10 +17,12 @@ import { replayEvents } from './event-replay';
 import { workOffline } from './offline';
 import { createRuntime } from './runtime';
 import { hasStoredDraft } from './stored-draft';
+import { whenShown } from './when-shown';
 import { whenIdle } from './when-idle';
 
 /** Put in by `compile-loader.ts`. */
 declare const OFFLINE_ENABLED: boolean;
+declare const NEXT_PAGE_SCRIPT: string;
 
 const { page, runtime } = (document.currentScript as HTMLScriptElement).dataset;
 const { prefetch, start } = createRuntime(`${page} ${runtime}`.split(' '), () => runtimeFailed());
@@ -26,16 +31,22 @@ const runtimeFailed = replayEvents(start);
 deferLayout();
 if (location.search) watchForNamedChoices();
 
-addEventListener('load', () => {
-  whenIdle(layOutDeferred);
+/** What follows is for a page that somebody looks at; one that is prerendered may never be. */
+function serveVisitor(): void {
   if (savesData()) return;
   whenIdle(() => {
     prefetch();
     if (OFFLINE_ENABLED) workOffline();
     // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
     if (location.search || hasStoredDraft()) start();
+    addToHead('script', { src: NEXT_PAGE_SCRIPT });
   });
   // Not captured: a list that snaps into place scrolls by itself, and its event does not reach the window.
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
     addEventListener(sign, () => whenIdle(start), { passive: true, once: true });
+}
+
+addEventListener('load', () => {
+  whenIdle(layOutDeferred);
+  whenShown(serveVisitor);
 });

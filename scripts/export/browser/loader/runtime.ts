@@ -1,6 +1,5 @@
 /** The runtime's files: prefetched, started, and what happens when one of them fails. */
-const add = (name: string, properties: object) =>
-  document.head.append(Object.assign(document.createElement(name), properties));
+import { addToHead } from './add-to-head';
 
 /**
  * @param files addresses, in the order in which they have to run: the page's data before the runtime that reads it
@@ -26,12 +25,12 @@ export function createRuntime(
 
   return {
     prefetch() {
-      if (!started) for (const href of files) add('link', { rel: 'prefetch', as: 'script', href });
+      if (!started) for (const href of files) addToHead('link', { rel: 'prefetch', as: 'script', href });
     },
     start() {
       if (started) return;
       started = true;
-      for (const src of files) add('script', { src, async: false, fetchPriority: 'high', onerror: fail });
+      for (const src of files) addToHead('script', { src, async: false, fetchPriority: 'high', onerror: fail });
     },
   };
 }

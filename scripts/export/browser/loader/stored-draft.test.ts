@@ -1,4 +1,5 @@
 import { hasStoredDraft } from './stored-draft';
+import { draftKey } from '../../../../components/islands/forms/draft-key';
 import { testPage } from './test-page';
 
 const page = testPage();
@@ -10,7 +11,7 @@ test.each([
   ['<div data-island></div>', 'text', false],
 ])('%s with %s stored: %s', (html, stored, expected) => {
   page.open(html);
-  if (stored) window.sessionStorage.setItem('draft', stored);
+  if (stored) window.sessionStorage.setItem(draftKey, stored);
   expect(hasStoredDraft()).toBe(expected);
 });
 

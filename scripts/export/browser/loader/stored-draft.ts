@@ -1,7 +1,9 @@
-/** Whether the page has a form that keeps a draft, and the tab's storage holds something; a browser may refuse to tell. */
+import { draftKey } from '../../../../components/islands/forms/draft-key';
+
+/** Whether the page has a form that keeps a draft, and the tab's storage holds one; a browser may refuse to tell. */
 export function hasStoredDraft(): boolean {
   try {
-    return !!document.querySelector('[data-island=draft]') && sessionStorage.length > 0;
+    return !!document.querySelector('[data-island=draft]') && sessionStorage.getItem(draftKey) !== null;
   } catch {
     return false;
   }

@@ -1,0 +1,70 @@
+/** The next page and the last one: prerendered before a click, kept for Back. In a browser of its own, see `raw-chromium.ts`. */
+import { routes } from '../../content/routes';
+import { visitorsBrowser } from '../../scripts/lib/browsers.mjs';
+import { openRawTab, type RawTab } from '../../scripts/lib/raw-chromium';
+import { ports } from '../../scripts/lib/test-environment.mjs';
+import { chromium, expect, test as base } from '@playwright/test';
+
+const browser = visitorsBrowser() ?? chromium.executablePath();
+
+const test = base.extend<{ tab: RawTab }>({
+  // Playwright wants the first argument taken apart.
+  tab: async ({}, provide) => {
+    const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+    const tab = await openRawTab(browser, [['Page.enable'], ['Emulation.setDeviceMetricsOverride', size]]);
+    await tab.send('Page.navigate', { url: `http://localhost:${ports.site}${routes.about}` });
+    await provide(tab);
+    await tab.close();
+  },
+});
+
+const here = (tab: RawTab) => tab.evaluate('location.pathname');
+const link = `document.querySelector('main a[href="${routes.finder}"], footer a[href="${routes.finder}"]')`;
+
+/** Moves the mouse to the link, which is scrolled into view. */
+async function pointAtLink(tab: RawTab) {
+  const point = (await tab.evaluate(
+    `${link}.scrollIntoView({ block: 'center', behavior: 'instant' }), (({ x, y }) => ({ x: x + 3, y: y + 3 }))(${link}.getBoundingClientRect())`,
+  )) as { x: number; y: number };
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+  return point;
+}
+
+/** Not waited for: the page that would answer is left. */
+const click = (tab: RawTab, point: object) => {
+  for (const type of ['mousePressed', 'mouseReleased'])
+    tab.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...point }).catch(() => undefined);
+};
+
+test('a page behind a link that the mouse rests on is there before the click, and has started nothing', async ({
+  tab,
+}) => {
+  await expect.poll(() => tab.evaluate('!!document.querySelector("[type=speculationrules]")')).toBe(true);
+  const point = await pointAtLink(tab);
+  await expect.poll(() => tab.evaluate(`${link}.hasAttribute('data-next-page')`)).toBe(true);
+  // The line is quick: what the page asks for before it is shown it has asked for by then.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  click(tab, point);
+  await expect.poll(() => here(tab)).toBe(routes.finder);
+  const before = `(([{ activationStart }]) => activationStart > 0 && performance.getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < activationStart).map(({ name }) => new URL(name).pathname))(performance.getEntriesByType('navigation'))`;
+  const asked = (await tab.evaluate(before)) as string[];
+  expect(asked).not.toHaveLength(0);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  // Shown, it is a page like others.
+  await expect.poll(() => tab.evaluate('document.querySelectorAll("link[rel=prefetch]").length')).toBeGreaterThan(3);
+});
+
+test('Back brings the page as it was left, also from the one that registers the service worker', async ({ tab }) => {
+  test.skip(browser.includes('headless'), 'Chromium without a window has no page cache');
+  await expect.poll(() => tab.evaluate('document.querySelectorAll("link[rel=prefetch]").length')).toBeGreaterThan(3);
+  await tab.evaluate('window.left = true');
+  click(tab, await pointAtLink(tab));
+  await expect.poll(() => here(tab)).toBe(routes.finder);
+  await expect
+    .poll(() => tab.evaluate('navigator.serviceWorker.getRegistration().then((one) => one?.active?.state)'))
+    .toBe('activated');
+  await tab.evaluate('history.back()');
+  await expect.poll(() => here(tab)).toBe(routes.about);
+  expect(await tab.evaluate('window.left')).toBe(true);
+});

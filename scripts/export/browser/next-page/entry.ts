@@ -1,0 +1,4 @@
+/** Published as a file of its own, which the loader asks for once the page is painted: it costs no page a byte before that. */
+import { expectNextPage } from './expect-next-page';
+
+expectNextPage();
