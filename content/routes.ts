@@ -68,6 +68,20 @@ export const socialSize = { width: 1200, height: 630 } as const;
 export const socialFile = (path: string) =>
   `/social/${path === routes.home ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
+/** The drawings of one map in pixels: the upright one of a phone, the wide one of other screens and of print. */
+export const mapSizes = { tall: { width: 320, height: 420 }, wide: { width: 720, height: 460 } } as const;
+
+export type MapFormat = keyof typeof mapSizes;
+
+/** A map; `scripts/assets/maps` draws it. @param id of a trip, or what `stateMap` and `tripsMap` say */
+export const mapFile = (id: string, format: MapFormat) => `/maps/${id}-${format}.svg`;
+
+/** The map of a state's tours. */
+export const stateMap = (id: StateId) => `state-${id}`;
+
+/** The map of all trips. */
+export const tripsMap = 'all-trips';
+
 /** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>
   `/posters/${picture}${format === 'card' ? '' : `-${format}`}.svg`;

@@ -1,7 +1,8 @@
-/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, PDFs, pictures for sharing, icons, calendar files. */
+/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, maps, PDFs, pictures for sharing, icons, calendar files. */
 import './lib/environment';
 import { buildCalendars } from './assets/calendars/build';
 import { buildIcons } from './assets/icons/build';
+import { buildMaps } from './assets/maps/build';
 import { buildItineraries } from './assets/pdf/build';
 import { buildPhotos } from './assets/photos/build';
 import { buildPosters } from './assets/posters/build';
@@ -12,6 +13,7 @@ import { singleFonts } from './assets/typefaces/single-fonts';
 await buildTypefaces();
 await buildPosters();
 await buildPhotos();
+await buildMaps();
 // Itineraries and pictures for sharing show posters, with the typefaces' letters.
 const fonts = await singleFonts();
 await buildItineraries(fonts);

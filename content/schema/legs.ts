@@ -16,7 +16,7 @@ export const gazetteerPlaceSchema = z.strictObject({
   in: z.string().min(3),
   /** Other names under which texts know it: the lake of a houseboat, the village of a camp. */
   also: z.array(z.string()).optional(),
-  /** True for an island, a reef or a mooring: maps draw sea around it. */
+  /** True for an island, a reef or a mooring. */
   sea: z.literal(true).optional(),
 });
 

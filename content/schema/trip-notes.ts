@@ -21,7 +21,7 @@ export const tripNotesSchema = z.strictObject({
   /** Where travellers are met and brought back to: 'Kochi airport or Ernakulam Junction, 8:30 am'. */
   start: text.max(90),
   end: text.max(90),
-  /** Towns and sights in the order of the road, for the line of the route and the markup. */
+  /** Towns and sights in the order of the road: the finder searches them, maps name them before others. */
   route: list(2, 12),
   /** One entry a day. */
   plan: z.array(itineraryDaySchema).min(1).max(12),

@@ -6,7 +6,7 @@ import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { domesticTrips } from '../../content/catalogue/domestic';
 import { seedTrips } from '../../content/catalogue/seed';
-import { itineraryFile } from '../../content/routes';
+import { itineraryFile, mapFile } from '../../content/routes';
 import type { DomesticTrip, SeedTrip } from '../../content/schema/types';
 import { seededRandom } from './seeded-random';
 
@@ -91,13 +91,18 @@ function multiplyNotes(copy: string, times: number): void {
   );
 }
 
-/** Gives every made-up trip the PDF of the real one. */
-function multiplyItineraries(copy: string, times: number): void {
+/** What the assets hold of a trip under its own name. */
+const filesOf = (id: string) => [itineraryFile(id), mapFile(id, 'tall'), mapFile(id, 'wide')];
+
+/** Gives every made-up trip the PDF and the map of the real one. */
+function multiplyFiles(copy: string, times: number): void {
   for (const { id } of [...trips, ...seedTrips]) {
     for (let number = 2; number <= times; number++) {
-      const target = join(copy, 'public', itineraryFile(idOf(id, number)));
-      rmSync(target, { force: true });
-      linkSync(join(copy, 'public', itineraryFile(id)), target);
+      filesOf(idOf(id, number)).forEach((file, index) => {
+        const target = join(copy, 'public', file);
+        rmSync(target, { force: true });
+        linkSync(join(copy, 'public', filesOf(id)[index] ?? ''), target);
+      });
     }
   }
 }
@@ -124,5 +129,5 @@ export function multiplyCatalogue(copy: string, times: number): void {
   if (written !== seedTrips.length)
     throw new Error(`${seeds}: ${written} of ${seedTrips.length} trips were found in the modules`);
   if (times > 1) multiplyNotes(copy, times);
-  multiplyItineraries(copy, times);
+  multiplyFiles(copy, times);
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { straightLine } from '../../queries/legs';
 import { gazetteerPlaceSchema } from '../../schema/legs';
 import { places } from '.';
+import { orientation } from './orientation';
 
 /** GeoNames' towns, of which the package comes without types: those with a thousand people and more. */
 const towns = z
@@ -49,7 +50,20 @@ test('GeoNames knows enough of them for the comparison to mean something', () =>
 });
 
 // One that no plan leads to any more may stay: a trip that is taken out may come back.
+const townsCalled = (name: string) => towns.filter((town) => town.name.toLowerCase() === name.toLowerCase());
+
+test('towns for orientation lie within 15 km of where GeoNames has one of their name', () => {
+  const far = orientation.filter(({ name, at }) => {
+    const same = townsCalled(name);
+    return (
+      same.length > 0 &&
+      same.every(({ loc: { coordinates } }) => straightLine({ at }, { at: [coordinates[1], coordinates[0]] }) > 15)
+    );
+  });
+  expect(far).toEqual([]);
+});
+
 test('every place stands once', () => {
-  const names = entries.map(([, { name }]) => name);
+  const names = [...entries.map(([, { name }]) => name), ...orientation.map(({ name }) => name)];
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,0 +1,65 @@
+import { routeOf } from './route';
+import { mostStops } from './route-places';
+import { trips } from './trips';
+
+const leg = (from: string, to: string, by: 'car' | 'flight' = 'car') => ({ from, to, km: 1, hours: 1, by });
+
+test.each(trips)('$id: each stop once, in the order in which the line first reaches it', ({ notes }) => {
+  const { stops, stretches } = routeOf(notes);
+  expect(stops.length).toBeGreaterThan(1);
+  expect(stops.length).toBeLessThanOrEqual(mostStops);
+  expect(stops.map(({ number }) => number)).toEqual(stops.map((_, index) => index + 1));
+  expect(new Set(stops.map(({ name }) => name)).size).toBe(stops.length);
+  const reached = [...new Set(stretches.flatMap(({ from, to }) => [from.number, to.number]))];
+  expect(reached).toEqual(stops.map(({ number }) => number));
+});
+
+test.each(trips)('$id: has all nights of its days', ({ notes }) => {
+  const nights = routeOf(notes).stops.reduce((sum, stop) => sum + stop.nights, 0);
+  expect(nights).toBe(notes.plan.length - 1);
+});
+
+test('a way there and back is one stretch, and the trip ends where it began', () => {
+  const { stops, stretches, back } = routeOf({
+    plan: [{ legs: [leg('kochi', 'munnar')] }, { legs: [leg('munnar', 'kochi')] }],
+  });
+  expect(stops.map(({ nights }) => nights)).toEqual([0, 1]);
+  expect(stretches).toEqual([{ from: stops[0], to: stops[1], by: 'car' }]);
+  expect(back).toBe(stops[0]);
+});
+
+test('a trip that ends elsewhere leads back nowhere', () => {
+  expect(routeOf({ plan: [{ legs: [leg('kochi', 'munnar'), leg('munnar', 'kumily')] }] }).back).toBeUndefined();
+});
+
+test('sights of a town are one stop with it, under the name of the place where one sleeps', () => {
+  const plan = [
+    { legs: [leg('delhi-airport', 'agra'), leg('agra', 'agra-fort'), leg('agra-fort', 'agra')] },
+    { legs: [leg('agra', 'delhi-airport')] },
+  ];
+  expect(routeOf({ plan }).stops.map(({ name }) => name)).toEqual(['Delhi airport', 'Agra']);
+});
+
+test('of places too near to each other the one that the notes name is the stop', () => {
+  const plan = [{ legs: [leg('haridwar', 'janki-chatti'), leg('janki-chatti', 'yamunotri')] }];
+  expect(routeOf({ plan }).stops.map(({ name }) => name)).toEqual(['Haridwar', 'Janki Chatti']);
+  expect(routeOf({ plan, route: ['Yamunotri'] }).stops.map(({ name }) => name)).toEqual(['Haridwar', 'Yamunotri']);
+});
+
+test('a town that is only flown from far away is no stop of the map, a short flight leads to one', () => {
+  const plan = [{ legs: [leg('chennai', 'varanasi', 'flight'), leg('varanasi', 'sarnath')] }];
+  expect(routeOf({ plan }).stops.map(({ isAway }) => isAway)).toEqual([true, false, false]);
+  const shrine = [{ legs: [leg('haridwar', 'phata'), leg('phata', 'kedarnath', 'flight')] }];
+  expect(routeOf({ plan: shrine }).stops.map(({ isAway }) => isAway)).toEqual([false, false, false]);
+});
+
+test('several trips share their stops, which say how many lead there', () => {
+  const plan = [{ legs: [leg('kochi', 'munnar')] }];
+  expect(routeOf({ plan }, { plan: [{ legs: [leg('munnar', 'kumily')] }] }).stops.map((stop) => stop.trips)).toEqual([
+    1, 2, 1,
+  ]);
+});
+
+test('a place that the gazetteer does not have is named', () => {
+  expect(() => routeOf({ plan: [{ legs: [leg('kochi', 'nowhere')] }] })).toThrow("there is no place 'nowhere'");
+});

@@ -1,0 +1,19 @@
+/** Towns by which a map tells where it is: where trips sleep, and what everybody knows. */
+import { orientation } from '../catalogue/places/orientation';
+import type { GazetteerPlace } from '../schema/legs';
+import { nightsOf } from './access';
+import { trips } from './trips';
+
+const slept = new Map<GazetteerPlace, number>();
+for (const { notes } of trips) {
+  for (const night of new Set(nightsOf(notes))) slept.set(night, (slept.get(night) ?? 0) + 1);
+}
+
+const byTrips = [...slept.keys()].sort((a, b) => (slept.get(b) ?? 0) - (slept.get(a) ?? 0));
+
+/** Where nights of several trips are spent, those of most first; then towns that everybody knows; then where one trip sleeps. */
+export const knownTowns: readonly Pick<GazetteerPlace, 'name' | 'at'>[] = [
+  ...byTrips.filter((place) => (slept.get(place) ?? 0) > 1),
+  ...orientation,
+  ...byTrips.filter((place) => slept.get(place) === 1),
+];

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mapFile, type MapFormat } from '../../../content/routes';
+import { BuildCache, sourceOf } from '../build-cache';
+import { maps } from './catalogue';
+import { sheets } from './frame';
+import { layMap } from './map';
+import { svgOf } from './svg';
+
+const folder = 'public/maps';
+const formats = Object.keys(sheets) as MapFormat[];
+
+/** The source text of all that draws maps. */
+export const mapSource = (): string =>
+  sourceOf(
+    'node_modules/world-atlas/package.json',
+    ...readdirSync('scripts/assets/maps')
+      .filter((file) => !file.includes('.test.'))
+      .sort()
+      .map((file) => `scripts/assets/maps/${file}`),
+  );
+
+/** Draws every map into public/maps (not committed); those of trips that are gone go. */
+export async function buildMaps(): Promise<void> {
+  const source = mapSource();
+  const cache = new BuildCache('maps');
+  mkdirSync(folder, { recursive: true });
+  const files = new Set<string>();
+  for (const [id, contentOf] of maps) {
+    const content = contentOf();
+    for (const format of formats) {
+      const file = mapFile(id, format);
+      files.add(file);
+      await cache.file(`public${file}`, [JSON.stringify(content), source], () =>
+        Promise.resolve(Buffer.from(svgOf(layMap(content, sheets[format])))),
+      );
+    }
+  }
+  for (const file of readdirSync(folder)) if (!files.has(`/maps/${file}`)) rmSync(`${folder}/${file}`);
+  cache.save();
+  console.log(`maps: ${files.size}, ${cache.count} of them new`);
+}

@@ -1,0 +1,131 @@
+/** Plane geometry of points, rings and boxes. */
+import { at } from '../posters/kit/numbers';
+import type { Box, Point } from './marks';
+
+export const boxAround = (points: readonly Point[], margin = 0): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
+};
+
+export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export const holds = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left && inner.right <= outer.right && outer.top <= inner.top && inner.bottom <= outer.bottom;
+
+export const inBox = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+export const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
+
+/** Whether a point lies inside a ring, by the number of its sides to the right. */
+export function inRing(ring: readonly Point[], [x, y]: Point): boolean {
+  let isInside = false;
+  let [beforeX, beforeY] = at(ring, -1);
+  for (const [nextX, nextY] of ring) {
+    if (nextY > y !== beforeY > y && x < ((beforeX - nextX) * (y - nextY)) / (beforeY - nextY) + nextX)
+      isInside = !isInside;
+    [beforeX, beforeY] = [nextX, nextY];
+  }
+  return isInside;
+}
+
+/** How far a point lies from the line between two others. */
+export function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+}
+
+/** The part of a ring inside a box (Sutherland and Hodgman): empty where nothing is. */
+export function clipRing(ring: readonly Point[], { left, top, right, bottom }: Box): Point[] {
+  const cut = (points: readonly Point[], axis: 0 | 1, limit: number, keepsLess: boolean): Point[] => {
+    const isKept = (point: Point) => (keepsLess ? point[axis] <= limit : point[axis] >= limit);
+    const kept: Point[] = [];
+    let before = points.at(-1);
+    for (const point of points) {
+      if (before && isKept(point) !== isKept(before)) {
+        const share = (limit - before[axis]) / (point[axis] - before[axis]);
+        const other = before[axis === 0 ? 1 : 0] + share * (point[axis === 0 ? 1 : 0] - before[axis === 0 ? 1 : 0]);
+        kept.push(axis === 0 ? [limit, other] : [other, limit]);
+      }
+      if (isKept(point)) kept.push(point);
+      before = point;
+    }
+    return kept;
+  };
+  return cut(cut(cut(cut(ring, 0, left, false), 0, right, true), 1, top, false), 1, bottom, true);
+}
+
+/** A line with fewer points, none farther than `tolerance` from the one given (Douglas and Peucker). */
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let [farthest, index] = [tolerance, -1];
+  for (let i = 1; i < points.length - 1; i += 1) {
+    const off = distanceToLine(at(points, i), first, last);
+    if (off > farthest) [farthest, index] = [off, i];
+  }
+  if (index < 0) return [first, last];
+  return [...simplify(points.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(points.slice(index), tolerance)];
+}
+
+const area = (ring: readonly Point[]) =>
+  Math.abs(ring.reduce((sum, [x, y], i) => sum + at(ring, i - 1)[0] * y - x * at(ring, i - 1)[1], 0)) / 2;
+
+/** Rings as fine as the eye tells apart; those of less than two square units go. */
+export const visible = (rings: readonly (readonly Point[])[], tolerance: number): Point[][] =>
+  rings
+    .filter((ring) => ring.length > 2 && area(ring) > 2)
+    .map((ring) => simplify([...ring, at(ring, 0)], tolerance).slice(0, -1))
+    .filter((ring) => ring.length > 2);
+
+/** Points along a curve from one point to another, `bow` of their distance to its left, two units apart. */
+export function along(from: Point, to: Point, bow: number): Point[] {
+  const [middleX, middleY] = bend(from, to, bow);
+  const steps = Math.max(2, Math.ceil(distance(from, to) / 2));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const t = step / steps;
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return [a * from[0] + b * middleX + c * to[0], a * from[1] + b * middleY + c * to[1]];
+  });
+}
+
+/** The control point of that curve. */
+export const bend = ([x1, y1]: Point, [x2, y2]: Point, bow: number): Point => [
+  (x1 + x2) / 2 + (y2 - y1) * bow * 2,
+  (y1 + y2) / 2 - (x2 - x1) * bow * 2,
+];
+
+/** Points moved away from each other until all are at least `least` units apart, none out of the box. */
+export function spread(points: readonly Point[], least: number, { left, top, right, bottom }: Box): Point[] {
+  let now = [...points];
+  for (let round = 0; round < 60; round += 1) {
+    now = now.map(([x, y], index): Point => {
+      let [pushX, pushY] = [0, 0];
+      now.forEach(([otherX, otherY], other) => {
+        const far = Math.hypot(x - otherX, y - otherY);
+        if (other === index || far >= least) return;
+        // Two on the same spot part sideways.
+        const [dx, dy] = far > 0 ? [(x - otherX) / far, (y - otherY) / far] : [Math.sign(index - other), 0];
+        pushX += (dx * (least - far)) / 2;
+        pushY += (dy * (least - far)) / 2;
+      });
+      return [Math.min(right, Math.max(left, x + pushX)), Math.min(bottom, Math.max(top, y + pushY))];
+    });
+  }
+  return now;
+}

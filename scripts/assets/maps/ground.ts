@@ -1,0 +1,82 @@
+/** Land and water of a frame. */
+import { rng } from '../posters/kit/numbers';
+import { Pen } from '../posters/kit/path';
+import { boxAround, clipRing, inRing, overlap, visible } from './geometry';
+import type { Frame } from './frame';
+import { coastsIn } from './land';
+import type { Box, Mark, Point } from './marks';
+
+/** Units within which a coast keeps to the data; of half a continent less is seen. */
+const tolerance = { near: 0.6, far: 1.1, farKmPerUnit: 4 } as const;
+/** Kilometres around a place that the data has no land under: its coast is that far off, or the island is too small for it. */
+const ashore = 1.5;
+
+export interface Ground {
+  coasts: readonly (readonly Point[])[];
+  /** Where land is drawn although the data has none. */
+  islets: readonly { at: Point; radius: number }[];
+}
+
+/**
+ * @param dry places that stand on the ground
+ * @param least radius in units of the ground under them
+ */
+export function groundOf(frame: Frame, dry: readonly Point[], least: number): Ground {
+  const { box, degrees, place, kmPerUnit } = frame;
+  const around = { left: box.left - 8, top: box.top - 8, right: box.right + 8, bottom: box.bottom + 8 };
+  const rings = coastsIn(degrees).map((ring) =>
+    clipRing(
+      ring.map(([longitude, latitude]) => place([latitude, longitude])),
+      around,
+    ),
+  );
+  const coasts = visible(rings, kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near);
+  const islets = dry
+    .filter((point) => !isLand({ coasts, islets: [] }, point))
+    .map((at) => ({ at, radius: Math.max(least, ashore / kmPerUnit) }));
+  return { coasts, islets };
+}
+
+export const isLand = ({ coasts, islets }: Ground, point: Point): boolean =>
+  coasts.filter((ring) => inRing(ring, point)).length % 2 === 1 ||
+  islets.some(({ at, radius }) => Math.hypot(point[0] - at[0], point[1] - at[1]) <= radius);
+
+/** Short waves where there is open water, the same for the same frame. */
+function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
+  const random = rng(7);
+  const pen = new Pen(1);
+  for (let y = 14; y < box.bottom; y += 22)
+    for (let x = 6; x < box.right; x += 36) {
+      const [left, middle] = [x + random() * 22, y + random() * 12];
+      const corners: Point[] = [
+        [left - 10, middle - 9],
+        [left + 24, middle - 9],
+        [left - 10, middle + 9],
+        [left + 24, middle + 9],
+        [left + 7, middle],
+      ];
+      const wave = boxAround(corners, -6);
+      if (!corners.some((corner) => isLand(ground, corner)) && !covered.some((name) => overlap(wave, name)))
+        pen
+          .move(left, middle)
+          .quad(left + 3.5, middle - 3, left + 7, middle)
+          .quad(left + 10.5, middle - 3, left + 14, middle);
+    }
+  return pen;
+}
+
+/** @param covered names, under which no waves run */
+export function groundMarks(frame: Frame, ground: Ground, covered: readonly Box[]): Mark[] {
+  const { box } = frame;
+  const land = ground.coasts.reduce((pen, ring) => pen.polygon(ring), new Pen(1)).toString();
+  const islets = ground.islets.reduce((pen, { at, radius }) => pen.circle(...at, radius), new Pen(1)).toString();
+  const waves = ripples(frame, ground, covered).toString();
+  const grounds = [land, islets].filter(Boolean);
+  return [
+    { path: new Pen(1).rect(0, 0, box.right, box.bottom).toString(), fill: 'water' },
+    ...(waves ? [{ path: waves, line: 'ripple' as const, width: 1.2 }] : []),
+    ...grounds.map((path) => ({ path, line: 'shallow' as const, width: 9 })),
+    ...grounds.map((path) => ({ path, line: 'shore' as const, width: 1.4 })),
+    ...grounds.map((path) => ({ path, fill: 'land' as const })),
+  ];
+}

@@ -1,0 +1,147 @@
+/** Where names stand: beside their places, clear of each other, of the stops and, where there is room, of the lines. */
+import { at, rng } from '../posters/kit/numbers';
+import { distance, grown, holds, inBox, overlap } from './geometry';
+import type { Box, Point } from './marks';
+
+/** A name to be placed. */
+export interface Spot {
+  at: Point;
+  /** Radius of the sign that marks the place. */
+  radius: number;
+  width: number;
+  height: number;
+}
+
+export interface Placed {
+  box: Box;
+  /** Which side of its box the text keeps to. */
+  side: 'left' | 'middle' | 'right';
+  /** A fine line from the place to its name, where the name stands apart. */
+  leader?: readonly [Point, Point];
+}
+
+export interface Ground {
+  /** Where names may stand. */
+  frame: Box;
+  /** What no name covers. */
+  taken: readonly Box[];
+  /** Points of lines, which names should leave free. */
+  lines: readonly Point[];
+}
+
+type Candidate = Placed & { cost: number };
+
+/** Units between a sign and its name. */
+const gap = 3;
+/** What a point of a line under a name costs, in units of distance. */
+const lineCost = 5;
+/** What it costs to stand so close to the sign of another place that one might take the name for its own. */
+const besideOther = { units: 4, cost: 6 } as const;
+/** Distances at which names are tried; the first stands close, the others at a leader. */
+const distances = [0, 12, 24, 38, 54, 72, 92] as const;
+const directions = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+
+function candidate({ at: [x, y], radius, width, height }: Spot, angle: number, far: number): Candidate {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  // The box touches the circle around the sign with its side, its corner or its edge.
+  const reach = radius + gap + far;
+  const round = (v: number) => (Math.abs(v) < 0.2 ? 0 : Math.sign(v));
+  const [sideX, sideY] = [round(dx), round(dy)];
+  const middle: Point = [x + dx * reach + (sideX * width) / 2, y + dy * reach + (sideY * height) / 2];
+  const box = {
+    left: middle[0] - width / 2,
+    top: middle[1] - height / 2,
+    right: middle[0] + width / 2,
+    bottom: middle[1] + height / 2,
+  };
+  const side = sideX > 0 ? 'left' : sideX < 0 ? 'right' : 'middle';
+  // Beside is better than above or below, right better than left.
+  const cost = far * 1.2 + Math.abs(dy) * 3 + (dx < -0.2 ? 1.5 : 0) + (sideX !== 0 && sideY !== 0 ? 1.5 : 0);
+  if (far === 0) return { box, side, cost };
+  const end: Point = [x + dx * (reach - 1), y + dy * (reach - 1)];
+  return { box, side, cost, leader: [[x + dx * radius, y + dy * radius], end] };
+}
+
+/** Points of a leader, close enough to see what it crosses. */
+const leaderPoints = ({ leader }: Placed): Point[] => {
+  if (!leader) return [];
+  const [[x1, y1], [x2, y2]] = leader;
+  const steps = Math.ceil(distance(...leader) / 4);
+  return Array.from({ length: steps }, (_, i): Point => {
+    const share = (i + 1) / steps;
+    return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+  });
+};
+
+/** What a spot can choose from, the cheapest first: all that stays inside the frame and covers no sign. */
+function candidatesOf(spot: Spot, { frame, taken, lines }: Ground): Candidate[] {
+  const others = taken.filter((box) => !inBox(box, spot.at));
+  return distances
+    .flatMap((far) => directions.map((angle) => candidate(spot, angle, far)))
+    .filter(({ box }) => holds(frame, box) && !taken.some((other) => overlap(box, other)))
+    .filter((tried) => !leaderPoints(tried).some((point) => taken.some((other) => inBox(other, point))))
+    .map((tried) => {
+      const clear = grown(tried.box, 1);
+      const crossed = lines.filter((point) => inBox(clear, point)).length;
+      const beside = others.filter((other) => overlap(other, grown(tried.box, besideOther.units))).length;
+      return { ...tried, cost: tried.cost + crossed * lineCost + beside * besideOther.cost };
+    })
+    .sort((a, b) => a.cost - b.cost);
+}
+
+const clash = (a: Placed, b: Placed): boolean =>
+  overlap(grown(a.box, 1), b.box) ||
+  leaderPoints(a).some((point) => inBox(b.box, point)) ||
+  leaderPoints(b).some((point) => inBox(a.box, point));
+
+/** Places the spots in one order; undefined for those that found no room. */
+function inOrder(order: readonly number[], choices: readonly Candidate[][]): (Candidate | undefined)[] {
+  const placed: (Candidate | undefined)[] = choices.map(() => undefined);
+  for (const index of order)
+    placed[index] = at(choices, index).find((tried) => !placed.some((other) => other && clash(tried, other)));
+  return placed;
+}
+
+/** Each name moves to the cheapest place that the others leave. */
+function settled(placed: readonly (Candidate | undefined)[], choices: readonly Candidate[][]) {
+  const now = [...placed];
+  for (let round = 0; round < 3; round += 1) {
+    now.forEach((_, index) => {
+      const others = now.filter((other, i) => other && i !== index) as Candidate[];
+      now[index] = at(choices, index).find((tried) => !others.some((other) => clash(tried, other)));
+    });
+  }
+  return now;
+}
+
+/** How many orders are tried; the cheapest is taken. */
+const orders = 14;
+/** What a name without a place costs. */
+const lost = 1000;
+
+const costOf = (placed: readonly (Candidate | undefined)[]) =>
+  placed.reduce((sum, name) => sum + (name?.cost ?? lost), 0);
+
+/** The indices in a new order; a name that found no place goes first. */
+const reordered = (placed: readonly (Candidate | undefined)[], random: () => number): number[] =>
+  placed
+    .map((name, index) => ({ index, rank: name ? random() : -1 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ index }) => index);
+
+/** A place for each name, in the order of the spots; undefined where there is none at all. The same for the same spots. */
+export function placeNames(spots: readonly Spot[], ground: Ground): (Placed | undefined)[] {
+  const choices = spots.map((spot) => candidatesOf(spot, ground));
+  const random = rng(11);
+  let best = settled(inOrder([...spots.keys()], choices), choices);
+  let latest = best;
+  for (let tried = 1; tried < orders; tried += 1) {
+    latest = settled(inOrder(reordered(latest, random), choices), choices);
+    if (costOf(latest) < costOf(best)) best = latest;
+  }
+  return best;
+}
+
+/** A place for a name close to its sign, with no line under it; undefined where there is none. */
+export const placeBeside = (spot: Spot, ground: Ground): Placed | undefined =>
+  candidatesOf(spot, ground).find(({ box, leader }) => !leader && !ground.lines.some((point) => inBox(box, point)));

@@ -1,0 +1,48 @@
+/** The land between the Persian Gulf and Bali: Natural Earth's at 1:10 million, which the package world-atlas carries. */
+import { readFileSync } from 'node:fs';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GazetteerPlace } from '../../../content/schema/legs';
+import { boxAround, clipRing, inBox, inRing } from './geometry';
+import type { Box, Point } from './marks';
+
+/** Where trips go, with all around that an inset shows, in degrees; north is up in `Box`, so `top` is the southern edge here. */
+const region: Box = { left: 40, top: -40, right: 140, bottom: 65 };
+
+interface Ring {
+  /** Longitude and latitude in degrees. */
+  points: readonly Point[];
+  box: Box;
+}
+
+function decode(): Ring[] {
+  const topology = JSON.parse(readFileSync('node_modules/world-atlas/land-10m.json', 'utf8')) as Topology<{
+    land: GeometryCollection;
+  }>;
+  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates];
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  });
+  return polygons.flat().flatMap((ring) => {
+    const points = clipRing(ring as unknown as Point[], region);
+    return points.length > 2 ? [{ points, box: boxAround(points) }] : [];
+  });
+}
+
+let rings: Ring[] | undefined;
+/** Every coast of the region; read once. */
+const coasts = (): readonly Ring[] => (rings ??= decode());
+
+/** The coasts inside a box of degrees, cut at its edges. */
+export const coastsIn = (box: Box): Point[][] =>
+  coasts().flatMap(({ points, box: around }) =>
+    around.left < box.right && box.left < around.right && around.top < box.bottom && box.top < around.bottom
+      ? [clipRing(points, box)].filter(({ length }) => length > 2)
+      : [],
+  );
+
+/** Whether the data has land there; of towns by the sea it may say no, for its coast is up to three kilometres off. */
+export function isOnLand([latitude, longitude]: GazetteerPlace['at']): boolean {
+  const point: Point = [longitude, latitude];
+  return coasts().filter(({ points, box }) => inBox(box, point) && inRing(points, point)).length % 2 === 1;
+}

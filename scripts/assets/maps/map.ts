@@ -1,0 +1,120 @@
+/** A map from its places and the ways between them: the layout that both writers take. */
+import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
+import { at } from '../posters/kit/numbers';
+import { boxAround, grown, spread } from './geometry';
+import { atEdge, frameAround, type Frame, type Sheet } from './frame';
+import { groundMarks, groundOf, isLand, type Ground } from './ground';
+import { placeNames, type Placed } from './labels';
+import { legendMarks, type Legend } from './legend';
+import { blockOf, nameMarks } from './names';
+import { neighboursIn, type Neighbour } from './neighbours';
+import type { Drawing, Mark, Point } from './marks';
+import { reliefMarks } from './relief';
+import { seaIn, type SeaName } from './seas';
+import { dot, stopSign } from './signs';
+import { waterMarks } from './waters';
+import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
+import { widthOf } from './lettering';
+
+export interface MapPlace {
+  name: string;
+  at: GazetteerPlace['at'];
+  /** In its disc. */
+  number: number;
+  /** Under its name. */
+  note?: string | undefined;
+  /** A disc, otherwise a ring. */
+  isFilled: boolean;
+  /** Beyond the frame: shown on its edge. */
+  isAway: boolean;
+}
+
+export interface MapContent {
+  places: readonly MapPlace[];
+  /** By the index of their places. */
+  stretches: readonly { from: number; to: number; by: Leg['by'] }[];
+  /** Towns for orientation, the best known first. */
+  neighbours: readonly { name: string; at: GazetteerPlace['at'] }[];
+  legend: Omit<Legend, 'means'>;
+}
+
+/** What tests look at beside the marks. */
+export interface Layout extends Drawing {
+  frame: Frame;
+  ground: Ground;
+  stops: readonly Point[];
+  ways: readonly Way[];
+  /** The name of each place; undefined where it found no room. */
+  names: readonly (Placed | undefined)[];
+  neighbours: readonly Neighbour[];
+  sea: SeaName | undefined;
+}
+
+/** How far lines bow: the second between the same two stops bows to the other side. */
+const bows: Readonly<Record<Leg['by'], number>> = {
+  car: 0.06,
+  train: -0.06,
+  boat: 0.1,
+  flight: 0.12,
+  foot: -0.05,
+  cable: 0,
+};
+/** Kilometres a unit beyond which rivers and hills would be a tangle: a map of half a continent. */
+const mostDetailed = 4;
+/** Height of the foot where it holds no inset. */
+const lowFoot = 36;
+
+const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: number): Mark => {
+  const text = String(value);
+  const width = widthOf(text, size, true);
+  return { text, at: [x - width / 2, y + size * 0.35], size, width, isBold: true, tone: isFilled ? 'onStop' : 'road' };
+};
+
+/** Where the places stand, none over another. */
+function stopsIn(frame: Frame, places: readonly MapPlace[], { stop }: Sheet): Point[] {
+  const points = places.map((place) => (place.isAway ? atEdge(frame, place.at, stop + 4) : frame.place(place.at)));
+  return spread(points, 2 * stop, grown(frame.box, -stop - 4));
+}
+
+export function layMap(content: MapContent, given: Sheet): Layout {
+  const { places, stretches, legend } = content;
+  const sheet = legend.inset ? given : { ...given, foot: lowFoot };
+  const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
+  const frame = frameAround(near, sheet);
+  const stops = stopsIn(frame, places, sheet);
+  const ground = groundOf(
+    frame,
+    stops.filter((_, index) => !at(places, index).isAway),
+    sheet.stop + 3,
+  );
+  const ways = stretches.map(({ from, to, by }) =>
+    ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, (point) => isLand(ground, point)),
+  );
+  const free = { frame: grown(frame.box, -3), lines: pointsOn(ways) };
+  const discs = stops.map((point) => boxAround([point], sheet.stop + 1));
+  const blocks = places.map(({ name, note }) => blockOf(name, note, sheet));
+  const spots = stops.map((point, index) => ({ at: point, radius: sheet.stop, ...at(blocks, index) }));
+  const names = placeNames(spots, { ...free, taken: discs });
+  const taken = [...discs, ...names.flatMap((name) => name?.box ?? [])];
+  const neighbours = neighboursIn(content.neighbours, { ...free, taken }, frame, sheet);
+  const towns = [...taken, ...neighbours.flatMap((town) => [town.name.box, boxAround([town.at], 3)])];
+  const sea = seaIn(frame, ground, { ...free, taken: towns }, sheet);
+  const covered = [...towns, ...(sea ? [sea.name.box] : [])];
+  const groundAt = (point: Point) => (isLand(ground, point) ? 'land' : 'water');
+  const marks: Mark[] = [
+    ...groundMarks(frame, ground, covered),
+    ...(frame.kmPerUnit > mostDetailed
+      ? []
+      : [...waterMarks(frame), ...reliefMarks(frame, ground, covered, free.lines)]),
+    ...(sea ? nameMarks(sea.name, sea.block, groundAt) : []),
+    ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town.name, town.block, groundAt)]),
+    ...wayMarks(ways),
+    ...places.flatMap(({ number, isFilled }, index) => [
+      ...stopSign(at(stops, index), sheet.stop, isFilled),
+      digitsMark(number, at(stops, index), isFilled, sheet.letter),
+    ]),
+    ...names.flatMap((name, index) => (name ? nameMarks(name, at(blocks, index), groundAt) : [])),
+    ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
+  ];
+  return { width: sheet.width, height: sheet.height, marks, frame, ground, stops, ways, names, neighbours, sea };
+}

@@ -1,0 +1,78 @@
+/** What a map is made of, whoever writes it down: `svg.ts` for pages, `scripts/assets/pdf/map.ts` for print. */
+
+/** A point of a sheet, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Colours by what they paint, by day and by night. Print takes those of the day. */
+export const tones = {
+  water: ['#a3d0ca', '#0f2347'],
+  ripple: ['#86bab8', '#23406d'],
+  river: ['#8fc4c2', '#2c4f80'],
+  shallow: ['#c4e3d6', '#193559'],
+  shore: ['#b98f58', '#565d92'],
+  land: ['#f8ebcd', '#272b50'],
+  hill: ['#e9cf9c', '#3d437a'],
+  shade: ['#cfa96d', '#31366a'],
+  paper: ['#fffcf6', '#1b1f3f'],
+  rule: ['#e4d7c3', '#373d5f'],
+  country: ['#eec88a', '#565d92'],
+  ink: ['#1b1f47', '#f7efe0'],
+  sea: ['#1a5a63', '#8fb4d6'],
+  soft: ['#5a5a6e', '#c3bbac'],
+  road: ['#a63c12', '#fdb081'],
+  rail: ['#1b1f47', '#f7efe0'],
+  boat: ['#005558', '#83e1db'],
+  flight: ['#434866', '#d0c6b2'],
+  foot: ['#17562b', '#9fe0ad'],
+  onStop: ['#fff8ea', '#10132e'],
+} as const satisfies Record<string, readonly [day: string, night: string]>;
+
+export type Tone = keyof typeof tones;
+
+/** A drawn shape: path data of SVG, filled, lined, or both. */
+export interface Shape {
+  path: string;
+  fill?: Tone;
+  line?: Tone;
+  /** Of the line, in units. */
+  width?: number;
+  /** Lengths of dashes and gaps in units; a dash of 0 is a dot. */
+  dash?: readonly number[];
+  /** Whether dashes end square; they are round otherwise. */
+  isSquare?: true;
+}
+
+/** One line of lettering. It takes exactly `width`, whichever font a machine has. */
+export interface Lettering {
+  text: string;
+  /** The left end of the base line. */
+  at: Point;
+  size: number;
+  width: number;
+  isBold: boolean;
+  tone: Tone;
+  /** What stands behind the letters gathers around them, so that lines may pass under a name. */
+  halo?: Tone;
+}
+
+/** Shapes of which only what lies inside `clip` shows. */
+export interface Clipped {
+  clip: string;
+  shapes: readonly Shape[];
+}
+
+export type Mark = Shape | Lettering | Clipped;
+
+/** A drawing, whole. */
+export interface Drawing {
+  width: number;
+  height: number;
+  marks: readonly Mark[];
+}

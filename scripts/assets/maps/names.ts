@@ -1,0 +1,78 @@
+/** A name as a block of one line or two, with a note under it, and how it is drawn where it was placed. */
+import type { Sheet } from './frame';
+import type { Placed } from './labels';
+import { breakName, widthOf } from './lettering';
+import { Pen } from '../posters/kit/path';
+import { at } from '../posters/kit/numbers';
+import type { Lettering, Mark, Point } from './marks';
+
+type Line = Pick<Lettering, 'text' | 'size' | 'width' | 'isBold' | 'tone'>;
+
+export interface Block {
+  lines: readonly Line[];
+  width: number;
+  height: number;
+}
+
+/** How names of each kind are set. */
+const manners = {
+  stop: { isBold: true, tone: 'ink' },
+  neighbour: { isBold: false, tone: 'soft' },
+  sea: { isBold: false, tone: 'sea' },
+} as const;
+/** Height of a line by the size of its letters. */
+const leading = 1.08;
+
+/**
+ * @param note a second line: how many nights
+ * @param kind a stop of the trip, a town for orientation, or a sea
+ */
+export function blockOf(
+  name: string,
+  note: string | undefined,
+  { letter, margin }: Sheet,
+  kind: keyof typeof manners = 'stop',
+): Block {
+  const line = (text: string, isBold: boolean, tone: Line['tone']): Line => ({
+    text,
+    size: letter,
+    width: widthOf(text, letter, isBold),
+    isBold,
+    tone,
+  });
+  const { isBold, tone } = manners[kind];
+  const most = margin.x * 1.8;
+  const lines = [
+    ...breakName(name, most, (text) => widthOf(text, letter, isBold)).map((text) => line(text, isBold, tone)),
+    ...(note ? [line(note, false, 'ink')] : []),
+  ];
+  return { lines, width: Math.max(...lines.map(({ width }) => width)), height: lines.length * letter * leading };
+}
+
+/** @param groundAt what lies under a point: a name's halo is of its colour */
+export function nameMarks(
+  { box, side, leader }: Placed,
+  { lines, width }: Block,
+  groundAt: (point: Point) => 'land' | 'water',
+): Mark[] {
+  const share = { left: 0, middle: 0.5, right: 1 }[side];
+  return [
+    ...(leader
+      ? [
+          {
+            path: new Pen(1)
+              .move(...leader[0])
+              .line(...leader[1])
+              .toString(),
+            line: 'ink' as const,
+            width: 0.9,
+          },
+        ]
+      : []),
+    ...lines.map((line, index): Mark => ({
+      ...line,
+      at: [box.left + (width - line.width) * share, box.top + at(lines, 0).size * (index * leading + 0.86)],
+      halo: groundAt([(box.left + box.right) / 2, (box.top + box.bottom) / 2]),
+    })),
+  ];
+}

@@ -1,0 +1,42 @@
+/** Towns for orientation: a dot and a light name wherever both stand clear of the route. */
+import type { GazetteerPlace } from '../../../content/schema/legs';
+import type { Frame, Sheet } from './frame';
+import { boxAround, grown, inBox } from './geometry';
+import { placeBeside, type Ground, type Placed } from './labels';
+import type { Point } from './marks';
+import { blockOf, type Block } from './names';
+
+export interface Neighbour {
+  at: Point;
+  name: Placed;
+  block: Block;
+}
+
+/** Units of a sheet's width for each. */
+const spacing = 60;
+/** Units between a neighbour and anything else. */
+const clear = 6;
+
+/** @param towns the best known first */
+export function neighboursIn(
+  towns: readonly Pick<GazetteerPlace, 'name' | 'at'>[],
+  ground: Ground,
+  { place }: Frame,
+  sheet: Sheet,
+): Neighbour[] {
+  const found: Neighbour[] = [];
+  const taken = [...ground.taken];
+  for (const town of towns) {
+    if (found.length >= sheet.width / spacing) break;
+    const at = place(town.at);
+    const dot = boxAround([at], clear);
+    if (!inBox(ground.frame, at) || taken.some((box) => inBox(grown(box, clear), at))) continue;
+    if (ground.lines.some((point) => inBox(dot, point))) continue;
+    const block = blockOf(town.name, undefined, sheet, 'neighbour');
+    const name = placeBeside({ at, radius: 2, ...block }, { ...ground, taken });
+    if (!name) continue;
+    taken.push(name.box, dot);
+    found.push({ at, name, block });
+  }
+  return found;
+}

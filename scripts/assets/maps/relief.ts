@@ -1,0 +1,102 @@
+/** Hills where the places around lie high, as on maps that were painted: an impression, from the altitudes of the gazetteer. */
+import { places } from '../../../content/catalogue/places';
+import { rng } from '../posters/kit/numbers';
+import { Pen } from '../posters/kit/path';
+import { inBox, overlap } from './geometry';
+import type { Frame } from './frame';
+import { isLand, type Ground } from './ground';
+import type { Box, Point, Shape } from './marks';
+
+/** Units between hills. */
+const step = { x: 40, y: 27 } as const;
+/** The share of places that stay free, so that hills never stand in rows. */
+const bare = 0.3;
+/** Metres from which a hill, a mountain, a peak with snow is drawn. */
+const heights = { hill: 550, mountain: 1500, snow: 3200 } as const;
+/** Metres between the lowest and the highest place around: less is a plain, however high. */
+const leastRange = 350;
+/** A place farther off says nothing about the ground: kilometres, or units where that is more. */
+const reach = { km: 40, units: 26 } as const;
+
+const all = Object.values(places);
+
+/** Metres above the sea by the places around, the nearer the more; 0 on plains and where none is near. */
+function heightAt([x, y]: Point, { place, kmPerUnit }: Frame, near: readonly (typeof all)[number][]): number {
+  let [sum, weights, lowest, highest] = [0, 0, Infinity, 0];
+  for (const { at, altitude } of near) {
+    const [placeX, placeY] = place(at);
+    const km = Math.hypot(placeX - x, placeY - y) * kmPerUnit;
+    if (km > Math.max(reach.km, reach.units * kmPerUnit)) continue;
+    const weight = 1 / (km + 2) ** 2;
+    sum += altitude * weight;
+    weights += weight;
+    lowest = Math.min(lowest, altitude);
+    highest = Math.max(highest, altitude);
+  }
+  return highest - lowest < leastRange ? 0 : sum / weights;
+}
+
+/** A peak with its light from the left, `size` units high, on the point. */
+const peak = (pen: Pen, [x, y]: Point, size: number) =>
+  pen
+    .move(x - size * 0.85, y)
+    .quad(x - size * 0.35, y - size * 0.5, x, y - size)
+    .quad(x + size * 0.3, y - size * 0.45, x + size * 0.95, y)
+    .close();
+const shade = (pen: Pen, [x, y]: Point, size: number) =>
+  pen
+    .move(x, y - size)
+    .quad(x + size * 0.3, y - size * 0.45, x + size * 0.95, y)
+    .line(x + size * 0.2, y)
+    .line(x + size * 0.3, y - size * 0.35)
+    .line(x + size * 0.02, y - size * 0.55)
+    .close();
+const snow = (pen: Pen, [x, y]: Point, size: number) =>
+  pen
+    .move(x - size * 0.3, y - size * 0.6)
+    .line(x, y - size)
+    .line(x + size * 0.22, y - size * 0.66)
+    .line(x + size * 0.06, y - size * 0.72)
+    .line(x - size * 0.08, y - size * 0.55)
+    .close();
+
+/**
+ * @param taken names, stops and dots: what no hill stands under
+ * @param lines points of the ways, which run free of hills
+ */
+export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[], lines: readonly Point[]): Shape[] {
+  const random = rng(3);
+  const [lit, dark, white] = [new Pen(1), new Pen(1), new Pen(1)];
+  const { degrees } = frame;
+  const near = all.filter(({ at: [latitude, longitude] }) =>
+    inBox(
+      { left: degrees.left - 0.4, right: degrees.right + 0.4, top: degrees.top - 0.4, bottom: degrees.bottom + 0.4 },
+      [longitude, latitude],
+    ),
+  );
+  for (let y = 16; y < frame.box.bottom + 8; y += step.y)
+    for (let x = ((y / step.y) % 2) * 20; x < frame.box.right + 10; x += step.x) {
+      const foot: Point = [x + random() * 24, y + random() * 16];
+      const share = random();
+      const metres = heightAt(foot, frame, near);
+      if (metres < heights.hill || share < bare) continue;
+      const size = (metres < heights.mountain ? 8 : metres < heights.snow ? 13 : 16) * (0.7 + share * 0.5);
+      const box = { left: foot[0] - size, top: foot[1] - size, right: foot[0] + size, bottom: foot[1] + 1 };
+      if (
+        taken.some((other) => overlap(box, other)) ||
+        lines.some((point) => inBox(box, point)) ||
+        !isLand(ground, foot)
+      )
+        continue;
+      peak(lit, foot, size);
+      shade(dark, foot, size);
+      if (metres >= heights.snow) snow(white, foot, size);
+    }
+  return (
+    [
+      ['hill', lit],
+      ['shade', dark],
+      ['paper', white],
+    ] as const
+  ).flatMap(([fill, pen]) => (pen.toString() ? [{ path: pen.toString(), fill }] : []));
+}

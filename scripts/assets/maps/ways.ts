@@ -1,0 +1,66 @@
+/** The lines of a route, one manner for each means: told apart by their strokes, not by colour alone. */
+import type { Leg } from '../../../content/schema/legs';
+import { Pen } from '../posters/kit/path';
+import { along, bend } from './geometry';
+import type { Point, Shape } from './marks';
+
+export interface Way {
+  from: Point;
+  to: Point;
+  by: Leg['by'];
+  /** How far the line bows out to its left, as a share of its length. */
+  bow: number;
+}
+
+type Stroke = Pick<Shape, 'line' | 'width' | 'dash' | 'isSquare'>;
+
+/** Strokes of each means, the lowest first. */
+const strokes: Readonly<Record<Leg['by'], readonly Stroke[]>> = {
+  car: [
+    { line: 'land', width: 5 },
+    { line: 'road', width: 2.6 },
+  ],
+  train: [
+    { line: 'rail', width: 4.4 },
+    { line: 'land', width: 2, dash: [5, 5], isSquare: true },
+  ],
+  boat: [
+    { line: 'land', width: 4 },
+    { line: 'boat', width: 2.4, dash: [7, 3.5, 0.1, 3.5] },
+  ],
+  flight: [{ line: 'flight', width: 1.6, dash: [5, 4], isSquare: true }],
+  foot: [{ line: 'foot', width: 3, dash: [0.1, 5] }],
+  cable: [
+    { line: 'flight', width: 1.4 },
+    { line: 'flight', width: 5, dash: [1.4, 6], isSquare: true },
+  ],
+};
+
+const pathOf = (ways: readonly Way[]): string =>
+  ways.reduce((pen, { from, to, bow }) => pen.move(...from).quad(...bend(from, to, bow), ...to), new Pen(1)).toString();
+
+/** Flights are drawn under all else, roads over them, what follows over the roads. */
+const order: readonly Leg['by'][] = ['flight', 'car', 'train', 'cable', 'boat', 'foot'];
+
+export const meansOf = (ways: readonly Way[]): Leg['by'][] =>
+  order.filter((means) => ways.some(({ by }) => by === means));
+
+/** The lines of all ways, one shape for each stroke. */
+export const wayMarks = (ways: readonly Way[]): Shape[] =>
+  meansOf(ways).flatMap((means) => {
+    const path = pathOf(ways.filter(({ by }) => by === means));
+    return strokes[means].map((stroke) => ({ path, ...stroke }));
+  });
+
+/** What runs on the ground. */
+const dry: ReadonlySet<Leg['by']> = new Set(['car', 'train', 'foot']);
+
+/** The way, bowed to its other side where more of it stays on land there. */
+export function ashore(way: Way, isLand: (point: Point) => boolean): Way {
+  const landOf = ({ from, to, bow }: Way) => along(from, to, bow).filter(isLand).length;
+  const other = { ...way, bow: -way.bow };
+  return dry.has(way.by) && landOf(other) > landOf(way) ? other : way;
+}
+
+/** Points on the lines, two units apart. */
+export const pointsOn = (ways: readonly Way[]): Point[] => ways.flatMap(({ from, to, bow }) => along(from, to, bow));
