@@ -10,12 +10,14 @@ import sitemap from './sitemap';
 
 const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 
-test('the sitemap has every page a search engine may keep, with its day and its pictures', () => {
+test('the sitemap has every page a search engine may keep, with its day, its pictures and its map', () => {
   const entries = sitemap();
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual(
     kept.map(({ path, updated }) => [absolute(path), updated]),
   );
-  expect(entries.map(({ images }) => images?.length)).toEqual(kept.map(({ pictures }) => pictures.length));
+  expect(entries.map(({ images }) => images?.length)).toEqual(
+    kept.map(({ pictures, map }) => pictures.length + (map ? 1 : 0)),
+  );
   const urls = entries.map(({ url }) => url);
   for (const path of [routes.offline, routes.planCustomTrip, destinationPath('himachal-pradesh')])
     expect(urls).not.toContain(absolute(path));

@@ -1,5 +1,6 @@
 import { priceBasis } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
+import { routeOf } from '@/content/queries/route';
 import { trips } from '@/content/queries/trips';
 import { posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
@@ -55,15 +56,16 @@ test.each(everyTrip)('%s says its name, picture and price for what its record sa
 });
 
 test.each(everyTrip)('%s has its stops and its days in order', (id, trip) => {
-  const { route, plan } = trip.notes;
+  const { plan } = trip.notes;
+  const { stops } = routeOf(trip.notes);
   expect(tripNodes(trip)[0]).toMatchObject({
     itinerary: {
       '@type': 'ItemList',
-      numberOfItems: route.length,
-      itemListElement: route.map((stop, index) => ({
+      numberOfItems: stops.length,
+      itemListElement: stops.map(({ number, name }) => ({
         '@type': 'ListItem',
-        position: index + 1,
-        item: { '@type': 'Place', name: stop },
+        position: number,
+        item: { '@type': 'Place', name },
       })),
     },
     subTrip: plan.map(({ title, text }, index) => ({

@@ -2,6 +2,7 @@ import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { priceBasis } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
+import { routeOf } from '@/content/queries/route';
 import type { Trip } from '@/content/queries/trips';
 import { ids, reference, type Node } from './graph';
 
@@ -12,6 +13,7 @@ import { ids, reference, type Node } from './graph';
 export function tripNodes(trip: Trip): [Node] {
   const { id, name, price, basis, picture, notes } = trip;
   const path = tripPath(id);
+  const { stops } = routeOf(notes);
   return [
     {
       '@type': 'TouristTrip',
@@ -23,11 +25,11 @@ export function tripNodes(trip: Trip): [Node] {
       provider: reference(ids.agency),
       itinerary: {
         '@type': 'ItemList',
-        numberOfItems: notes.route.length,
-        itemListElement: notes.route.map((stop, index) => ({
+        numberOfItems: stops.length,
+        itemListElement: stops.map((stop) => ({
           '@type': 'ListItem',
-          position: index + 1,
-          item: { '@type': 'Place', name: stop },
+          position: stop.number,
+          item: { '@type': 'Place', name: stop.name },
         })),
       },
       subTrip: notes.plan.map((day, index) => ({

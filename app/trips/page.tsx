@@ -5,10 +5,12 @@ import { KeepBox, TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { Hero } from '@/components/sections/hero';
 import { FinderRow } from '@/components/ui/finder-row';
+import { MapPicture } from '@/components/ui/map-picture';
 import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
+import { mapTexts } from '@/content/pages/maps';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
@@ -16,7 +18,8 @@ import { compareFacts } from '@/content/queries/compare-facts';
 import { finderChoicesOf, searchWords } from '@/content/queries/finder';
 import { facetsOf } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
-import { routes } from '@/content/routes';
+import { whereTrips } from '@/content/queries/where-trips';
+import { routes, tripsMap } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -62,6 +65,12 @@ export default function TripsPage() {
           <p>{note}</p>
           <TaxNote trips={trips} />
         </div>
+      </div>
+      <div className="shell deferred">
+        <MapPicture
+          id={tripsMap}
+          alt={mapTexts.all(whereTrips.map(({ name, trips: some }) => `${name} ${some.length}`))}
+        />
       </div>
       <CollectionLinks />
     </>

@@ -1,19 +1,26 @@
 import { FactsTable } from '@/components/ui/facts-table';
+import { MapPicture } from '@/components/ui/map-picture';
 import { Section } from '@/components/ui/section';
 import { gateways } from '@/content/catalogue/gateways';
 import { formatRupees } from '@/content/format/money';
+import { states, type StateId } from '@/content/catalogue/states';
+import { mapTexts } from '@/content/pages/maps';
 import { statePage } from '@/content/pages/state';
 import { formatDayRange } from '@/content/format/duration';
+import { routeOf, stopsOnMap } from '@/content/queries/route';
+import { stateMap } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
 
 interface StateAboutProps {
+  state: StateId;
   opening: string;
   trips: readonly Trip[];
 }
 
-/** What it is like to travel in a state, with the figures of its tours beside it. */
-export function StateAbout({ opening, trips }: StateAboutProps) {
+/** What it is like to travel in a state, with a map and the figures of its tours beside it. */
+export function StateAbout({ state, opening, trips }: StateAboutProps) {
   const { about, facts } = statePage;
+  const stops = stopsOnMap(routeOf(...trips.map(({ notes }) => notes))).map(({ name }) => name);
   const days = trips.map((trip) => trip.days);
   const prices = trips.filter(({ basis }) => basis === 'per person').map(({ price }) => price);
   const rows = [
@@ -25,7 +32,10 @@ export function StateAbout({ opening, trips }: StateAboutProps) {
   return (
     <Section id="about" heading={about}>
       <div className="grid gap-8 md:grid-cols-[1.6fr_1fr] md:gap-14">
-        <p className="prose-measure">{opening}</p>
+        <div className="grid content-start gap-8">
+          <p className="prose-measure">{opening}</p>
+          <MapPicture id={stateMap(state)} alt={mapTexts.state(states[state], stops)} />
+        </div>
         <div className="border-t-2 border-ink pt-2">
           <FactsTable facts={rows} />
         </div>

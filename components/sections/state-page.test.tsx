@@ -58,7 +58,7 @@ test('a town where no tour starts any more is not named', () => {
 
 test('the figures beside the opening are those of the tours', () => {
   const trips = tripsInState('goa');
-  render(<StateAbout opening={statePages.goa.opening} trips={trips} />);
+  render(<StateAbout state="goa" opening={statePages.goa.opening} trips={trips} />);
   const cheapest = Math.min(...trips.filter(({ basis }) => basis === 'per person').map(({ price }) => price));
   expect(screen.getByText(statePages.goa.opening)).toBeVisible();
   expect(screen.getByText(String(trips.length))).toBeVisible();

@@ -6,10 +6,13 @@ import { FactsTable } from '@/components/ui/facts-table';
 import { FareTable } from '@/components/ui/fare-table';
 import { Icon } from '@/components/ui/icon';
 import { LabelledRows } from '@/components/ui/labelled-rows';
-import { RouteLine } from '@/components/ui/route-line';
+import { MapPicture } from '@/components/ui/map-picture';
+import { RouteList } from '@/components/ui/route-list';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatPeople } from '@/content/format/duration';
 import { accessRows, checkedLine, suitsRows, tripPage } from '@/content/pages/trip';
+import { mapTexts } from '@/content/pages/maps';
+import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
 
@@ -55,7 +58,10 @@ export function TripNotes({ trip }: { trip: Trip }) {
     <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <div className="grid gap-6 lg:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
-        <RouteLine stops={notes.route} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_2.2fr] lg:gap-10">
+          <RouteList route={routeOf(notes)} />
+          <MapPicture id={trip.id} alt={mapTexts.route} />
+        </div>
       </div>
       <div className={`grid content-start gap-12 ${isLong ? 'lg:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>

@@ -21,6 +21,8 @@ export interface PageFacts {
   trail: readonly NavLink[];
   /** Ids of its pictures, that at its top first. */
   pictures: readonly string[];
+  /** The id of its map, where it has one. */
+  map?: string;
   /** The digest of what stands on it, and the day that last changed (`revisions.ts`). */
   digest: string;
   updated: Day;

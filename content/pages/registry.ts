@@ -21,7 +21,7 @@ import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
 import { fareTable } from '../queries/fares';
 import { trips, type Trip } from '../queries/trips';
-import { destinationPath, routes, statePath, tripPath } from '../routes';
+import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
 import { keysOf } from '../schema/keys-of';
 import type { StateId } from '../schema/types';
 import { addressLine, site } from '../site';
@@ -103,6 +103,7 @@ function pageOfState(id: StateId): PageFacts {
     name,
     trail: [navigation.home, navigation.domesticTours],
     headline: statePage.heading(states[id]),
+    map: stateMap(id),
     summary: `${count}. ${record.subtitle}.`,
     ...shown,
   };
@@ -151,6 +152,7 @@ function tripPage(trip: Trip): PageFacts {
     name,
     trail: trailTo(trip),
     pictures: [picture],
+    map: id,
     price: { from: price, basis, exact: true as const },
     summary: `${terms} ${notes.summary} ${bestMonths(trip)}`,
   };
@@ -169,7 +171,7 @@ function finderPage(): PageFacts {
   return textPage(
     routes.finder,
     tripsPage,
-    { summary: tripsPage.description, lists: paths, ...(price ? { price } : {}) },
+    { summary: tripsPage.description, map: tripsMap, lists: paths, ...(price ? { price } : {}) },
     listed.map((trip) => [...rowOf(trip), trip.stops, trip.rating, trip.notes.gateway, trip.notes.season.best]),
   );
 }

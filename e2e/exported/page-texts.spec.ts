@@ -20,6 +20,7 @@ import { home } from '../../content/pages/home';
 import * as lists from '../../content/pages/lists';
 import { notFoundPage, tripCard } from '../../content/pages/shared';
 import { whenToGoPage } from '../../content/pages/when-to-go';
+import { routeOf } from '../../content/queries/route';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
@@ -94,7 +95,7 @@ const pages: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     trips.map(({ id, name, price, notes, inclusions }) => [
       tripPath(id),
-      [name, formatRupees(price), ...inclusions, ...notes.route],
+      [name, formatRupees(price), ...inclusions, ...routeOf(notes).stops.map((stop) => stop.name)],
     ]),
   ),
   '/404': textsIn([notFoundPage.code, notFoundPage.heading, notFoundPage.text, notFoundPage.action]),

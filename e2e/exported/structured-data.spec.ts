@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { formatRupees } from '../../content/format/money';
 import { routes, tripPath } from '../../content/routes';
+import { routeOf } from '../../content/queries/route';
 import { trips } from '../../content/queries/trips';
 import { absolute, site } from '../../content/site';
 import { decoded, everyRoute, fileOf, rawHtml, rawText } from '../support/pages';
@@ -133,7 +134,7 @@ test('a package says its price as a number with its currency, its days and its p
     expect(
       trip.itinerary.itemListElement.map(({ item }) => item['name']),
       id,
-    ).toEqual(notes.route);
+    ).toEqual(routeOf(notes).stops.map((stop) => stop.name));
   }
 });
 

@@ -30,7 +30,7 @@ function work(): void {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
     if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(answerPage(event));
-    else if (/^\/(_next\/static|posters|photos|icons|itineraries)\//.test(pathname))
+    else if (/^\/(_next\/static|posters|maps|photos|icons|itineraries)\//.test(pathname))
       event.respondWith(answerFile(event));
   });
   // A page names itself and the one before it, which this worker was not there to see.

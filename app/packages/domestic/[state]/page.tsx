@@ -54,7 +54,7 @@ export default async function StateToursPage({ params }: Props) {
         </WhatsappLink>
       </Hero>
       <PageCrumbs page={page} nodes={stateNodes(record)} />
-      <StateAbout opening={record.opening} trips={trips} />
+      <StateAbout state={state} opening={record.opening} trips={trips} />
       <TripCards id="tours" heading={statePage.tours(states[state])} lead={statePage.toursLead} trips={trips} />
       <StateYear page={record} trips={trips} />
       <StateFurther page={record} />

@@ -1,7 +1,7 @@
 import { store } from './store';
 
 /** Files that a page's HTML and its style name. */
-const fileName = /["(\s](\/(?:_next\/static|posters|photos)\/[^"')\s]+)/g;
+const fileName = /["(\s](\/(?:_next\/static|posters|maps|photos)\/[^"')\s]+)/g;
 
 /**
  * Stores a page that is open already, with the files it was made of, out of the browser's own cache: nothing is fetched twice.
