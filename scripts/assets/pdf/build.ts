@@ -4,6 +4,10 @@ import { pictures } from '../../../content/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';
 import { addressLine, site } from '../../../content/site';
 import { BuildCache, sourceOf } from '../build-cache';
+import { mapSource } from '../maps/build';
+import { sheets } from '../maps/frame';
+import { layMap } from '../maps/map';
+import { tripMap } from '../maps/trip-map';
 import type { SingleFonts } from '../typefaces/single-fonts';
 import { itineraryDocument } from './document';
 import { printings } from './printed';
@@ -15,10 +19,12 @@ const layout =
   sourceOf(
     'scripts/assets/pdf/build.ts',
     'scripts/assets/pdf/document.ts',
+    'scripts/assets/pdf/map.ts',
     'scripts/assets/pdf/page.ts',
     'scripts/assets/pdf/parts.ts',
     'scripts/assets/typefaces/single-fonts.ts',
   ) +
+  mapSource() +
   site.name +
   site.phone.display +
   site.email +
@@ -29,12 +35,13 @@ export async function buildItineraries(fonts: SingleFonts): Promise<void> {
   mkdirSync('public/itineraries', { recursive: true });
   const cache = new BuildCache('itineraries');
   let largest = 0;
-  for (const { id, picture, itinerary } of printings) {
+  for (const { id, picture, itinerary, stops } of printings) {
     const svg = readFileSync(`public${posterFile(picture, 'wide')}`);
     const alt = pictures[picture]?.alt ?? '';
     const file = `public${itineraryFile(id)}`;
-    await cache.file(file, [JSON.stringify(itinerary), alt, layout, svg], async () =>
-      itineraryDocument({ itinerary, poster: await poster(svg), alt, fonts }),
+    const route = tripMap({ plan: itinerary.plan, route: stops });
+    await cache.file(file, [JSON.stringify(itinerary), JSON.stringify(route), alt, layout, svg], async () =>
+      itineraryDocument({ itinerary, poster: await poster(svg), alt, map: layMap(route, sheets.wide), fonts }),
     );
     largest = Math.max(largest, statSync(file).size);
   }

@@ -1,7 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { addressLine, site } from '../../../content/site';
+import { mapTexts } from '../../../content/pages/maps';
 import type { ItineraryDay } from '../../../content/schema/types';
+import type { Drawing } from '../maps/marks';
 import type { SingleFonts } from '../typefaces/single-fonts';
+import { addMap } from './map';
 import { foot, ink, page, soft, width, type Writing } from './page';
 import { addDays, addFooters, addLists, write, type PrintedList } from './parts';
 
@@ -22,11 +25,13 @@ interface Sources {
   poster: Buffer;
   /** What the poster shows. */
   alt: string;
+  /** The route. */
+  map: Drawing;
   fonts: SingleFonts;
 }
 
 /** One itinerary as a tagged A4 document: poster, days on a line, what is included, and how to reach a human on every page. */
-export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): Promise<Buffer> {
+export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Sources): Promise<Buffer> {
   const { title, lines, plan, lists } = itinerary;
   // A fixed date keeps the file the same to the byte while its content is.
   const doc = new PDFDocument({
@@ -61,6 +66,12 @@ export function itineraryDocument({ itinerary, poster, alt, fonts }: Sources): P
   for (const text of lines)
     add('P', () => write(doc.font('regular').fontSize(12).fillColor(soft), text, page.margin, { width }));
   doc.moveDown(1);
+  const mapHeight = (width * map.height) / map.width;
+  room(mapHeight);
+  const top = doc.y;
+  root.add(doc.struct('Figure', { alt: mapTexts.route }, () => addMap(doc, map, [page.margin, top], width)));
+  doc.x = page.margin;
+  doc.y = top + mapHeight + 22;
 
   const writing: Writing = { doc, root, add, room };
   addDays(writing, plan);

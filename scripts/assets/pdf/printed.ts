@@ -13,12 +13,15 @@ import type { PrintedItinerary } from './document';
 export interface Printing {
   id: string;
   picture: string;
+  /** The towns and sights that its map names first. */
+  stops: readonly string[];
   itinerary: PrintedItinerary;
 }
 
 const ofCard = ({ id, picture, destination, days, people, plan, inclusions, exclusions }: ItineraryCard): Printing => ({
   id,
   picture,
+  stops: [],
   itinerary: {
     title: destination,
     lines: [`${formatDuration(days)}, for ${formatPeople(people).toLowerCase()}`],
@@ -50,6 +53,7 @@ const ofTrip = (trip: Trip): Printing => {
   return {
     id,
     picture,
+    stops: notes.route,
     itinerary: {
       title: name,
       lines: [
