@@ -20,7 +20,15 @@ export interface HostRules {
 }
 
 /** What pages show or name in their head under a name that does not change with it. */
-const pictures = ['/posters/*', '/photos/*', '/icons/*', '/icon.svg', '/favicon.ico', '/manifest.webmanifest'];
+const pictures = [
+  '/posters/*',
+  '/maps/*',
+  '/photos/*',
+  '/icons/*',
+  '/icon.svg',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+];
 
 /** @param contentSecurityPolicy made by `content-security-policy.ts` from the inline scripts of the pages */
 export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
