@@ -55,6 +55,9 @@ test('pages are prepared, other files are copied, payloads are left out', () => 
   const files = contentsOf(out);
   const data = Object.keys(files).filter((path) => path.startsWith('_next/static/pages/'));
   expect(data).toHaveLength(3);
+  const [nextPage, ...more] = Object.keys(files).filter((path) => path.startsWith('_next/static/next-page/'));
+  expect([nextPage === undefined, more]).toEqual([false, []]);
+  expect(files['index.html']).toContain(`/${nextPage}`);
   expect(files['posters/a.svg']).toBe('<svg/>');
   expect(Object.keys(files)).not.toContain('index.txt');
   expect(files['index.html']).toContain('<style>body{top:url(/_next/static/media/a.woff2)}</style></head>');
