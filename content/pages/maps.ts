@@ -14,6 +14,8 @@ export const mapTexts = {
   means,
   night: 'Night',
   onTheWay: 'On the way',
+  /** Under the name of a town that is flown from, shown on the edge that leads there. */
+  away: 'off this map',
   /** After the last stop of a round trip. */
   back: (place: string) => `and back to ${place}`,
   /** What a map of a trip is; the list beside it says the rest. */

@@ -14,7 +14,7 @@ export function tripMap(trip: Travelled): MapContent {
       name,
       at,
       number,
-      note: nights > 0 ? mapTexts.nights(nights) : undefined,
+      note: isAway ? mapTexts.away : nights > 0 ? mapTexts.nights(nights) : undefined,
       isFilled: nights > 0,
       isAway,
     })),
