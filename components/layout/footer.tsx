@@ -4,6 +4,7 @@ import { collectionTexts } from '@/content/pages/collections/texts';
 import { statePage } from '@/content/pages/state';
 import { soldStates } from '@/content/queries/state-trips';
 import { statePath } from '@/content/routes';
+import { EmailText } from '@/components/ui/email-text';
 import { photos } from '@/components/ui/photos';
 import { Marigold } from '@/components/ui/marigold';
 import { mailHref, telHref } from '@/content/format/contact-links';
@@ -48,7 +49,7 @@ function Column({ heading, links, where }: ColumnProps) {
 /** Many short links in a row across the footer. */
 function Row({ heading, links, where }: ColumnProps) {
   return (
-    <section className="col-span-2 lg:col-span-5">
+    <section className="col-span-full">
       <h2 className="mb-2 text-small font-bold text-marigold">{heading}</h2>
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ href, label }) => (
@@ -67,9 +68,9 @@ function Row({ heading, links, where }: ColumnProps) {
 /** The footer of every page: contact, the sections of the home page, and a plain link to every page of the site. */
 export function Footer() {
   return (
-    <footer className="deferred on-dark bg-indigo-deep text-cream print:hidden">
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
-        <section className="col-span-2 lg:col-span-1">
+    <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">
+      <div className="shell grid name-columns gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
+        <section className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">
             <Marigold size={48} />
             {site.name}
@@ -80,7 +81,7 @@ export function Footer() {
               {site.phone.display}
             </a>
             <a href={mailHref()} className="inline-flex min-h-11 items-center hover:underline">
-              {site.email}
+              <EmailText />
             </a>
             <span className="mt-2">{addressLine}</span>
           </address>

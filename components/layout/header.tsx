@@ -9,8 +9,10 @@ import { Logo } from './logo';
 import { MenuSheet } from './menu-sheet';
 import { NavList } from './nav-list';
 
-const linkClasses =
-  'flex min-h-11 items-center rounded-small px-2 text-small font-medium whitespace-nowrap hover:text-lagoon';
+/** Of the bar's letters: they follow the screen, not the text size, so that all entries fit. */
+const letters = 'lg:text-[min(0.9375rem,1.37vw)]';
+
+const linkClasses = `flex min-h-11 items-center rounded-small px-[min(0.5rem,0.6vw)] text-center leading-tight font-medium hover:text-lagoon ${letters}`;
 
 /** Info strip, logo, main navigation, Book Now, and the menu button of small screens. */
 export function Header() {
@@ -20,7 +22,7 @@ export function Header() {
       <FloatingBar>
         <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)]">
           <Logo />
-          <nav aria-label="Main" className="hidden bar:block">
+          <nav aria-label="Main" className="hidden shrink-[9] lg:block">
             <ul className="flex items-center">
               {mainNavigation.map((entry) => (
                 <li key={entry.label}>
@@ -37,8 +39,8 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <span className="ml-auto hidden whitespace-nowrap sm:block bar:ml-0">
-            <BookingLink>{bookNow}</BookingLink>
+          <span className="ml-auto hidden whitespace-nowrap sm:block lg:ml-0">
+            <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
           </span>
           <PhoneMenu>
             <MenuSheet />

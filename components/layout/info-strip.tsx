@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import { mailHref, telHref } from '@/content/format/contact-links';
 import { bannerLine } from '@/content/documents/banner-offer';
@@ -11,21 +12,21 @@ export function InfoStrip() {
   const line = bannerLine();
   return (
     <aside aria-label="Office" className="on-dark hidden bg-indigo text-caption text-cream md:block print:hidden">
-      <div className="shell flex min-h-11 items-center gap-6">
+      <div className="shell flex min-h-11 flex-wrap items-center gap-x-3 lg:gap-x-6">
         <a href={telHref} className="flex min-h-11 items-center gap-1.5 whitespace-nowrap hover:underline">
           <Icon of={Phone} size={15} />
           {site.phone.display}
         </a>
         <a href={mailHref()} className="flex min-h-11 items-center gap-1.5 hover:underline">
           <Icon of={Mail} size={15} />
-          {site.email}
+          <EmailText />
         </a>
-        <span className="hidden items-center gap-1.5 lg:flex">
+        <span className="flex flex-1 basis-40 items-center gap-1.5 leading-tight">
           <Icon of={MapPin} size={15} />
           {addressLine}
         </span>
-        <p className="ml-auto text-right leading-tight">
-          <strong className="font-bold whitespace-nowrap text-marigold">{site.banner}</strong>
+        <p className="max-w-22 text-right leading-tight lg:max-w-none">
+          <strong className="font-bold text-marigold">{site.banner}</strong>
           {line ? <span className="block">{line}</span> : null}
         </p>
         <a

@@ -5,7 +5,10 @@ import { site } from '@/content/site';
 /** More characters than this stand on three or four lines beside the menu: in smaller letters the bar still holds them. */
 const longName = 24;
 
-const nameSize = site.name.length > longName ? 'text-[min(1rem,4.2vw)]' : 'text-[min(1.25rem,5.2vw)]';
+const nameSize =
+  site.name.length > longName
+    ? 'text-[min(1rem,4.2vw)] lg:text-[min(1rem,1.6vw)]'
+    : 'text-[min(1.25rem,5.2vw)] lg:text-[min(1.25rem,2vw)]';
 
 /** The mark, the name and the tagline, as the link to the home page. Its size follows the screen, not the text size, so that it always fits. */
 export function Logo() {
@@ -14,7 +17,7 @@ export function Logo() {
       <Marigold size={42} />
       <span className="leading-none">
         <span className={`block ${nameSize} font-bold tracking-tight`}>{site.name}</span>
-        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] whitespace-nowrap">
+        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] max-lg:whitespace-nowrap lg:text-balance lg:text-[min(0.625rem,1vw)]">
           {site.tagline}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import { mailHref, telHref } from '@/content/format/contact-links';
 import { isGroup, mainNavigation, type NavGroup, type NavLink } from '@/content/pages/navigation';
@@ -6,7 +7,7 @@ import { addressLine, site } from '@/content/site';
 
 function SheetLinks({ links, columns = false }: { links: readonly NavLink[]; columns?: boolean }) {
   return (
-    <ul className={columns ? 'grid grid-cols-2 gap-x-4' : ''}>
+    <ul className={columns ? 'grid name-columns gap-x-4' : ''}>
       {links.map((link) => (
         <li key={link.href} className="border-b border-line">
           <a href={link.href} className="flex min-h-12 flex-col justify-center py-2 leading-tight font-medium">
@@ -39,7 +40,7 @@ export function MenuSheet() {
             <Icon of={Phone} /> {site.phone.display}
           </a>
           <a href={mailHref()} className="flex min-h-11 items-center gap-2 font-medium">
-            <Icon of={Mail} /> {site.email}
+            <Icon of={Mail} /> <EmailText />
           </a>
           <p className="text-ink-soft">{addressLine}</p>
         </address>

@@ -60,7 +60,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
     <details
       ref={menu}
       data-island
-      className="phone-menu size-[min(3rem,13.5vw)] bar:hidden"
+      className="phone-menu size-[min(3rem,13.5vw)] lg:hidden"
       onKeyDown={onKeyDown}
       onToggle={onToggle}
     >
