@@ -6,7 +6,7 @@ import type { SectionOf } from '@/content/schema/types';
 export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
   return (
     <Section id={section.id} heading={section.heading}>
-      <div className="grid gap-8 md:grid-cols-[1.6fr_1fr] md:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-14">
         <div className="prose-measure grid gap-4">
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -26,7 +26,7 @@ export function DocumentText({ page, updated }: { page: DocumentPage; updated: D
           ))}
         </ol>
       </nav>
-      <div className="grid gap-10">
+      <div className="grid gap-10 wrap-anywhere">
         {page.sections.map(({ id, heading, paragraphs, items, rows }) => (
           <section key={id} id={id} className="prose-measure grid scroll-mt-28 gap-3">
             <h2 className="text-title font-bold">{heading}</h2>

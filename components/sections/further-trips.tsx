@@ -71,7 +71,7 @@ export function FurtherTrips({ trip }: { trip: Trip }) {
         </p>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="grid name-columns gap-x-4 gap-y-8 lg:gap-x-6">
         {near.map((other) => (
           <li key={other.id}>
             <NearTrip trip={other} />

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { HeroPoster } from '@/components/ui/hero-poster';
+import { longestWord } from '@/content/format/longest-word';
 import { absolute, site } from '@/content/site';
 
 interface HeroProps {
@@ -55,7 +56,7 @@ export function Hero({
       >
         <div className="md:max-w-[46%]">
           {over ? <p className={overline}>{over}</p> : null}
-          <h1 className="font-display text-display">
+          <h1 className="font-display text-display" style={{ '--longest': longestWord(title) } as CSSProperties}>
             {place ? <span className={`${overline} block font-sans`}>{place}: </span> : null}
             {title}
           </h1>

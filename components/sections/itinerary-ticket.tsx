@@ -13,10 +13,12 @@ export function ItineraryTicket({ card }: { card: ItineraryCard }) {
   return (
     <article
       id={id}
-      className="grid h-full scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised sm:grid-cols-[2fr_3fr]"
+      className="flex h-full scroll-mt-28 flex-wrap overflow-hidden rounded-large border border-line bg-paper-raised"
     >
-      <Poster picture={picture} className="sm:h-full" />
-      <div className="flex flex-col gap-4 p-5">
+      <div className="flex-[2_1_10rem]">
+        <Poster picture={picture} className="h-full" />
+      </div>
+      <div className="flex flex-[3_1_15rem] flex-col gap-4 p-5">
         <div>
           <h3 className="text-title font-bold">{destination}</h3>
           <p className="mt-1 text-small text-ink-soft">
@@ -35,8 +37,10 @@ export function ItineraryTicket({ card }: { card: ItineraryCard }) {
         </ol>
         <a href={itineraryFile(id)} download className={buttonClasses('primary', 'mt-auto')}>
           <Icon of={Download} />
-          {itinerariesPage.action}
-          <span className="sr-only"> {destination}</span> (PDF)
+          <span>
+            {itinerariesPage.action}
+            <span className="sr-only"> {destination}</span> (PDF)
+          </span>
         </a>
       </div>
     </article>

@@ -8,10 +8,13 @@ interface StatTilesProps {
 export function StatTiles({ stats, onHorizon = false }: StatTilesProps) {
   return (
     <ul
-      className={`grid overflow-hidden rounded-large border border-line bg-line gap-px ${onHorizon ? 'relative -mt-9 shadow-soft md:-mt-12' : ''} ${stats.length === 4 ? 'grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3'}`}
+      className={`flex flex-wrap overflow-hidden rounded-large border border-line bg-line gap-px ${onHorizon ? 'relative -mt-9 shadow-soft md:-mt-12' : ''}`}
     >
       {stats.map(({ value, label, note }) => (
-        <li key={label} className="bg-paper-raised px-4 py-3 md:px-6 md:py-5">
+        <li
+          key={label}
+          className={`bg-paper-raised px-4 py-3 md:px-6 md:py-5 ${stats.length === 4 ? 'flex-[1_0_max(8.8rem,20%)]' : 'flex-[1_0_max(11rem,30%)]'}`}
+        >
           <strong className="block font-display text-[1.875rem] leading-tight font-normal text-terracotta md:text-[2.25rem]">
             {value}
           </strong>

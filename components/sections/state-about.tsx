@@ -31,7 +31,7 @@ export function StateAbout({ state, opening, trips }: StateAboutProps) {
   ];
   return (
     <Section id="about" heading={about}>
-      <div className="grid gap-8 md:grid-cols-[1.6fr_1fr] md:gap-14">
+      <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-14">
         <div className="grid content-start gap-8">
           <p className="prose-measure">{opening}</p>
           <MapPicture id={stateMap(state)} alt={mapTexts.state(states[state], stops)} />

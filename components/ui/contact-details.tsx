@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mailHref, telHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { addressLine, site } from '@/content/site';
+import { EmailText } from './email-text';
 import { Icon } from './icon';
 
 interface Hours {
@@ -62,8 +63,8 @@ export function ContactDetails({ hours, withNotes = false }: ContactDetailsProps
         </a>
       </Row>
       <Row of={Mail} heading={email.heading} note={noteOf(email)}>
-        <a href={mailHref()} className="inline-flex min-h-11 items-center font-semibold break-all hover:text-lagoon">
-          {site.email}
+        <a href={mailHref()} className="inline-flex min-h-11 items-center font-semibold hover:text-lagoon">
+          <EmailText />
         </a>
       </Row>
       <Row of={MapPin} heading={address.heading} note={noteOf(address)}>

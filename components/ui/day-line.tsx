@@ -11,7 +11,11 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
   return (
     <ol>
       {plan.map(({ title, text, meals, overnight }, index) => (
-        <li key={title} id={`day-${index + 1}`} className="group relative flex scroll-mt-28 gap-5 pb-8 last:pb-0">
+        <li
+          key={title}
+          id={`day-${index + 1}`}
+          className="group relative flex scroll-mt-28 gap-[min(1.25rem,5vw)] pb-8 last:pb-0"
+        >
           <span
             aria-hidden="true"
             className="absolute top-10 bottom-0 left-[1.1875rem] w-0.5 bg-terracotta group-last:hidden"
@@ -22,7 +26,7 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
           </span>
           <div className="prose-measure pt-1">
             <p className="text-caption font-semibold text-terracotta">{overnight}</p>
-            <Heading className="font-bold">{title}</Heading>
+            <Heading className="text-[min(1em,6.5vw)] font-bold">{title}</Heading>
             <p className="mt-1 text-small text-ink-soft">{text}</p>
             <p className="mt-1 text-caption font-medium">Meals: {meals.toLowerCase()}</p>
           </div>

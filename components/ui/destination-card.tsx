@@ -18,7 +18,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
         <Poster picture={picture} zooms />
       </div>
       <div className="mt-3 grid gap-2">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="font-display text-[1.75rem] leading-tight">
             <a href={destinationPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
               {name}

@@ -12,9 +12,11 @@ interface EmptyStateProps {
 /** What stands in place of a list without trips: the region's picture, a heading, a line, what to do instead. */
 export function EmptyState({ picture, heading, line, children }: EmptyStateProps) {
   return (
-    <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
-      <Poster picture={picture} className="md:h-full" />
-      <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-10">
+    <div className="overflow-hidden rounded-large border border-line bg-paper-raised flex flex-wrap">
+      <div className="flex-[1_1_16rem]">
+        <Poster picture={picture} className="h-full" />
+      </div>
+      <div className="flex flex-[1_1_20rem] flex-col items-start justify-center gap-4 p-6 md:p-10">
         <h3 className="font-display text-heading">{heading}</h3>
         <p className="text-lead text-ink-soft">{line}</p>
         {children}

@@ -5,9 +5,9 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="text-small">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
+        <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="text-right font-medium">{value}</dd>
+          <dd className="flex-[1_1_10rem] text-right font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,14 +2,15 @@ import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/pages/trip';
 import { fareTable, type FareSource } from '@/content/queries/fares';
 
-const cell = 'py-2 pl-2 text-right align-baseline whitespace-nowrap tabular-nums';
+const cell = 'py-2 pl-[0.6em] text-right align-baseline whitespace-nowrap tabular-nums';
 
 /** What one, two and three adults and a family pay for a trip, to the rupee, with the tax that comes on top. */
 export function FareTable({ trip }: { trip: FareSource }) {
   const { columns, note } = tripPage.fares;
   return (
     <>
-      <table className="w-full border-collapse text-caption sm:text-small">
+      {/* Its letters stop growing where four columns would be wider than a phone. */}
+      <table className="w-full border-collapse text-[min(0.8125rem,4.7vw)] sm:text-small">
         <thead>
           <tr className="border-b-2 border-ink text-left">
             <th scope="col" className="py-2 font-semibold">

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 /** What the price includes, ticked. */
 export function Inclusions({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid gap-1.5 text-small sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-1.5 text-small">
       {items.map((item) => (
         <li key={item} className="flex gap-2">
           <Icon of={Check} size={18} className="mt-0.5 text-leaf" />

@@ -1,4 +1,4 @@
-const widths = { narrow: 'sm:grid-cols-[6rem_1fr]', wide: 'sm:grid-cols-[12rem_1fr]' } as const;
+const widths = { narrow: 'basis-24', wide: 'basis-48' } as const;
 
 interface LabelledRowsProps {
   rows: readonly { label: string; value: string }[];
@@ -11,9 +11,9 @@ export function LabelledRows({ rows, labels }: LabelledRowsProps) {
   return (
     <dl className="text-small">
       {rows.map(({ label, value }) => (
-        <div key={label} className={`grid gap-x-4 border-b border-line py-2.5 first:pt-0 ${widths[labels]}`}>
-          <dt className="font-semibold">{label}</dt>
-          <dd className="text-ink-soft">{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2.5 first:pt-0">
+          <dt className={`font-semibold ${widths[labels]}`}>{label}</dt>
+          <dd className="flex-[1_1_16rem] text-ink-soft">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ export type ListLayout = 'cards' | 'rows';
 
 /** The classes of a filtered list's `ul`. */
 export const listClasses: Readonly<Record<ListLayout, string>> = {
-  cards: 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3',
+  cards: 'grid card-columns gap-6',
   // None of them `deferred`: the browser's bookkeeping of 2,000 such rows took 0.7 s for one choice, plain rows 0.06 s.
   rows: 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3',
 };

@@ -3,7 +3,7 @@ import { telHref } from '../../content/format/contact-links';
 import { notFoundPage } from '../../content/pages/shared';
 import { lastPlace } from '../support/catalogue';
 import { connected } from '../../scripts/lib/test-environment.mjs';
-import { expect, longUnlessSample, openHydrated, pageRoutes, phone, test } from '../support/site';
+import { expect, longUnlessSample, openHydrated, pageRoutes, test } from '../support/site';
 
 for (const path of pageRoutes) {
   test(`${path} answers at once, whole and silent`, longUnlessSample(path), async ({ page, noise, request }) => {
@@ -20,16 +20,6 @@ for (const path of pageRoutes) {
     expect(noise).toEqual([]);
   });
 }
-
-test.describe('on a phone of 320 px', () => {
-  test.use({ ...phone, viewport: { width: 320, height: 640 } });
-  for (const path of pageRoutes) {
-    test(`${path} is no wider than the screen`, longUnlessSample(path), async ({ page }) => {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-  }
-});
 
 test('an unknown path shows the not-found page, with status 404, and logs the path', async ({ page, noise }) => {
   const answer = await page.goto('/destinations/atlantis');
