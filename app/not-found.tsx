@@ -24,10 +24,10 @@ export default function NotFound() {
         size="tall"
         isPreloaded={false}
       >
-        <ButtonLink href={routes.home}>{action}</ButtonLink>
+        <ButtonLink href={routes.home}>{action}</ButtonLink>{' '}
         <ButtonLink href={routes.finder} look="onPoster">
           {tripsPage.link}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <WhatsappLink className={buttonClasses('onPoster')}>{ask}</WhatsappLink>
       </Hero>
       <script dangerouslySetInnerHTML={{ __html: logMissingPath }} />

@@ -30,7 +30,7 @@ export default function HomePage() {
         size="tall"
         footed
       >
-        <ButtonLink href={routes.explorePackages}>{hero.explore}</ButtonLink>
+        <ButtonLink href={routes.explorePackages}>{hero.explore}</ButtonLink>{' '}
         <ButtonLink href={routes.planCustomTrip} look="onPoster">
           {hero.custom}
         </ButtonLink>

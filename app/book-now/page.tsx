@@ -31,8 +31,8 @@ export default function BookNowPage() {
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">
-                <BookingLink look="secondary">{booking.confirmed.form}</BookingLink>
-                <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>
+                <BookingLink look="secondary">{booking.confirmed.form}</BookingLink>{' '}
+                <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>{' '}
                 <a href={telHref} className={buttonClasses('secondary')}>
                   Call {site.phone.display}
                 </a>

@@ -26,7 +26,7 @@ export default function ContactPage() {
         {/* A line each on phones: whether both fit into one would change with the typeface that arrives, and move the page. */}
         <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
           Call {site.phone.display}
-        </a>
+        </a>{' '}
         <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>WhatsApp</WhatsappLink>
       </Hero>
       <PageCrumbs page={page} />

@@ -22,7 +22,7 @@ export default function OfflinePage() {
       <p className="flex flex-wrap gap-3">
         <a href={telHref} className={buttonClasses()}>
           Call {site.phone.display}
-        </a>
+        </a>{' '}
         <ButtonLink href={routes.home} look="secondary">
           {action}
         </ButtonLink>

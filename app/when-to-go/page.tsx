@@ -27,10 +27,7 @@ export default function WhenToGoPage() {
                   href={`#${id}`}
                   className="grid min-h-12 place-items-center rounded-small border-2 border-line bg-paper-raised text-small font-semibold hover:border-ink"
                 >
-                  <span>
-                    {name.slice(0, 3)}
-                    <span className="sr-only">{name.slice(3)}</span>
-                  </span>
+                  <span aria-hidden="true">{name.slice(0, 3)}</span> <span className="sr-only">{name}</span>
                 </a>
               </li>
             ))}

@@ -16,7 +16,7 @@ export function FloatingContact() {
     >
       <WhatsappLink className={`${button} bg-whatsapp text-cream`}>
         <span className="xl:sr-only">WhatsApp</span>
-      </WhatsappLink>
+      </WhatsappLink>{' '}
       <a href={telHref} className={`${button} bg-indigo text-cream`}>
         <Icon of={Phone} size={22} />
         <span className="xl:sr-only">

@@ -79,10 +79,10 @@ export function Footer() {
           <address className="mt-5 grid text-small not-italic text-cream-soft">
             <a href={telHref} className="inline-flex min-h-11 items-center hover:underline">
               {site.phone.display}
-            </a>
+            </a>{' '}
             <a href={mailHref()} className="inline-flex min-h-11 items-center hover:underline">
               <EmailText />
-            </a>
+            </a>{' '}
             <span className="mt-2">{addressLine}</span>
           </address>
         </section>

@@ -16,11 +16,11 @@ export function InfoStrip() {
         <a href={telHref} className="flex min-h-11 items-center gap-1.5 whitespace-nowrap hover:underline">
           <Icon of={Phone} size={15} />
           {site.phone.display}
-        </a>
+        </a>{' '}
         <a href={mailHref()} className="flex min-h-11 items-center gap-1.5 hover:underline">
           <Icon of={Mail} size={15} />
           <EmailText />
-        </a>
+        </a>{' '}
         <span className="flex flex-1 basis-40 items-center gap-1.5 leading-tight">
           <Icon of={MapPin} size={15} />
           {addressLine}

@@ -12,7 +12,7 @@ function SheetLinks({ links, columns = false }: { links: readonly NavLink[]; col
         <li key={link.href} className="border-b border-line">
           <a href={link.href} className="flex min-h-12 flex-col justify-center py-2 leading-tight font-medium">
             {link.label}
-            {link.note ? <span className="text-caption font-normal text-ink-soft">{link.note}</span> : null}
+            {link.note ? <span className="text-caption font-normal text-ink-soft"> {link.note}</span> : null}
           </a>
         </li>
       ))}
@@ -38,7 +38,7 @@ export function MenuSheet() {
         <address className="grid gap-1 text-small not-italic">
           <a href={telHref} className="flex min-h-11 items-center gap-2 font-medium">
             <Icon of={Phone} /> {site.phone.display}
-          </a>
+          </a>{' '}
           <a href={mailHref()} className="flex min-h-11 items-center gap-2 font-medium">
             <Icon of={Mail} /> <EmailText />
           </a>

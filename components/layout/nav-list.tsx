@@ -10,7 +10,7 @@ export function NavList({ group }: { group: NavGroup }) {
             href={link.href}
             className="flex min-h-11 min-w-44 flex-col justify-center rounded-small px-3 py-1.5 leading-tight hover:bg-paper-deep hover:text-lagoon"
           >
-            <span className="font-medium">{link.label}</span>
+            <span className="font-medium">{link.label}</span>{' '}
             {link.note ? <span className="text-caption text-ink-soft">{link.note}</span> : null}
           </a>
         </li>

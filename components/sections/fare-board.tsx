@@ -26,8 +26,8 @@ export function FareBoard({ trip }: { trip: Trip }) {
             stacked
           />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
-            {formatDuration(days)}
-            <Rating value={rating} />
+            {`${formatDuration(days)} `}
+            <Rating value={rating} />{' '}
             <a
               href={keptTripsPath([id])}
               className="inline-flex min-h-11 items-center text-lagoon underline print:hidden"
@@ -38,10 +38,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
           </p>
         </div>
         <div className="fare-ways flex flex-wrap gap-2.5 print:hidden">
-          <BookingLink about={`for ${name}`}>{trip.action}</BookingLink>
+          <BookingLink about={`for ${name}`}>{trip.action}</BookingLink>{' '}
           <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
             {tripPage.ask}
-          </WhatsappLink>
+          </WhatsappLink>{' '}
           <a href={itineraryFile(id)} download className={buttonClasses('secondary')}>
             <Icon of={Download} />
             {tripPage.download}

@@ -31,7 +31,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
             </a>
           </h3>
           <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft">
-            {location}
+            {`${location} `}
             <Rating value={rating} />
           </p>
         </div>
@@ -47,7 +47,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
               <span className="sr-only">Departure</span>
             </dt>
             <dd>
-              {departureText(departures)}
+              {`${departureText(departures)} `}
               <span className="block text-ink-soft">{formatDuration(days)}</span>
             </dd>
           </div>

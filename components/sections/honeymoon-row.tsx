@@ -33,7 +33,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
               <Icon of={MapPin} size={16} />
               {location}
             </span>
-            {formatDuration(days)}
+            {` ${formatDuration(days)} `}
             <Rating value={rating} />
           </p>
         </div>
@@ -50,7 +50,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
-          <BookingLink about={`for ${title}`}>{honeymoonPage.action}</BookingLink>
+          <BookingLink about={`for ${title}`}>{honeymoonPage.action}</BookingLink>{' '}
           <WhatsappLink message={greetingFor(title)} about={`about ${title}`} className={buttonClasses('secondary')}>
             Ask
           </WhatsappLink>

@@ -24,7 +24,7 @@ export function HoneymoonTeaser() {
                   href={tripPath(id)}
                   className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold"
                 >
-                  <span className="font-semibold">{title}</span>
+                  <span className="font-semibold">{title}</span>{' '}
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · {formatRupees(price)}
                   </span>

@@ -17,8 +17,8 @@ export function StatTiles({ stats, onHorizon = false }: StatTilesProps) {
         >
           <strong className="block font-display text-[1.875rem] leading-tight font-normal text-terracotta md:text-[2.25rem]">
             {value}
-          </strong>
-          <span className="text-small font-semibold">{label}</span>
+          </strong>{' '}
+          <span className="text-small font-semibold">{label}</span>{' '}
           {note ? <span className="block text-caption text-ink-soft">{note}</span> : null}
         </li>
       ))}

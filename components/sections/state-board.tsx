@@ -37,7 +37,7 @@ export function StateBoard() {
           return (
             <li key={id} className="border-b border-line">
               <a href={pathOf(id)} className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon">
-                <span className="font-semibold">{states[id]}</span>
+                <span className="font-semibold">{states[id]}</span>{' '}
                 {prices.length > 0 ? (
                   <span className="text-right text-caption text-ink-soft">
                     from {formatRupees(Math.min(...prices))}

@@ -42,7 +42,7 @@ export function TripDetail({ section, from = seedTrips }: TripDetailProps) {
         <div className="grid content-start gap-5 lg:sticky lg:top-28">
           <Poster picture={trip.picture} className="rounded-large" />
           <div className="flex items-center justify-between gap-4 text-ink-soft">
-            {formatDuration(trip.days)}
+            {`${formatDuration(trip.days)} `}
             <Rating value={trip.rating} />
           </div>
           <Price rupees={trip.price} basis={trip.basis} />

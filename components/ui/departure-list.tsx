@@ -25,7 +25,7 @@ function Dates({ id, departures }: DepartureListProps) {
           <span className="flex flex-wrap items-baseline gap-x-2.5 py-1">
             <strong className="font-semibold whitespace-nowrap">{formatShortDate(departure.leaves)}</strong>{' '}
             <span className="text-caption text-ink-soft">{departureTerms(departure)}</span>
-          </span>
+          </span>{' '}
           <a
             href={departureFile(id, departure.leaves)}
             download

@@ -19,7 +19,7 @@ function Labelled({
       <span className="mb-1 block text-small font-semibold">
         {label}
         {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
-      </span>
+      </span>{' '}
       {children}
     </label>
   );

@@ -25,7 +25,7 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
           const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${looks[how]}`;
           const label = (
             <>
-              <span aria-hidden="true">{months[id].slice(0, 3)}</span>
+              <span aria-hidden="true">{months[id].slice(0, 3)}</span>{' '}
               <span className="sr-only">
                 {months[id]}: {words[how]}
               </span>
@@ -48,7 +48,7 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
         {(['best', 'fair', 'off'] as const).map((how) => (
           <span key={how} className="inline-flex items-center gap-1.5">
             <span className={`size-3.5 rounded-small border-2 ${looks[how]}`} />
-            {words[how]}
+            {`${words[how]} `}
           </span>
         ))}
       </p>

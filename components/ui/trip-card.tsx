@@ -67,7 +67,7 @@ export function TripCard({
             </a>
           </h3>
           <p className="mt-1 flex items-center justify-between gap-3 text-small text-ink-soft">
-            {formatDuration(trip.days)}
+            {`${formatDuration(trip.days)} `}
             <Rating value={trip.rating} />
           </p>
         </div>

@@ -46,7 +46,7 @@ export default async function DestinationPage({ params }: Props) {
         path={page.canonical}
         size="tall"
       >
-        {trips ? <ButtonLink href={`#${trips.id}`}>{placeButtons.trips}</ButtonLink> : null}
+        {trips ? <ButtonLink href={`#${trips.id}`}>{placeButtons.trips}</ButtonLink> : null}{' '}
         <WhatsappLink message={greetingFor(name)} about={`(${name})`} className={buttonClasses('onPoster')}>
           {placeButtons.ask}
         </WhatsappLink>

@@ -64,10 +64,9 @@ export const Choices = memo(function Choices({
               checked={isChosen(id)}
               onChange={({ target }) => onChoose({ [name]: choose(group, ids, id, target.checked) })}
             />
-            {label}
+            {`${label} `}
             {counts ? (
               <span className="needs-script min-w-[3ch] text-caption font-normal tabular-nums">
-                {' '}
                 {hydrated ? counts[id] : null}
               </span>
             ) : null}

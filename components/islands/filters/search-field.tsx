@@ -15,7 +15,7 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   return (
     <label className="needs-script relative block">
-      <span className="mb-1 block text-small font-semibold">{label}</span>
+      <span className="mb-1 block text-small font-semibold">{label}</span>{' '}
       <Icon of={Search} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />
       <input
         type="search"

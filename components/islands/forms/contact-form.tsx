@@ -49,7 +49,7 @@ export function ContactForm() {
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <button type="submit" className={buttonClasses()}>
           {contact.form.action}
-        </button>
+        </button>{' '}
         <a
           href={mailHref()}
           onClick={(event) => handOff(event, (text) => window.location.assign(mailHref('Enquiry', text)))}

@@ -21,7 +21,7 @@ export function WizardProgress({ step }: { step: number }) {
                 className={`stop grid size-8 place-items-center rounded-full border-2 font-bold ${reached ? 'border-ink bg-marigold text-on-marigold' : 'border-edge bg-paper-raised text-ink-soft'}`}
               >
                 {at}
-              </span>
+              </span>{' '}
               <span className={at === step ? 'font-semibold' : 'text-ink-soft'}>
                 {label}
                 {at < step ? <span className="sr-only"> (done)</span> : null}

@@ -34,7 +34,7 @@ test('the line of steps says which are done and which one is on the screen', () 
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(steps.map((step) => step.textContent)).toEqual(
-    booking.steps.map(({ label }, index) => `${index + 1}${label}${index === 0 ? ' (done)' : ''}`),
+    booking.steps.map(({ label }, index) => `${index + 1} ${label}${index === 0 ? ' (done)' : ''}`),
   );
 });
 

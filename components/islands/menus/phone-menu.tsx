@@ -68,7 +68,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
         <span className="when-closed grid place-items-center">
           <Icon of={Menu} size={28} />
           <span className="sr-only">{phoneMenu.open}</span>
-        </span>
+        </span>{' '}
         <span className="when-open grid place-items-center">
           <Icon of={X} size={28} />
           <span className="sr-only">{phoneMenu.close}</span>
