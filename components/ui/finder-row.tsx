@@ -11,7 +11,7 @@ const mostStops = 3;
 /** A trip as thin rows of text: a page of a hundred stays light. */
 export function FinderRow({ trip: { id, name, stops, days, price, basis, rating, notes } }: { trip: Trip }) {
   return (
-    <article className="text-[min(0.9375rem,5.6vw)]">
+    <article>
       <h3 className="text-[min(1.0625rem,6.5vw)] leading-snug font-semibold">
         <a href={tripPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
           {name}

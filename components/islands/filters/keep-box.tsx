@@ -9,7 +9,7 @@ export const KeepBox = memo(function KeepBox({ id, name }: { id: string; name: s
   const isKept = useIsKept(id);
 
   return (
-    <div className="needs-script absolute top-1.5 right-0 grid justify-items-end text-[min(0.9375rem,5.6vw)] font-semibold">
+    <div className="needs-script absolute top-1.5 right-0 grid justify-items-end font-semibold">
       <label className="flex min-h-11 items-center gap-2">
         <span>
           {finder.keep}

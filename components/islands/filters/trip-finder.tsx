@@ -87,7 +87,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
         items={items}
         shown={shownState && shown}
         className="grid gap-x-10 lg:grid-cols-2"
-        itemClass="relative border-b border-line py-3 pr-[min(7rem,28vw)]"
+        itemClass="finder-item"
       />
       {shown.size === 0 ? <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll} /> : null}
     </div>
