@@ -37,7 +37,7 @@ function Column({ heading, links, where }: ColumnProps) {
               className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline"
             >
               {link.label}
-              {where ? <span className="sr-only"> {where}</span> : null}
+              {where ? <span className="sr-only">{` ${where}`}</span> : null}
             </a>
           </li>
         ))}
@@ -56,7 +56,7 @@ function Row({ heading, links, where }: ColumnProps) {
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-small text-cream hover:underline">
               {label}
-              {where ? <span className="sr-only"> {where}</span> : null}
+              {where ? <span className="sr-only">{` ${where}`}</span> : null}
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ export default async function StateToursPage({ params }: Props) {
         subtitle={record.subtitle}
         path={page.path}
       >
-        <ButtonLink href="#tours">{statePage.seeTours}</ButtonLink>
+        <ButtonLink href="#tours">{statePage.seeTours}</ButtonLink>{' '}
         <WhatsappLink
           message={greetingFor(page.name)}
           about={`(${states[state]})`}
