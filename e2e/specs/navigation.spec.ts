@@ -138,3 +138,23 @@ test.describe('on a tablet that is touched', () => {
     await expect(page.locator('#menu-international')).toBeHidden();
   });
 });
+
+test('from 1024 px on the bar holds its name, its entries and its button beside each other, also with larger text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(routes.home);
+  for (const size of ['100%', '150%']) {
+    const parts = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      const items = document.querySelectorAll(
+        '.bar > div > a, nav[aria-label="Main"] > ul > li, .bar .button:not(details *)',
+      );
+      return [...items].map((item) => item.getBoundingClientRect().toJSON() as DOMRect);
+    }, size);
+    expect(parts).toHaveLength(mainNavigation.length + 2);
+    // Browsers lay out in fractions of a pixel.
+    for (const [index, { right }] of parts.entries())
+      expect(right).toBeLessThanOrEqual((parts[index + 1]?.left ?? 1024) + 0.5);
+  }
+});
