@@ -9,5 +9,5 @@ test('the stops stand in order, with their numbers and nights, and the way back 
     <RouteList route={routeOf({ plan: [{ legs: [leg('kochi', 'munnar')] }, { legs: [leg('munnar', 'kochi')] }] })} />,
   );
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['1Kochi', '2Munnar, 1 night', 'and back to Kochi']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['1 Kochi', '2 Munnar, 1 night', 'and back to Kochi']);
 });

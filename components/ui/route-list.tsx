@@ -11,7 +11,7 @@ export function RouteList({ route: { stops, back } }: { route: Route }) {
         <li key={number} className="flex items-center gap-2.5">
           <span className={`${disc} ${nights > 0 ? 'bg-terracotta text-paper' : 'bg-paper text-terracotta'}`}>
             {number}
-          </span>
+          </span>{' '}
           <span>
             <span className="font-semibold">{name}</span>
             {nights > 0 ? <span className="text-ink-soft">, {mapTexts.nights(nights)}</span> : null}
