@@ -1,3 +1,4 @@
+import { collectionPages } from './collections';
 import { domesticTrips } from '../catalogue/domestic';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { seedTrips } from '../catalogue/seed';
@@ -76,6 +77,10 @@ test.each(soldStates)('%s is a page below the domestic tours, with its tours and
   expect(title).toContain(formatRupees(price?.from ?? 0));
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test.each(collectionPages)('$path stands below the finder, or the page of all months', ({ path, month }) => {
+  expect(pageAt(path).trail.map(({ href }) => href)).toEqual([home.href, month ? routes.whenToGo : routes.finder]);
 });
 
 test('no two pages that search engines keep have one title or one description', () => {

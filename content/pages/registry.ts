@@ -111,6 +111,7 @@ function pageOfState(id: StateId): PageFacts {
 }
 
 const allMonths = { label: whenToGoPage.name, href: routes.whenToGo };
+const allTrips = { label: tripsPage.name, href: routes.finder };
 
 function pageOfCollection(collection: CollectionPage): PageFacts {
   const { path, title, description, name, heading, opening, picture, trips: listed } = collection;
@@ -123,7 +124,7 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
     title,
     description,
     name,
-    trail: collection.month ? [navigation.home, allMonths] : [navigation.home],
+    trail: [navigation.home, collection.month ? allMonths : allTrips],
     headline: heading,
     summary: description,
     ...shown,

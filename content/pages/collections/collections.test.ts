@@ -44,7 +44,7 @@ test('the page of a month names trips that are at their best in it', () => {
     if (month) for (const { notes } of listed) expect(notes.season.best).toContain(month);
 });
 
-test('no two pages list nearly the same trips', () => {
+test('of no two pages the shorter lists nearly what the other does', () => {
   for (const [path, page] of eachPage)
     for (const [otherPath, other] of eachPage)
       if (path !== otherPath) expect(sharedBy(page.trips, other.trips)).toBeLessThanOrEqual(mostShared);

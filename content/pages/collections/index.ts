@@ -3,7 +3,7 @@
  * say: at least four trips, and no list that is nearly that of a page before it. An operator may add or remove any trip.
  */
 import { facetsOf } from '../../queries/trip-facets';
-import { monthIds, type MonthId } from '../../catalogue/months';
+import type { MonthId } from '../../catalogue/months';
 import { trips, type Trip } from '../../queries/trips';
 import { collectionPath, monthPagePath } from '../../routes';
 import type { CollectionText } from './collection';
@@ -22,14 +22,14 @@ export interface CollectionPage extends CollectionText {
 }
 
 export const leastTrips = 4;
-/** Of the trips on either of two pages, the share that may stand on both. */
+/** Of the trips on the shorter of two pages, the share that may stand on the other one too. */
 export const mostShared = 0.8;
 
-/** The share of the trips on either list that are on both. */
-export function sharedBy(one: readonly Trip[], other: readonly Trip[]): number {
-  const both = one.filter((trip) => other.includes(trip)).length;
-  return both / (one.length + other.length - both);
-}
+const countOnBoth = (one: readonly Trip[], other: readonly Trip[]) => one.filter((trip) => other.includes(trip)).length;
+
+/** The share of the shorter list that is on the other one too. */
+export const sharedBy = (one: readonly Trip[], other: readonly Trip[]): number =>
+  countOnBoth(one, other) / Math.min(one.length, other.length);
 
 const written = (
   [
@@ -50,6 +50,20 @@ const bestIn = (month: MonthId) => trips.filter(({ notes }) => notes.season.best
 const mostInMonth = 12;
 
 /**
+ * The first of some trips, at most so many, of which none makes the list nearly that of another page.
+ * @param made the lists of the other pages
+ */
+function differentFrom(made: readonly (readonly Trip[])[], some: readonly Trip[], length: number): Trip[] {
+  const chosen: Trip[] = [];
+  for (const trip of some) {
+    const isOneTooMany = (other: readonly Trip[]) =>
+      other.includes(trip) && countOnBoth(chosen, other) + 1 > mostShared * Math.min(length, other.length);
+    if (chosen.length < length && !made.some(isOneTooMany)) chosen.push(trip);
+  }
+  return chosen.length === length ? chosen : differentFrom(made, some, length - 1);
+}
+
+/**
  * The trips that each month names. Most trips are at their best from November to February, so that those months would
  * all name the same. Beginning with the month that has the fewest, each takes the trips that are named least so far, of
  * those the ones with the shortest season.
@@ -58,16 +72,16 @@ function monthLists(): Map<MonthId, readonly Trip[]> {
   const named = new Map<Trip, number>();
   const often = (trip: Trip) => named.get(trip) ?? 0;
   const season = ({ notes }: Trip) => notes.season.best.length;
-  const fewestFirst = [...monthIds].sort((a, b) => bestIn(a).length - bestIn(b).length);
-  return new Map(
-    fewestFirst.map((month) => {
-      const chosen = bestIn(month)
-        .sort((a, b) => often(a) - often(b) || season(a) - season(b))
-        .slice(0, mostInMonth);
-      for (const trip of chosen) named.set(trip, often(trip) + 1);
-      return [month, chosen.sort(byDays)];
-    }),
-  );
+  const fewestFirst = inMonths.map(({ month }) => month).sort((a, b) => bestIn(a).length - bestIn(b).length);
+  const lists = new Map<MonthId, readonly Trip[]>();
+  for (const month of fewestFirst) {
+    const candidates = bestIn(month).sort((a, b) => often(a) - often(b) || season(a) - season(b));
+    const made = [...written.map(({ trips: listed }) => listed), ...lists.values()];
+    const chosen = differentFrom(made, candidates, Math.min(mostInMonth, candidates.length));
+    for (const trip of chosen) named.set(trip, often(trip) + 1);
+    lists.set(month, chosen.sort(byDays));
+  }
+  return lists;
 }
 
 const lists = monthLists();

@@ -30,7 +30,7 @@ export const inMonths: readonly MonthText[] = [
     name: 'Trips in February',
     title: 'Where to go in February in India',
     description:
-      'Trips for February: Udaipur and Khajuraho, coffee hills, the clear Umngot at Dawki, mild Punjab. What is shut, and where snow is deepest.',
+      'Trips for February: Udaipur and Khajuraho, Ajanta and Ellora, coffee hills, the island of Majuli. What is shut, and where snow is deepest.',
     heading: 'Where to go in February',
     subtitle: 'The fog is gone, the heat has not come, and the rivers are clear.',
     lead,
@@ -68,16 +68,16 @@ export const inMonths: readonly MonthText[] = [
   {
     month: 'may',
     slug: 'may',
-    picture: 'kinnaur-sangla-chitkul',
+    picture: 'shimla-manali-solang',
     name: 'Trips in May',
     title: 'Where to go in May: school holidays in the hills',
     description:
-      'Trips for May and the school holidays: Ooty in flower, Shimla, Dalhousie, Kinnaur, Kashmir, Sikkim and the open Char Dham.',
+      'Trips for May and the school holidays: Ooty in flower, Shimla and Manali, Kashmir, North Sikkim, the open Char Dham, and Bali in its dry months.',
     heading: 'Where to go in May',
     subtitle: 'School is out, so go high, go early in the month, and book rooms first.',
     lead,
     opening:
-      'In May everybody wants the same cool air, so the question is which road is least crowded. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. The Char Dham are open since late April or early May, before the crowds of June. Tigers at Corbett are likeliest now, in great heat. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon.',
+      'In May everybody wants the same cool air, so the question is which road is least crowded. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. The Char Dham are open since late April or early May, before the crowds of June. Tigers at Corbett are likeliest now, in great heat. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon. Bali is dry by now, and quiet until July.',
   },
   {
     month: 'jun',

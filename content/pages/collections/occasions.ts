@@ -1,5 +1,12 @@
 /** Trips for a weekend, under a price, with those who travel along. */
+import { suitsLabels, suitsLimits, type TripKind } from '../../queries/trip-facets';
 import { byDays, byDrive, byPrice, type Collection } from './collection';
+
+/** What a child of five looks forward to; a day of doors and domes suits its parents. */
+const playgrounds: readonly TripKind[] = ['beaches', 'wildlife', 'hills'];
+
+const { children, elders } = suitsLimits;
+const metres = (height: number) => `${height.toLocaleString('en-IN')} m`;
 
 export const forOccasions: readonly Collection[] = [
   {
@@ -67,13 +74,11 @@ export const forOccasions: readonly Collection[] = [
     picture: 'shirdi-nashik-trimbakeshwar',
     name: 'Trips with elders',
     title: 'Tours for senior citizens and elders',
-    description:
-      'Trips with at most five hours in the car, 150 steps and three kilometres on foot on any day, and no night above 2,400 m.',
+    description: `Trips with at most ${elders.drive} hours in the car, ${elders.steps} steps and ${elders.walkingKm} km on foot on any day, and no night above ${metres(elders.night)}.`,
     heading: 'Trips with elders',
     subtitle: 'Chosen by numbers: hours in the car, steps, kilometres on foot, height.',
     lead: 'The one with the shortest driving day first.',
-    opening:
-      'We did not ask which trips sound gentle but measured them. On none of these does any day have more than five hours in the car, 150 steps or three kilometres on foot; no night is above 2,400 m and no point of the way above 3,000 m. Trips whose jeeps jolt, whose boats must be climbed in and out of, or whose lines are long and stuffy are left out even when the figures would pass. Queues remain: Shirdi has a gate for the aged with wheelchairs, and Tirumala a darshan quota from 65, to be booked ahead. Ask us for ground-floor rooms when you write.',
+    opening: `We did not ask which trips sound gentle but measured them. On none of these does any day have more than ${elders.drive} hours in the car, ${elders.steps} steps or ${elders.walkingKm} km on foot; no night is above ${metres(elders.night)} and no point of the way above ${metres(elders.point)}. Trips whose jeeps jolt, whose boats are boarded many times a day, or whose lines are long and stuffy are left out even when the figures would pass. A plank on to a boat remains at Alleppey, Majuli and Chilika, and so do queues: Shirdi has a gate for the aged with wheelchairs, and Tirumala a darshan quota from 65, to be booked ahead. Ask us for ground-floor rooms when you write.`,
     has: ({ suits }) => suits.includes('elders'),
     order: byDrive,
   },
@@ -83,13 +88,12 @@ export const forOccasions: readonly Collection[] = [
     name: 'Trips with small children',
     title: 'Family tours with small children',
     description:
-      'Trips for families with children of five or younger: short drives, little walking, no thin air, and no note that says to wait until they are older.',
+      'Beaches, animals and hills for families with children of five or younger: short drives, little walking, no thin air.',
     heading: 'Trips with small children',
     subtitle: 'For families with children of five or younger.',
     lead: 'The one with the shortest driving day first.',
-    opening:
-      'Small children need three things of a plan: a car that stops within five hours, feet that rest within four kilometres, and a bed below 2,800 m. These trips have all of them. None begins its advice with an age of six or eight, so the climb to Edakkal and the gorge of Gandikota are missing. Toy trains at Ooty and Darjeeling, the sands of Palolem, the salt of the Rann and the camels of Sam do the rest. Bring tablets and light breakfasts for every ghat road, tell us the weight for life jackets, and ask for a child seat when you book.',
-    has: ({ suits }) => suits.includes('children'),
+    opening: `Small children need three things of a plan: at most ${children.drive} hours in the car on any day, at most ${children.walkingKm} km on foot, and a bed below ${metres(children.night)}. The trips of this page add a fourth, sand, animals or hills, because a day of doors and domes is for the parents. Toy trains at Ooty and Darjeeling, the sands of Palolem, camels at Sam and a boat among the mangroves do the rest. Where our own advice is to wait until six or eight, as for the climb to Edakkal and the gorge of Gandikota, the trip is left out. Bring tablets and light breakfasts for every ghat road, tell us the weight for life jackets, and ask for a child seat when you book. The finder has more under ‘${suitsLabels.children}’: temples and cities that are as easy on the legs.`,
+    has: ({ suits, kinds }) => suits.includes('children') && playgrounds.some((kind) => kinds.includes(kind)),
     order: byDrive,
   },
 ];
