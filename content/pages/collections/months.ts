@@ -77,7 +77,7 @@ export const inMonths: readonly MonthText[] = [
     subtitle: 'School is out, so go high, go early in the month, and book rooms first.',
     lead,
     opening:
-      'In May everybody wants the same cool air, so the question is which road is least crowded. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. The Char Dham are open since late April or early May, before the crowds of June. Tigers at Corbett are likeliest now, in great heat. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon. Bali is dry by now, and quiet until July.',
+      'In May everybody wants the same cool air, so the question is which road is least crowded. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. The Char Dham open in late April or May, before the crowds of June. Tigers at Corbett are likeliest now, in great heat. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon. Bali is dry by now, and quiet until July.',
   },
   {
     month: 'jun',

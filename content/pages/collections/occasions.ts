@@ -35,7 +35,7 @@ export const forOccasions: readonly Collection[] = [
     subtitle: 'Three days, two nights, one day of leave at most.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'A third day changes the kind of trip: it buys a whole morning in one place. In Varanasi it is the dawn boat from Assi Ghat, on the Nilgiri railway the ride down to Coonoor, in Periyar a walk with a forest guide, in the Sundarbans a full day on the creeks. Look at the road as well: both outer days of Bhadrachalam have about eight hours of it, while Varanasi, Hyderabad, Alleppey and Shirdi stay under three on any day. If the public holiday is a Monday, ask about museums and parks that close on it: the tea museum near Munnar does, and boats for the Sundarbans do not leave on one.',
+      'A third day changes the kind of trip: it buys a whole morning in one place. In Varanasi it is the dawn boat from Assi Ghat, on the Nilgiri railway the ride down to Coonoor, in Periyar a walk with a forest guide, in the Sundarbans a full day on the creeks. Look at the road as well: the outer days of Bhadrachalam have seven and a half and eight and a half hours of it, while Varanasi, Hyderabad, Alleppey and Shirdi stay under three on any day. If the public holiday is a Monday, ask about museums and parks that close on it: the tea museum near Munnar does, and boats for the Sundarbans do not leave on one.',
     has: ({ days }) => days === 3,
     order: byDrive,
   },
