@@ -20,6 +20,7 @@ export function FinderRow({ trip: { id, name, stops, days, price, basis, rating,
       <p className="text-ink-soft">{stops.slice(0, mostStops).join(', ')}</p>
       <p>
         {formatDuration(days)} from {gateways[notes.gateway]}, best {formatMonths(notes.season.best)}
+        {notes.season.fair.length > 0 ? `, fair ${formatMonths(notes.season.fair)}` : null}
       </p>
       <p>
         <strong className="text-terracotta">{formatRupees(price)}</strong> {basis}, rated {rating.toFixed(1)}

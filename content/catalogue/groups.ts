@@ -11,7 +11,7 @@ export const groupTrips: readonly GroupTrip[] = [
     days: 6,
     price: 33900,
     basis: 'per person',
-    kinds: ['hills'],
+    kinds: ['hills', 'snow'],
     groupSize: { from: 16, to: 24 },
     departures: { weekday: 'Saturday', weeks: [1, 2], months: ['apr'], from: 'delhi', closesDaysBefore: 21 },
     rating: 4.8,

@@ -11,9 +11,10 @@ export const tripsPage = {
   heading: 'All trips',
   /** Links to the finder from pages that show fewer trips. */
   link: 'Search all trips',
+  linkForTwo: (count: number) => `All ${count} trips for two`,
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
   intro: 'Choose what you already know and leave the rest open. Keep the trips you like, and compare or send them.',
-  note: 'Prices are filtered and sorted per person, two sharing a room; of a price per couple half. Months are those in which a trip is at its best. Whether it suits elders or small children follows from its hours on the road, walking, steps and heights.',
+  note: 'Prices are filtered and sorted per person, two sharing a room; of a price per couple half. Months are those in which a trip is at its best or fair, not those out of season; for snow read its season. Whether it suits elders or small children follows from its hours on the road, walking, steps and heights.',
 } as const;
 
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
@@ -35,13 +36,15 @@ export const finderGroupTexts = {
   legends: {
     where: 'Where',
     from: 'Starting from',
-    month: 'Best in',
+    month: 'Travelling in',
     days: 'How long',
     price: 'Price per person',
     kind: 'Kind of trip',
+    company: 'For two or in a group',
     suits: 'Travelling with',
+    steps: 'Steps climbed in a day',
   },
-  any: { from: 'Any town', price: 'Any price', suits: 'Anyone' },
+  any: { from: 'Any town', price: 'Any price', company: 'All trips', suits: 'Anyone', steps: 'Any number' },
   both: 'Both',
   sort: 'Sort',
   sorts: [

@@ -8,7 +8,7 @@ import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
 import { finderGroupTexts } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
-import { facetsOf, suitsLabels, tripKinds, whereLabels } from './trip-facets';
+import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 /** Choices of days, each from a number to another. */
@@ -25,6 +25,12 @@ const ceilings = [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
   label: `Under ${formatRupees(rupees)}`,
   rupees,
 }));
+
+/** Choices of steps, each up to a number. */
+const climbs = [
+  { id: 'none', label: 'None to speak of', most: 0 },
+  { id: 'few', label: 'Up to 100', most: 100 },
+] as const;
 
 /** 'one' stands for all trips in the groups of which one choice is made. */
 const any = 'any';
@@ -55,21 +61,29 @@ export const finderChoices = {
     ceilings.map(({ id, label }) => ({ id, label })),
   ),
   kind: labelled(tripKinds),
+  company: anyOf(finderGroupTexts.any.company, labelled(companyLabels)),
   suits: anyOf(finderGroupTexts.any.suits, [...labelled(suitsLabels), { id: 'both', label: finderGroupTexts.both }]),
+  steps: anyOf(
+    finderGroupTexts.any.steps,
+    climbs.map(({ id, label }) => ({ id, label })),
+  ),
 } as const;
 
 /** The choices under which a trip is shown. */
 export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, readonly string[]> {
-  const { where, from, months: best, days, price, kinds, suits } = facetsOf(trip);
+  const { where, from, days, price, kinds, company, suits } = facetsOf(trip);
+  const { season, access } = trip.notes;
   const isForBoth = keysOf(suitsLabels).every((id) => suits.includes(id));
   return {
     where: [where],
     from: [any, from],
-    month: monthIds.filter((id) => best.includes(id)),
+    month: monthIds.filter((id) => season.best.includes(id) || season.fair.includes(id)),
     days: lengths.filter((length) => days >= length.from && days <= length.to).map(({ id }) => id),
     price: [any, ...ceilings.filter(({ rupees }) => price < rupees).map(({ id }) => id)],
     kind: keysOf(tripKinds).filter((id) => kinds.includes(id)),
+    company: [any, ...company],
     suits: [any, ...keysOf(suitsLabels).filter((id) => suits.includes(id)), ...(isForBoth ? ['both'] : [])],
+    steps: [any, ...climbs.filter(({ most }) => access.steps <= most).map(({ id }) => id)],
   };
 }
 

@@ -54,14 +54,14 @@ test('a price for two is halved', () => {
 
 test('a trip for two or in a group says so, and the one for two suits neither children nor elders', () => {
   for (const trip of trips) {
-    const { kinds, suits } = facetsOf(trip);
-    expect(kinds.includes('in-a-group')).toBe(Boolean(trip.group));
-    if (trip.basis === 'per couple') expect(kinds).toContain('for-two');
-    if (kinds.includes('for-two')) expect(suits).toEqual([]);
+    const { company, suits } = facetsOf(trip);
+    expect(company.includes('in-a-group')).toBe(Boolean(trip.group));
+    if (trip.basis === 'per couple') expect(company).toContain('for-two');
+    if (company.includes('for-two')) expect(suits).toEqual([]);
   }
-  expect(facetsOf({ ...calm, kind: 'honeymoon' }).kinds).toContain('for-two');
+  expect(facetsOf({ ...calm, kind: 'honeymoon' }).company).toContain('for-two');
   expect(facetsOf({ ...calm, kind: 'honeymoon' }).suits).toEqual([]);
-  expect(facetsOf(calm).kinds).not.toContain('for-two');
+  expect(facetsOf(calm).company).not.toContain('for-two');
 });
 
 describe.each(['children', 'elders'] as const)('%s', (who) => {

@@ -8,7 +8,7 @@ import type { GatewayId, MonthId, TripRecord } from '../schema/types';
 import { accessOf, type AccessFacts } from './access';
 import { trips, type Trip } from './trips';
 
-export type TripKind = TripRecord['kinds'][number] | 'for-two' | 'in-a-group';
+export type TripKind = TripRecord['kinds'][number];
 
 export const tripKinds: Record<TripKind, string> = {
   temples: 'Temples and shrines',
@@ -17,9 +17,12 @@ export const tripKinds: Record<TripKind, string> = {
   wildlife: 'Wildlife',
   heritage: 'Heritage',
   cities: 'Cities',
-  'for-two': 'For two',
-  'in-a-group': 'In a group',
+  snow: 'Snow',
 };
+
+export type Company = 'for-two' | 'in-a-group';
+
+export const companyLabels: Record<Company, string> = { 'for-two': 'For two', 'in-a-group': 'In a group' };
 
 export type Suits = 'children' | 'elders';
 
@@ -35,6 +38,7 @@ export interface TripFacets {
   /** Rupees for each person: half of a price for two. */
   price: number;
   kinds: readonly TripKind[];
+  company: readonly Company[];
   suits: readonly Suits[];
 }
 
@@ -66,12 +70,8 @@ const within = (access: AccessFacts, most: Limits) =>
 const isForTwo = ({ basis, kind, list }: Trip) =>
   basis === 'per couple' || kind === 'honeymoon' || list.href === routes.honeymoon;
 
-function kindsOf(trip: Trip): TripKind[] {
-  return [
-    ...trip.kinds,
-    ...(isForTwo(trip) ? ['for-two' as const] : []),
-    ...(trip.group ? ['in-a-group' as const] : []),
-  ];
+function companyOf(trip: Trip): Company[] {
+  return [...(isForTwo(trip) ? ['for-two' as const] : []), ...(trip.group ? ['in-a-group' as const] : [])];
 }
 
 /** A trip for two is planned without children and elders, however gentle it is. */
@@ -90,7 +90,8 @@ export const facetsOf = (trip: Trip): TripFacets => ({
   months: trip.notes.season.best,
   days: trip.days,
   price: trip.basis === 'per couple' ? Math.ceil(trip.price / 2) : trip.price,
-  kinds: kindsOf(trip),
+  kinds: trip.kinds,
+  company: companyOf(trip),
   suits: suitsOf(trip),
 });
 

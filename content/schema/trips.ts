@@ -12,7 +12,7 @@ import { days, domesticRupees, id, list, people, rating, rupees, text } from './
  * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
  * palaces, ruins or museums. Cities: at least a day in a big city for its own sake.
  */
-const kind = z.enum(['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities']);
+const kind = z.enum(['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities', 'snow']);
 
 /** What every record of something for sale says, whichever collection it stands in. */
 const tripBase = {

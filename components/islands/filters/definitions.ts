@@ -31,7 +31,7 @@ export const packageFilter = {
 } as const;
 
 const { legends, sort, sorts } = finderGroupTexts;
-const { where, from, month, days, price, kind, suits } = finderChoices;
+const { where, from, month, days, price, kind, company, suits, steps } = finderChoices;
 
 /** The finder over all trips. */
 export const finderGroups = {
@@ -41,7 +41,9 @@ export const finderGroups = {
   days: { kind: 'several', legend: legends.days, choices: days },
   price: { kind: 'one', legend: legends.price, choices: price, fallback: 'any' },
   kind: { kind: 'several', legend: legends.kind, choices: kind },
+  company: { kind: 'one', legend: legends.company, choices: company, fallback: 'any' },
   suits: { kind: 'one', legend: legends.suits, choices: suits, fallback: 'any' },
+  steps: { kind: 'one', legend: legends.steps, choices: steps, fallback: 'any' },
 } as const;
 
 /** What else of the finder stands in the address. */

@@ -10,7 +10,7 @@ const idsOf = (choices: readonly { id: string }[]) => choices.map(({ id }) => id
 const some = (choices: readonly { id: string }[]) => fc.subarray(idsOf(choices), { maxLength: 3 });
 const one = (choices: readonly { id: string }[]) => fc.constantFrom(...idsOf(choices));
 
-const { where, from, month, days, price, kind, suits } = finderGroups;
+const { where, from, month, days, price, kind, company, suits, steps } = finderGroups;
 const combination = fc.record({
   where: some(where.choices),
   from: fc.oneof({ weight: 2, arbitrary: fc.constant('any') }, { weight: 1, arbitrary: one(from.choices) }),
@@ -18,7 +18,9 @@ const combination = fc.record({
   days: some(days.choices),
   price: one(price.choices),
   kind: some(kind.choices),
+  company: one(company.choices),
   suits: one(suits.choices),
+  steps: one(steps.choices),
 });
 type Combination = typeof combination extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -30,6 +32,8 @@ const limits: Record<string, [number, number]> = {
   'eight-up': [8, 99],
 };
 
+const mostSteps: Record<string, number> = { none: 0, few: 100 };
+
 /** The same question asked of the records, without the groups and their choices. */
 function fits(trip: Trip, wanted: Combination): boolean {
   const facets = facetsOf(trip);
@@ -39,13 +43,15 @@ function fits(trip: Trip, wanted: Combination): boolean {
   return (
     among(wanted.where, [facets.where]) &&
     (wanted.from === 'any' || trip.notes.gateway === wanted.from) &&
-    among(wanted.month, trip.notes.season.best) &&
+    among(wanted.month, [...trip.notes.season.best, ...trip.notes.season.fair]) &&
     (wanted.days.length === 0 ||
       wanted.days.some((id) => trip.days >= (limits[id]?.[0] ?? 0) && trip.days <= (limits[id]?.[1] ?? 0))) &&
     (wanted.price === 'any' ||
       trip.price / (trip.basis === 'per couple' ? 2 : 1) < Number(wanted.price.replace('under-', ''))) &&
     among(wanted.kind, facets.kinds) &&
-    people.every((id) => facets.suits.some((own) => own === id))
+    (wanted.company === 'any' || facets.company.some((own) => own === wanted.company)) &&
+    people.every((id) => facets.suits.some((own) => own === id)) &&
+    trip.notes.access.steps <= (mostSteps[wanted.steps] ?? Infinity)
   );
 }
 

@@ -11,7 +11,7 @@ export const himachalPradesh: readonly DomesticTrip[] = [
     days: 6,
     price: 19900,
     basis: 'per person',
-    kinds: ['hills'],
+    kinds: ['hills', 'snow'],
     rating: 4.6,
     picture: 'shimla-manali-solang',
     highlights: [

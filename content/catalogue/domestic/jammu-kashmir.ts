@@ -11,7 +11,7 @@ export const jammuKashmir: readonly DomesticTrip[] = [
     days: 6,
     price: 28500,
     basis: 'per person',
-    kinds: ['hills'],
+    kinds: ['hills', 'snow'],
     rating: 4.8,
     picture: 'srinagar-gulmarg-pahalgam',
     highlights: [

@@ -11,7 +11,7 @@ export const sikkim: readonly DomesticTrip[] = [
     days: 4,
     price: 16900,
     basis: 'per person',
-    kinds: ['hills'],
+    kinds: ['hills', 'snow'],
     rating: 4.8,
     picture: 'gangtok-tsomgo-nathula',
     highlights: [
