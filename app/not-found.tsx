@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
-import { logMissingPath } from '@/app/_html/inline-scripts';
+import { onMissingPath } from '@/app/_html/inline-scripts';
 import { notFoundPage } from '@/content/pages/shared';
 import { tripsPage } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
@@ -30,7 +30,7 @@ export default function NotFound() {
         </ButtonLink>{' '}
         <WhatsappLink className={buttonClasses('onPoster')}>{ask}</WhatsappLink>
       </Hero>
-      <script dangerouslySetInnerHTML={{ __html: logMissingPath }} />
+      <script dangerouslySetInnerHTML={{ __html: onMissingPath }} />
     </>
   );
 }

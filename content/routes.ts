@@ -48,6 +48,9 @@ export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`
 /** The finder with a text already searched for. */
 export const finderSearchPath = (text: string) => `${routes.finder}?search=${encodeURIComponent(text)}`;
 
+/** The finder with one choice made. */
+export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;
+
 /** The finder with these trips in the visitor's list. */
 export const keptTripsPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
 

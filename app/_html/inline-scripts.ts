@@ -2,10 +2,18 @@
  * The scripts that stand in pages as text. Each is one constant, because the policy every host sends allows them by their hash
  * (`scripts/hosting/content-security-policy.ts`); a page that carries any other inline script does not leave the build.
  */
+import { routes } from '../../content/routes';
 import { site } from '../../content/site';
 
-/** The specification asks for the attempted path in the developer console. */
-export const logMissingPath = "console.error('404: no page at', location.pathname)";
+/**
+ * The specification asks for the attempted path in the developer console. The last words of it go along to the finder:
+ * who asks for /tours/munnar-package finds Munnar.
+ */
+export const onMissingPath = [
+  "console.error('404: no page at', location.pathname)",
+  "const words = location.pathname.split('/').pop().replace(/%..|[^a-z]+/gi, ' ').trim()",
+  `if (words) document.querySelector('main a[href="${routes.finder}"]').search = new URLSearchParams({ search: words })`,
+].join('\n');
 
 /** JSON for a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>

@@ -9,8 +9,11 @@ import { featuredTrips } from '@/content/queries/featured';
 import { listClasses } from '@/components/ui/list-layout';
 import { home } from '@/content/pages/home';
 import { tripsPage } from '@/content/pages/trips';
+import { facetsOf } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
-import { routes } from '@/content/routes';
+import { finderChoicePath, routes } from '@/content/routes';
+
+const forTwo = trips.filter((trip) => facetsOf(trip).company.includes('for-two')).length;
 
 /** The home page's featured trips under three filters. */
 export function FeaturedTrips() {
@@ -32,6 +35,7 @@ export function FeaturedTrips() {
       <CardFilter groups={featuredFilter} items={items} listClass={listClasses.cards} />
       <div className="mt-6 grid justify-items-start gap-2">
         <ArrowLink href={routes.finder}>{tripsPage.linkWithCount(trips.length)}</ArrowLink>
+        <ArrowLink href={finderChoicePath('company', 'for-two')}>{tripsPage.linkForTwo(forTwo)}</ArrowLink>
         <TaxNote trips={featuredTrips.map(({ trip }) => trip)} />
       </div>
     </Section>

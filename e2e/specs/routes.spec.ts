@@ -1,6 +1,7 @@
-import { routes } from '../../content/routes';
+import { finderSearchPath, routes } from '../../content/routes';
 import { telHref } from '../../content/format/contact-links';
 import { notFoundPage } from '../../content/pages/shared';
+import { tripsPage } from '../../content/pages/trips';
 import { lastPlace } from '../support/catalogue';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { expect, longUnlessSample, openHydrated, pageRoutes, test } from '../support/site';
@@ -30,6 +31,10 @@ test('an unknown path shows the not-found page, with status 404, and logs the pa
   expect(noise.filter((line) => !line.includes('Failed to load resource'))).toEqual([
     'error: 404: no page at /destinations/atlantis',
   ]);
+  await expect(page.getByRole('main').getByRole('link', { name: tripsPage.link })).toHaveJSProperty(
+    'search',
+    new URL(finderSearchPath('atlantis'), page.url()).search,
+  );
   await page.getByRole('link', { name: notFoundPage.action }).click();
   await expect(page).toHaveURL(routes.home);
 });
