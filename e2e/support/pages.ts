@@ -5,6 +5,7 @@ import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';
 import { honeymoonTrips } from '../../content/catalogue/honeymoons';
 import { seedTrips } from '../../content/catalogue/seed';
+import { collectionPages } from '../../content/pages/collections';
 import { pages } from '../../content/pages/registry';
 import { tripsOn } from '../../content/queries/destination-trips';
 import { soldStates } from '../../content/queries/state-trips';
@@ -50,11 +51,18 @@ const alike: readonly string[] = [
   routes.accessibility,
 ];
 
+/** A list of trips that people search for, and one of a month: no route names them. */
+const collectionSample = [
+  collectionPages.find(({ month }) => !month),
+  collectionPages.find(({ month }) => month),
+].flatMap((page) => (page ? [page.path] : []));
+
 /** One page of each kind. */
 export const pageSample: readonly string[] = [
   ...Object.values(routes).filter((path) => pageRoutes.includes(path) && !alike.includes(path)),
   ...new Set(destinationSample),
   ...soldStates.slice(0, 1).map(statePath),
+  ...collectionSample,
   ...tripSample.slice(0, 2),
 ];
 
