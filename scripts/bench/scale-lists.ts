@@ -2,7 +2,7 @@ import { launch } from './chromium';
 import { serveMeasured } from './measured-server';
 import type { Result } from './interaction-report';
 import { runScenario } from './run-scenario';
-import { allPackages, domesticStates } from './scenarios';
+import { allPackages, domesticStates, finder } from './scenarios';
 
 /** Measures the interactions of the long lists of an exported folder, hydrated, at 4× CPU. */
 export async function measureLists(folder: string, runs: number): Promise<Result[]> {
@@ -10,7 +10,7 @@ export async function measureLists(folder: string, runs: number): Promise<Result
   const browser = await launch();
   try {
     const results: Result[] = [];
-    for (const scenario of [domesticStates, allPackages]) {
+    for (const scenario of [domesticStates, allPackages, finder]) {
       for (let run = 0; run < runs; run++) {
         const measured = await runScenario(browser, server.origin, scenario, { moment: 'hydrated' });
         results.push(...measured.map((one) => ({ scenario: scenario.id, moment: 'hydrated' as const, ...one })));
