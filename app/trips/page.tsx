@@ -28,7 +28,7 @@ const page = pageAt(routes.finder);
 export const metadata: Metadata = pageMetadata(page);
 
 export default function TripsPage() {
-  const { picture, hero, heading, intro, note } = tripsPage;
+  const { picture, hero, heading, intro, introKeep, note } = tripsPage;
   const items = trips.map((trip) => ({
     id: trip.id,
     name: trip.name,
@@ -52,7 +52,10 @@ export default function TripsPage() {
       <PageCrumbs page={page} />
       <div className="shell rhythm">
         <h2 className="sr-only">{heading}</h2>
-        <p className="prose-measure mb-6">{intro}</p>
+        <p className="prose-measure mb-6">
+          {intro}
+          <span className="needs-script">{introKeep}</span>
+        </p>
         <FilterRules groups={finderGroups} items={items} />
         <TripFinder
           groups={finderGroups}

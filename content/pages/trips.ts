@@ -13,7 +13,8 @@ export const tripsPage = {
   link: 'Search all trips',
   linkForTwo: (count: number) => `All ${count} trips for two`,
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
-  intro: 'Choose what you already know and leave the rest open. Keep the trips you like, and compare or send them.',
+  intro: 'Choose what you already know and leave the rest open.',
+  introKeep: ' Keep the trips you like, and compare or send them.',
   note: 'Prices are filtered and sorted per person, two sharing a room; of a price per couple half. Months are those in which a trip is at its best or fair, not those out of season; for snow read its season. Whether it suits elders or small children follows from its hours on the road, walking, steps and heights.',
 } as const;
 

@@ -80,13 +80,13 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
           />
         ))}
       </div>
-      <p role="status" className="needs-script mt-6 mb-2 font-semibold">
+      <p role="status" className="needs-script mt-6 font-semibold">
         {finder.showing(shown.size)}
       </p>
       <FilteredList
         items={items}
         shown={shownState && shown}
-        className="grid gap-x-10 lg:grid-cols-2"
+        className="mt-4 grid gap-x-10 lg:grid-cols-2"
         itemClass="finder-item"
       />
       {shown.size === 0 ? <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll} /> : null}
