@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useLayoutEffect, useRef } from 'react';
-import { useKeptTrips } from './use-kept-trips';
+import { listId, useKeptTrips } from './use-kept-trips';
 import { YourList, type ListedTrip } from './your-list';
 
 interface KeptTripsProps {
@@ -25,5 +25,10 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
     last.current = { kept, height };
   });
 
-  return <div ref={place}>{kept.length > 0 ? <YourList trips={kept} rows={rows} /> : null}</div>;
+  // The way to the list leads here from the first, since the list itself comes a little after the box is checked.
+  return (
+    <div ref={place} id={listId} className="scroll-mt-28">
+      {kept.length > 0 ? <YourList trips={kept} rows={rows} /> : null}
+    </div>
+  );
 });

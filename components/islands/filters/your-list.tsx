@@ -29,9 +29,8 @@ export function YourList({ trips, rows }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
   return (
     <section
-      id={listId}
       aria-labelledby={`${listId}-heading`}
-      className="mb-8 grid scroll-mt-28 gap-3 rounded-large border border-line bg-paper-raised p-4 md:p-6"
+      className="mb-8 grid gap-3 rounded-large border border-line bg-paper-raised p-4 md:p-6"
     >
       <h3 id={`${listId}-heading`} className="font-display text-title">
         {list.heading}
