@@ -75,9 +75,7 @@ test.describe('more contrast', () => {
       await page.emulateMedia({ colorScheme, contrast: 'more' });
       const after = await Promise.all(names.map((name) => token(page, name)));
       for (const [index, name] of names.entries()) expect(after[index], name).not.toBe(before[index]);
-      const [plate, shadow] = await styleOf(page, '.hero h1', 'background-color', 'text-shadow');
-      expect(plate).not.toBe('rgba(0, 0, 0, 0)');
-      expect(shadow).toBe('none');
+      expect(await styleOf(page, '.hero h1', 'background-color')).not.toEqual(['rgba(0, 0, 0, 0)']);
     });
   }
 });
