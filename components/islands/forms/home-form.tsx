@@ -86,7 +86,7 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
       >
         {state.at === 'sending' ? enquiry.sending : enquiry.send}
       </button>
-      <div role="status" className="mt-3 min-h-7 font-semibold">
+      <div role="status" className="mt-3 min-h-7 wrap-anywhere font-semibold">
         {state.at === 'sending' ? <span className="sr-only">{enquiry.sending}</span> : null}
         {state.at === 'sent' ? <p className="text-leaf">{enquiry.success}</p> : null}
         {state.at === 'failed' ? <p className="text-alert">{state.message}</p> : null}
