@@ -46,7 +46,9 @@ test('before the runtime just the chosen state looks chosen', async ({ page }) =
   const looks = async () => {
     const labels = await page.locator('.choice').all();
     const chosen = await Promise.all(
-      labels.map(async (label) => ((await label.evaluate(fillOf)) === filled ? label.textContent() : null)),
+      labels.map(async (label) =>
+        (await label.evaluate(fillOf)) === filled ? (await label.innerText()).trim() : null,
+      ),
     );
     return chosen.filter((name) => name !== null);
   };

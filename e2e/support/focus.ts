@@ -74,9 +74,11 @@ export const bar = [
   site.phone.display,
   site.email,
   bannerTermsLink.label + bannerTermsLink.of,
-  site.name + site.tagline,
+  `${site.name} ${site.tagline}`,
   ...mainNavigation.flatMap((entry) =>
-    isGroup(entry) ? [entry.label, ...entry.links.map(({ label, note }) => label + (note ?? ''))] : [entry.label],
+    isGroup(entry)
+      ? [entry.label, ...entry.links.map(({ label, note }) => [label, note ?? ''].join(' ').trim())]
+      : [entry.label],
   ),
   `${bookNow} ${inNewTab}`,
 ];
