@@ -55,7 +55,7 @@ export const storedRevisions: Readonly<Record<string, string>> = {
   '/packages/domestic/assam': '2026-11-23 dfd85f7bac88',
   '/packages/domestic/meghalaya': '2026-11-23 a973f601bd34',
   '/packages/domestic/odisha': '2026-11-23 8c52b6354bf7',
-  '/trips/from-kochi': '2026-11-23 99c30e03fab3',
+  '/trips/from-kochi': '2026-11-23 82fee8fc3864',
   '/trips/from-chennai': '2026-11-23 d662a36c6ac1',
   '/trips/from-chandigarh': '2026-11-23 d80445f6475b',
   '/trips/from-guwahati': '2026-11-23 a1c280501fcc',

@@ -15,7 +15,7 @@ export const fromTowns: readonly Collection[] = [
     title: 'Tour packages from Kochi: hills, boats and the old port',
     description:
       'Trips that start in Kochi, in the order of their longest drive: Fort Kochi, Alleppey by houseboat, Thekkady, Vagamon and Munnar.',
-    heading: 'Trips from Kochi',
+    heading: 'Setting out from Kochi',
     subtitle: 'From the airport or Ernakulam Junction: the old port, the backwaters and three roads into the hills.',
     lead: 'The one with the shortest driving day first.',
     opening:
