@@ -6,10 +6,10 @@
 import './lib/environment';
 import { parseArgs } from 'node:util';
 import { routes } from '../content/routes';
-import { lines } from './bench/conditions';
+import { lines, type Line } from './bench/conditions';
 import { serveMeasured } from './bench/measured-server';
 import { seededRandom } from './bench/seeded-random';
-import { slowLine, type SlowLine } from './bench/slow-line';
+import { serveSlowly, type SlowLine } from './bench/slow-line';
 import { median } from './bench/statistics';
 import { kilobytes, table } from './bench/table';
 import { open, openPhone, read, tapLink, type Tap } from './bench/tap-link';
@@ -18,7 +18,6 @@ import type { RawTab } from './lib/raw-chromium';
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
 });
-const slow4g = lines.filter(({ id }) => id === 'slow-4g');
 const server = await serveMeasured('out');
 
 const pages = [routes.home, routes.domestic, routes.honeymoon, routes.allPackages, routes.destinations, routes.finder];
@@ -26,17 +25,21 @@ const pages = [routes.home, routes.domestic, routes.honeymoon, routes.allPackage
 const listStart = 700;
 const places = { middle: () => 0, edge: (count: number) => count - 1 };
 
+function slow4g(): Line {
+  const line = lines.find(({ id }) => id === 'slow-4g');
+  if (!line) throw new Error('conditions.ts has no line slow-4g');
+  return line;
+}
+
 /** A visit in a browser and on a line of its own, so that nothing is cached before. */
 async function visit(prerendering: boolean, walk: (tab: RawTab, line: SlowLine) => Promise<void>): Promise<void> {
-  for (const conditions of slow4g) {
-    const line = await slowLine(server.origin, conditions);
-    const tab = await openPhone(prerendering);
-    try {
-      await walk(tab, line);
-    } finally {
-      await tab.close();
-      line.close();
-    }
+  const line = await serveSlowly(server.origin, slow4g());
+  const tab = await openPhone(prerendering);
+  try {
+    await walk(tab, line);
+  } finally {
+    await tab.close();
+    line.close();
   }
 }
 
@@ -49,11 +52,9 @@ async function measureTaps(): Promise<void> {
           await open(tab, origin + from);
           await read(tab, listStart);
           const tap = await tapLink(tab, choose);
-          if (tap)
-            console.log(
-              `${tap.from} → ${tap.to}: ${Math.round(tap.paint)} ms${tap.prerendered ? ', prerendered' : ''}`,
-            );
-          if (tap) (taps[`${place}, ${prerendering ? 'prerendering' : 'without'}`] ??= []).push(tap);
+          if (!tap) return;
+          console.log(`${tap.from} → ${tap.to}: ${Math.round(tap.paint)} ms${tap.prerendered ? ', prerendered' : ''}`);
+          (taps[`${place}, ${prerendering ? 'prerendering' : 'without'}`] ??= []).push(tap);
         });
   const row = ([name, list]: [string, Tap[]]) => {
     const paints = list.map(({ paint }) => Math.round(paint));

@@ -11,7 +11,7 @@ export interface SlowLine {
 }
 
 /** Passes everything on, half a round trip later, as fast as the line is; connections share it. */
-export async function slowLine(origin: string, { latency, download }: Line): Promise<SlowLine> {
+export async function serveSlowly(origin: string, { latency, download }: Line): Promise<SlowLine> {
   let received = 0;
   let freeAt = 0;
   const sockets = new Set<Socket>();

@@ -1,5 +1,6 @@
 /** A visitor with a phone who reads a page and taps one of its links. */
 import { setTimeout } from 'node:timers/promises';
+import { routes } from '../../content/routes';
 import { visitorsBrowser } from '../lib/browsers.mjs';
 import { openRawTab, type RawTab } from '../lib/raw-chromium';
 import { cpuSlowdown, phone } from './conditions';
@@ -37,7 +38,7 @@ export function openPhone(prerendering = true): Promise<RawTab> {
 const linksOnScreen = `[...document.querySelectorAll('main a[href^="/"]')]
   .map((link) => ({ link, box: link.getBoundingClientRect() }))
   .map(({ link, box }) => ({ href: link.getAttribute('href'), path: link.pathname, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
-  .filter(({ path, x, y }) => !path.includes('.') && path !== location.pathname && path !== '/plan-custom-trip'
+  .filter(({ path, x, y }) => !path.includes('.') && path !== location.pathname && path !== '${routes.planCustomTrip}'
     && x > 0 && x < innerWidth && y > 80 && y < innerHeight - 80 && document.elementFromPoint(x, y)?.closest('a')?.pathname === path)
   .sort((a, b) => Math.abs(a.y - innerHeight / 2) - Math.abs(b.y - innerHeight / 2))`;
 
