@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { finderChoicesOf } from '@/content/queries/finder';
 import { facetsOf } from '@/content/queries/trip-facets';
-import { trips, type Trip } from '@/content/queries/trips';
+import { trips } from '@/content/queries/trips';
 import { finderGroups } from './definitions';
 import { countChoices, isShown } from './groups';
 
+const records = trips.map((trip) => ({ ...trip, facets: facetsOf(trip) }));
 const items = trips.map((trip) => ({ id: trip.id, in: finderChoicesOf(trip) }));
 const idsOf = (choices: readonly { id: string }[]) => choices.map(({ id }) => id);
 const some = (choices: readonly { id: string }[]) => fc.subarray(idsOf(choices), { maxLength: 3 });
@@ -35,22 +36,21 @@ const limits: Record<string, [number, number]> = {
 const mostSteps: Record<string, number> = { none: 0, few: 100 };
 
 /** The same question asked of the records, without the groups and their choices. */
-function fits(trip: Trip, wanted: Combination): boolean {
-  const facets = facetsOf(trip);
+function fits(trip: (typeof records)[number], wanted: Combination): boolean {
   const among = (chosen: readonly string[], own: readonly string[]) =>
     chosen.length === 0 || chosen.some((id) => own.includes(id));
   const people = { any: [], both: ['children', 'elders'] }[wanted.suits] ?? [wanted.suits];
   return (
-    among(wanted.where, [facets.where]) &&
+    among(wanted.where, [trip.facets.where]) &&
     (wanted.from === 'any' || trip.notes.gateway === wanted.from) &&
     among(wanted.month, [...trip.notes.season.best, ...trip.notes.season.fair]) &&
     (wanted.days.length === 0 ||
       wanted.days.some((id) => trip.days >= (limits[id]?.[0] ?? 0) && trip.days <= (limits[id]?.[1] ?? 0))) &&
     (wanted.price === 'any' ||
       trip.price / (trip.basis === 'per couple' ? 2 : 1) < Number(wanted.price.replace('under-', ''))) &&
-    among(wanted.kind, facets.kinds) &&
-    (wanted.company === 'any' || facets.company.some((own) => own === wanted.company)) &&
-    people.every((id) => facets.suits.some((own) => own === id)) &&
+    among(wanted.kind, trip.facets.kinds) &&
+    (wanted.company === 'any' || trip.facets.company.some((own) => own === wanted.company)) &&
+    people.every((id) => trip.facets.suits.some((own) => own === id)) &&
     trip.notes.access.steps <= (mostSteps[wanted.steps] ?? Infinity)
   );
 }
@@ -59,12 +59,12 @@ test('each of 2,000 combinations shows the trips that the records say, and count
   fc.assert(
     fc.property(combination, fc.constantFrom(...Object.keys(finderGroups)), (wanted, name) => {
       const shown = items.filter((item) => isShown(item, finderGroups, wanted)).map(({ id }) => id);
-      expect(shown).toEqual(trips.filter((trip) => fits(trip, wanted)).map(({ id }) => id));
+      expect(shown).toEqual(records.filter((trip) => fits(trip, wanted)).map(({ id }) => id));
       const counts = countChoices(items, finderGroups, wanted);
       const group = Object.entries(finderGroups).find(([own]) => own === name)?.[1];
       for (const { id } of group?.choices ?? []) {
         const made = { ...wanted, [name]: group?.kind === 'one' ? id : [id] };
-        expect([name, id, counts[name]?.[id]]).toEqual([name, id, trips.filter((trip) => fits(trip, made)).length]);
+        expect([name, id, counts[name]?.[id]]).toEqual([name, id, records.filter((trip) => fits(trip, made)).length]);
       }
     }),
     { numRuns: 2000 },
