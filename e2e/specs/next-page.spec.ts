@@ -21,11 +21,18 @@ const test = base.extend<{ tab: RawTab }>({
 const here = (tab: RawTab) => tab.evaluate('location.pathname');
 const link = `document.querySelector('main a[href="${routes.finder}"], footer a[href="${routes.finder}"]')`;
 
-/** Moves the mouse to the link, which is scrolled into view. */
+/** Moves the mouse to the link, which is scrolled into view, once it stays there: what is above it may still be laid out. */
 async function pointAtLink(tab: RawTab) {
-  const point = (await tab.evaluate(
-    `${link}.scrollIntoView({ block: 'center', behavior: 'instant' }), (({ x, y }) => ({ x: x + 3, y: y + 3 }))(${link}.getBoundingClientRect())`,
-  )) as { x: number; y: number };
+  const place = `(({ x, y }) => ({ x: Math.round(x) + 3, y: Math.round(y) + 3 }))(${link}.getBoundingClientRect())`;
+  const scrolled = `${link}.scrollIntoView({ block: 'center', behavior: 'instant' }), ${place}`;
+  const later = `new Promise((resolve) => setTimeout(() => resolve(${place}), 200))`;
+  let point = {};
+  await expect
+    .poll(async () => {
+      point = (await tab.evaluate(scrolled)) as object;
+      return JSON.stringify(await tab.evaluate(later)) === JSON.stringify(point);
+    })
+    .toBe(true);
   await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
   return point;
 }
@@ -40,11 +47,11 @@ test('a page behind a link that the mouse rests on is there before the click, an
   tab,
 }) => {
   await expect.poll(() => tab.evaluate('!!document.querySelector("[type=speculationrules]")')).toBe(true);
-  const point = await pointAtLink(tab);
+  await pointAtLink(tab);
   await expect.poll(() => tab.evaluate(`${link}.hasAttribute('data-next-page')`)).toBe(true);
   // The line is quick: what the page asks for before it is shown it has asked for by then.
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  click(tab, point);
+  click(tab, await pointAtLink(tab));
   await expect.poll(() => here(tab)).toBe(routes.finder);
   const before = `(([{ activationStart }]) => activationStart > 0 && performance.getEntriesByType('resource')
     .filter(({ startTime }) => startTime < activationStart).map(({ name }) => new URL(name).pathname))(performance.getEntriesByType('navigation'))`;
