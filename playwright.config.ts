@@ -9,7 +9,7 @@ Object.assign(process.env, connected);
 const inFirefox = firefoxUse();
 
 /** What counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences; and what is prerendered. */
-const onlyInChromium = /(budgets|headings|lettering|next-page|no-script|offline|preferences|styles)[\w-]*\.spec/;
+const onlyInChromium = /(headings|lettering|next-page|no-script|offline|preferences|requests|styles)[\w-]*\.spec/;
 
 /** `npm run test:rest`: there the other engines do what visitors do, `npm run e2e` has them do everything. */
 const tooLong =
@@ -21,14 +21,14 @@ const tooLong =
     : [];
 
 /**
- * `npm run e2e:plain` looks at the site as Next exports it. Left out there: what counts bytes and requests of prepared pages (budgets, headings),
+ * `npm run e2e:plain` looks at the site as Next exports it. Left out there: what counts requests of prepared pages or moves (requests, headings),
  * compares their style (styles), asks for the hashes in their policy (security), is about the loader (before-hydration,
  * runtime-start, faults-runtime, layout, next-page) or about pages kept for reading offline (offline).
  */
 const preparedOnly =
   process.env['PLAIN_EXPORT'] === 'yes'
     ? [
-        /(budgets|headings|styles|security|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|offline)\.spec/,
+        /(headings|requests|styles|security|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|offline)\.spec/,
       ]
     : [];
 

@@ -6,6 +6,7 @@ import { buildExports } from './lib/build-exports.mjs';
 import { run } from './lib/run.mjs';
 
 const plain = { PLAIN_EXPORT: 'yes' };
+run('npm', ['run', 'check']);
 run('npm', ['run', 'assets']);
-buildExports(plain);
+await buildExports(plain);
 run('npm', ['run', 'e2e', '--', '--project=chromium', ...process.argv.slice(2)], plain);

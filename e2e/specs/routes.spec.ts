@@ -4,10 +4,11 @@ import { notFoundPage } from '../../content/pages/shared';
 import { tripsPage } from '../../content/pages/trips';
 import { lastPlace } from '../support/catalogue';
 import { connected } from '../../scripts/lib/test-environment.mjs';
-import { expect, longUnlessSample, openHydrated, pageRoutes, test } from '../support/site';
+import { expect, long, openHydrated, pageRoutes, test } from '../support/site';
 
+// In Chromium `requests.spec.ts` looks at a page of each kind on a phone.
 for (const path of pageRoutes) {
-  test(`${path} answers at once, whole and silent`, longUnlessSample(path), async ({ page, noise, request }) => {
+  test(`${path} answers at once, whole and silent`, long, async ({ page, noise, request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
 

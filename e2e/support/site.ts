@@ -69,15 +69,19 @@ export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(8, 8);
 }
 
-/** Opens a page and lets its runtime start, as a visitor's first movement does: for what only the script can do. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await moveMouse(page);
-  await page.waitForFunction(
+/** Waits until every island of a page is hydrated. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(
     () =>
       document.querySelector('[data-island]') !== null &&
       document.querySelector('[data-island]:not([data-hydrated])') === null,
   );
+
+/** Opens a page and lets its runtime start, as a visitor's first movement does: for what only the script can do. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await moveMouse(page);
+  await hydrated(page);
 }
 
 /** Waits until the page has twice had nothing to do: what it deferred has begun by then. */

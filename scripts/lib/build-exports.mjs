@@ -1,17 +1,17 @@
 import { renameSync, rmSync } from 'node:fs';
 import { buildSecret, connected } from './test-environment.mjs';
-import { run } from './run.mjs';
+import { runBeside } from './run.mjs';
 
 /**
  * Builds the two exports that the tests look at: `out-unconfigured` with nothing configured, as a fresh clone builds it, and `out` connected
- * to the tests' own form service. Assets have to be there.
+ * to the tests' own form service. Assets have to be there, and the content checked;
+ * other commands may run beside.
  * @param {Record<string, string>} environment added to that of both builds
  */
-export function buildExports(environment) {
+export async function buildExports(environment) {
   const given = { ...environment, ...buildSecret };
-  run('npm', ['run', 'check']);
-  run('npm', ['run', 'export', '--', '--build'], given);
+  await runBeside('export', ['--build'], given);
   rmSync('out-unconfigured', { recursive: true, force: true });
   renameSync('out', 'out-unconfigured');
-  run('npm', ['run', 'export', '--', '--build'], { ...given, ...connected });
+  await runBeside('export', ['--build'], { ...given, ...connected });
 }

@@ -23,10 +23,15 @@ const running = new Set();
  * Runs an npm script beside others and prints its output, whole, when it has ended. The first that fails stops the others and ends the
  * program with its status.
  * @param {string} script
+ * @param {string[]} [args] of the script
+ * @param {Record<string, string>} [environment] added to this process's own
  * @returns {Promise<void>}
  */
-export function runBeside(script) {
-  const child = spawn('npm', ['run', script], { stdio: ['ignore', 'pipe', 'pipe'], env: environmentWith({}) });
+export function runBeside(script, args = [], environment = {}) {
+  const child = spawn('npm', ['run', script, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentWith(environment),
+  });
   running.add(child);
   /** @type {Buffer[]} */
   const output = [];

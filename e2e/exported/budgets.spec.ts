@@ -1,14 +1,13 @@
-/** What a first visit may cost, page by page. The files are read as they are exported; a browser confirms that a phone asks for just these. */
+/** What a first visit may cost, page by page. The files are read as they are exported; `specs/requests.spec.ts` confirms that a phone asks for just these. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { documentPaths } from '../../content/documents';
-import { home } from '../../content/pages/home';
 import { routes } from '../../content/routes';
 import { budgets, frameworkFloor } from '../../scripts/check/budgets';
 import { overBudget } from '../../scripts/check/page-weight';
 import { fileOf, routesOf } from '../../scripts/lib/exported-pages';
 import { pageFiles, type Weighed } from '../support/page-files';
-import { expect, longUnlessSample, pageRoutes, phone, test } from '../support/site';
 
 const folder = 'out';
 
@@ -73,60 +72,4 @@ test('no page asks by :has() for what each tap changes: the focus, the pointer, 
       route,
     ).toEqual([]);
   }
-});
-
-test.describe('on a phone', () => {
-  test.use({ ...phone, deviceScaleFactor: 2 });
-
-  for (const route of pageRoutes) {
-    const title = `${route} asks for its page, its typefaces and its one picture, and nothing elsewhere`;
-    test(title, longUnlessSample(route), async ({ page, baseURL }) => {
-      const asked: URL[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url())));
-      await page.goto(route);
-      const early = asked.map(({ pathname }) => pathname);
-      const lazy = await page.evaluate(() =>
-        [...document.images]
-          .filter(({ loading }) => loading === 'lazy')
-          .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
-      );
-      const { fonts, eagerPictures } = pageFiles(folder, route);
-      // Browsers ask for the icon after the page has loaded, sometimes before this line.
-      const first = early.filter(
-        (path) => !lazy.includes(path) && !/\.js$|^\/icon\.svg$|^\/icons\/|\.webmanifest$/.test(path),
-      );
-      const known = [route, ...fonts.map(({ path }) => path), ...eagerPictures.map(({ path }) => path)];
-      expect(
-        first.filter((path) => !known.includes(path)),
-        `${route}: files that the budgets do not count`,
-      ).toEqual([]);
-      expect(first.length, `${route}: ${first.join(', ')}`).toBeLessThanOrEqual(budgets.aboveFoldRequests);
-      await page.mouse.move(10, 10);
-      await page.waitForLoadState('networkidle');
-      expect(asked.filter(({ origin }) => origin !== baseURL).map(({ href }) => href)).toEqual([]);
-    });
-  }
-
-  test('the second page of a visit asks for itself and its picture before it has loaded', async ({ page }) => {
-    await page.goto(routes.home, { waitUntil: 'networkidle' });
-    await page.getByRole('main').getByRole('link', { name: home.hero.explore }).tap();
-    const { eagerPictures } = pageFiles(folder, routes.explorePackages);
-    await page.waitForURL(`**${routes.explorePackages}`);
-    await page.waitForLoadState('load');
-    // What the page before has left in the browser's cache is asked of the network no more.
-    const overTheLine = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
-        .map(({ name }) => new URL(name).pathname),
-    );
-    const lazy = await page.evaluate(() =>
-      [...document.images]
-        .filter(({ loading }) => loading === 'lazy')
-        .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
-    );
-    expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(
-      eagerPictures.map(({ path }) => path),
-    );
-  });
 });

@@ -1,0 +1,69 @@
+/** What a phone asks for on the first page of a visit and on the second: just what the budgets count (`exported/budgets.spec.ts`), and nothing is wrong on it. */
+import { telHref } from '../../content/format/contact-links';
+import { home } from '../../content/pages/home';
+import { routes } from '../../content/routes';
+import { budgets } from '../../scripts/check/budgets';
+import { pageFiles } from '../support/page-files';
+import { expect, hydrated, idle, longUnlessSample, moveMouse, pageRoutes, phone, test } from '../support/site';
+
+const folder = 'out';
+
+test.use({ ...phone, deviceScaleFactor: 2 });
+
+for (const route of pageRoutes) {
+  const title = `${route} asks for its page, its typefaces and its one picture, nothing elsewhere, and is silent`;
+  test(title, longUnlessSample(route), async ({ page, baseURL, noise }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const answer = await page.goto(route);
+    expect(answer?.status()).toBe(200);
+    const early = asked.map(({ pathname }) => pathname);
+    const lazy = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ loading }) => loading === 'lazy')
+        .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
+    );
+    const { fonts, eagerPictures } = pageFiles(folder, route);
+    // Browsers ask for the icon after the page has loaded, sometimes before this line.
+    const first = early.filter(
+      (path) => !lazy.includes(path) && !/\.js$|^\/icon\.svg$|^\/icons\/|\.webmanifest$/.test(path),
+    );
+    const known = [route, ...fonts.map(({ path }) => path), ...eagerPictures.map(({ path }) => path)];
+    expect(
+      first.filter((path) => !known.includes(path)),
+      `${route}: files that the budgets do not count`,
+    ).toEqual([]);
+    expect(first.length, `${route}: ${first.join(', ')}`).toBeLessThanOrEqual(budgets.aboveFoldRequests);
+    await moveMouse(page);
+    await hydrated(page);
+    await idle(page);
+    expect(asked.filter(({ origin }) => origin !== baseURL).map(({ href }) => href)).toEqual([]);
+    const quick = page.getByRole('complementary', { name: 'Quick contact' });
+    await expect(quick.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await expect(quick.getByRole('link', { name: /Call/ })).toHaveAttribute('href', telHref);
+    expect(noise).toEqual([]);
+  });
+}
+
+test('the second page of a visit asks for itself and its picture before it has loaded', async ({ page }) => {
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: home.hero.explore }).tap();
+  const { eagerPictures } = pageFiles(folder, routes.explorePackages);
+  await page.waitForURL(`**${routes.explorePackages}`);
+  await page.waitForLoadState('load');
+  // What the page before has left in the browser's cache is asked of the network no more.
+  const overTheLine = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  const lazy = await page.evaluate(() =>
+    [...document.images]
+      .filter(({ loading }) => loading === 'lazy')
+      .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
+  );
+  expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(
+    eagerPictures.map(({ path }) => path),
+  );
+});
