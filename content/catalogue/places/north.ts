@@ -100,7 +100,7 @@ export const northPlaces = {
   kongdoori: { name: 'Kongdoori', at: [34.033, 74.357], altitude: 3_080, in: 'Jammu & Kashmir' },
   kud: { name: 'Kud', at: [33.075, 75.287], altitude: 1_740, in: 'Jammu & Kashmir' },
   kufri: { name: 'Kufri', at: [31.098, 77.266], altitude: 2_630, in: 'Himachal Pradesh' },
-  'kunzum-la': { name: 'Kunzum La', at: [32.416, 77.649], altitude: 4_551, in: 'Himachal Pradesh' },
+  'kunzum-la': { name: 'Kunzum La', at: [32.395, 77.636], altitude: 4_551, in: 'Himachal Pradesh' },
   'lakkar-mandi': { name: 'Lakkar Mandi', at: [32.536, 76.012], altitude: 2_300, in: 'Himachal Pradesh' },
   langza: { name: 'Langza', at: [32.274, 78.081], altitude: 4_420, in: 'Himachal Pradesh' },
   losar: { name: 'Losar', at: [32.435, 77.755], altitude: 4_080, in: 'Himachal Pradesh' },
