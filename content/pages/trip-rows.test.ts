@@ -39,6 +39,14 @@ test('a day trip on foot has neither a drive nor a night', () => {
   ]);
 });
 
+test('steps are counted, and paths that climb beside them are named', () => {
+  const walk = { plan: [day(hill, 3, 'foot')], access };
+  const rise = (places[hill]?.altitude ?? 0) - (places[town]?.altitude ?? 0);
+  const uphill = `${(Math.round(rise / 10) * 10).toLocaleString('en-IN')} m uphill on paths`;
+  const steps = (count: number) => valueOf(labels.steps, { ...walk, access: { ...access, steps: count } });
+  expect([steps(0), steps(300)]).toEqual([`None counted, but ${uphill}`, `300 and ${uphill}`]);
+});
+
 test('nights are named with their height and their place, one of them in the singular', () => {
   const stay = { plan: [day(hill, 3), day(town, 3), day(town, 1)], access };
   const { name = '', altitude = 0 } = places[hill] ?? {};

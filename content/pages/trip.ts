@@ -3,7 +3,7 @@ import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { childAge } from '../catalogue/fare-rules';
 import { priceBasis, taxes, taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
-import { accessOf } from '../queries/access';
+import { accessOf, type AccessFacts } from '../queries/access';
 import type { Day, Departure } from '../queries/departures';
 import type { Trip } from '../queries/trips';
 import type { TripNotes } from '../schema/types';
@@ -117,14 +117,24 @@ export const nightText = ({ metres, place }: { metres: number; place: string }) 
 export const stayText = ({ nights, place }: { nights: number; place: string }) =>
   `${nights} ${nights === 1 ? 'night' : 'nights'}, ${place}`;
 
+/** '640 m uphill on paths'. */
+export const uphillText = (metres: number) => `${metresText(Math.round(metres / 10) * 10)} uphill on paths`;
+
+function stepsText({ steps, pathClimb }: AccessFacts): string {
+  if (steps === 0) return pathClimb === 0 ? 'None to speak of' : `None counted, but ${uphillText(pathClimb)}`;
+  const counted = steps.toLocaleString('en-IN');
+  return pathClimb === 0 ? counted : `${counted} and ${uphillText(pathClimb)}`;
+}
+
 /** The numbers of a trip, label and text, in the order of page and print. */
 export function accessRows(notes: Pick<TripNotes, 'plan' | 'access'>): { label: string; value: string }[] {
   const { access: labels } = tripPage;
-  const { longestDrive, walkingKm, steps, highestNight, highestPoint, longestStay } = accessOf(notes);
+  const facts = accessOf(notes);
+  const { longestDrive, walkingKm, highestNight, highestPoint, longestStay } = facts;
   return [
     ...(longestDrive > 0 ? [{ label: labels.longestDrive, value: hoursText(longestDrive) }] : []),
     { label: labels.walking, value: `${walkingKm} km` },
-    { label: labels.steps, value: steps === 0 ? 'None to speak of' : steps.toLocaleString('en-IN') },
+    { label: labels.steps, value: stepsText(facts) },
     ...(highestNight ? [{ label: labels.highestNight, value: nightText(highestNight) }] : []),
     { label: labels.highestPoint, value: metresText(highestPoint) },
     ...(longestStay ? [{ label: labels.longestStay, value: stayText(longestStay) }] : []),

@@ -34,11 +34,23 @@ test('the longest stay counts nights in a row, the first of several as long', ()
   expect(facts(day(to(low)), day(to(high)), day(to(low)), day()).longestStay).toEqual(stay(1, low));
 });
 
+test('what paths climb is that of the day with the most, on foot alone, beside the steps and where it is more than gentle', () => {
+  const rise = metresOf(high) - metresOf(low);
+  const up = to(high, 3, 'foot');
+  const down: Leg = { ...up, from: high, to: low };
+  expect(facts(day(up, down), day(to(high))).pathClimb).toBe(rise);
+  expect(facts(day(up, down, up), day(up)).pathClimb).toBe(2 * rise);
+  expect(facts(day(to(high)), day(down)).pathClimb).toBe(0);
+  const stairs = (steps: number) => accessOf({ plan: [day(up)], access: { ...access, steps } }).pathClimb;
+  expect([stairs(0), stairs(rise * 5 - 260), stairs(rise * 5 - 240)]).toEqual([rise, rise, 0]);
+});
+
 test('what the notes say is passed on, and a day trip has no night', () => {
   expect(facts(day(to(high, 2)))).toEqual({
     longestDrive: 2,
     walkingKm: access.walkingKm,
     steps: access.steps,
+    pathClimb: 0,
     highestPoint: access.highestPoint,
     highestNight: undefined,
     longestStay: undefined,

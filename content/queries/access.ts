@@ -10,6 +10,8 @@ export interface AccessFacts {
   walkingKm: number;
   /** Steps climbed on the day with the most. */
   steps: number;
+  /** Metres that paths climb on foot on the day with the most, beside its steps; 0 where that is gentle. */
+  pathClimb: number;
   /** Metres of the highest night, and where it is; undefined on a day trip. */
   highestNight: { metres: number; place: string } | undefined;
   /** Metres of the highest point reached. */
@@ -30,6 +32,17 @@ export function nightsOf({ plan }: Pick<TripNotes, 'plan'>): GazetteerPlace[] {
 
 const most = (numbers: readonly number[]) => Math.max(0, ...numbers);
 
+/** Metres of a step of a stair. */
+const riser = 0.2;
+/** Metres of slope in a day that nobody calls a climb. */
+const gentle = 50;
+
+/** Metres walked uphill between the places of a day. */
+const climbedOn = ({ legs }: TripNotes['plan'][number]) =>
+  legs
+    .filter(({ by }) => by === 'foot')
+    .reduce((sum, { from, to }) => sum + Math.max(0, (places[to]?.altitude ?? 0) - (places[from]?.altitude ?? 0)), 0);
+
 function longestStayOf(nights: readonly GazetteerPlace[]): AccessFacts['longestStay'] {
   let best: { nights: number; place: string } | undefined;
   let count = 0;
@@ -49,10 +62,12 @@ export function accessOf({ plan, access }: Pick<TripNotes, 'plan' | 'access'>): 
   const driven = plan.map(({ legs }) =>
     legs.filter(({ by }) => by === 'car').reduce((hours, leg) => hours + leg.hours, 0),
   );
+  const climb = most(plan.map(climbedOn));
   return {
     longestDrive: most(driven),
     walkingKm: access.walkingKm,
     steps: access.steps,
+    pathClimb: climb > gentle + access.steps * riser ? climb : 0,
     highestNight: highest && { metres: highest.altitude, place: highest.name },
     highestPoint: access.highestPoint,
     longestStay: longestStayOf(nights),

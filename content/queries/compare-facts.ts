@@ -3,8 +3,8 @@ import { gateways } from '../catalogue/gateways';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
-import { hoursText, nightText, stayText } from '../pages/trip';
-import { accessOf } from './access';
+import { hoursText, nightText, stayText, uphillText } from '../pages/trip';
+import { accessOf, type AccessFacts } from './access';
 import { fareOf, type Party } from './fares';
 import type { Trip } from './trips';
 
@@ -28,10 +28,20 @@ function mealsOf({ plan }: Trip['notes']): string {
   return words.join(', ') || none;
 }
 
+/** '4 km, 300 steps', '14 km, 1,280 m uphill on paths'. */
+function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
+  const climbs = [
+    ...(steps > 0 ? [`${steps.toLocaleString('en-IN')} steps`] : []),
+    ...(pathClimb > 0 ? [uphillText(pathClimb)] : []),
+  ];
+  return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['no steps to speak of'])].join(', ');
+}
+
 /** The values of a trip in the order of `compareRows`. */
 export function compareFacts(trip: Trip): readonly string[] {
   const { notes, inclusions, days } = trip;
-  const { longestDrive, walkingKm, steps, highestNight, longestStay } = accessOf(notes);
+  const facts = accessOf(notes);
+  const { longestDrive, highestNight, longestStay } = facts;
   return [
     formatRupees(fareOf(trip, two).total),
     formatDuration(days),
@@ -39,7 +49,7 @@ export function compareFacts(trip: Trip): readonly string[] {
     longestStay ? stayText(longestStay) : dayTrip,
     longestDrive > 0 ? hoursText(longestDrive) : none,
     formatMonths(notes.season.best),
-    `${walkingKm} km, ${steps === 0 ? 'no steps to speak of' : `${steps.toLocaleString('en-IN')} steps`}`,
+    walkText(facts),
     highestNight ? nightText(highestNight) : dayTrip,
     inclusions.filter(isStay).join('; ') || dayTrip,
     mealsOf(notes),

@@ -1,6 +1,7 @@
 import { otherNames } from '../catalogue/other-names';
 import { wordsIn } from '../format/words';
 import { keysOf } from '../schema/keys-of';
+import { accessOf } from './access';
 import { finderChoices, finderChoicesOf, searchWords } from './finder';
 import { facetsOf } from './trip-facets';
 import { trips } from './trips';
@@ -41,6 +42,15 @@ test('days and prices mean what their labels say', () => {
       const [below = Infinity] = numbers(label);
       expect(finderChoicesOf(trip).price.includes(id)).toBe(price < below);
     }
+  }
+});
+
+test('few steps are counted steps, on a trip whose paths climb nothing beside them', () => {
+  for (const trip of trips) {
+    const { steps, pathClimb } = accessOf(trip.notes);
+    const chosen = finderChoicesOf(trip).steps;
+    expect(chosen.includes('none')).toBe(steps === 0 && pathClimb === 0);
+    expect(chosen.includes('few')).toBe(steps <= 100 && pathClimb === 0);
   }
 });
 

@@ -8,6 +8,7 @@ import { formatRupees } from '../format/money';
 import { wordsIn } from '../format/words';
 import { finderGroupTexts } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
+import { accessOf } from './access';
 import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
@@ -26,7 +27,7 @@ const ceilings = [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
   rupees,
 }));
 
-/** Choices of steps, each up to a number. */
+/** Choices of steps, each up to a number; a path that climbs as high as stairs is none of them. */
 const climbs = [
   { id: 'none', label: 'None to speak of', most: 0 },
   { id: 'few', label: 'Up to 100', most: 100 },
@@ -72,7 +73,8 @@ export const finderChoices = {
 /** The choices under which a trip is shown. */
 export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, readonly string[]> {
   const { where, from, days, price, kinds, company, suits } = facetsOf(trip);
-  const { season, access } = trip.notes;
+  const { season } = trip.notes;
+  const { steps, pathClimb } = accessOf(trip.notes);
   const isForBoth = keysOf(suitsLabels).every((id) => suits.includes(id));
   return {
     where: [where],
@@ -83,7 +85,7 @@ export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, 
     kind: keysOf(tripKinds).filter((id) => kinds.includes(id)),
     company: [any, ...company],
     suits: [any, ...keysOf(suitsLabels).filter((id) => suits.includes(id)), ...(isForBoth ? ['both'] : [])],
-    steps: [any, ...climbs.filter(({ most }) => access.steps <= most).map(({ id }) => id)],
+    steps: [any, ...climbs.filter(({ most }) => steps <= most && pathClimb === 0).map(({ id }) => id)],
   };
 }
 

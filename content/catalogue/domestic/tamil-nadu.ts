@@ -151,7 +151,7 @@ export const tamilNadu: readonly DomesticTrip[] = [
     days: 2,
     price: 7400,
     basis: 'per person',
-    kinds: ['beaches', 'temples'],
+    kinds: ['temples'],
     rating: 4.6,
     picture: 'kanyakumari-sunrise',
     highlights: [
