@@ -1,5 +1,5 @@
-import { greetingFor, mailHref, telHref, whatsappHref } from './contact-links';
-import { formatDayRange, formatDuration, formatPeople } from './duration';
+import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from './contact-links';
+import { formatDay, formatDayRange, formatDuration, formatPeople, formatShortDate } from './duration';
 import { formatRupees } from './money';
 import { itineraryFile, posterFile, stateFilterPath } from '../routes';
 import { site } from '../site';
@@ -14,6 +14,12 @@ test('durations and group sizes read as the specification writes them', () => {
   expect(formatPeople({ from: 2, to: 10 })).toBe('2-10 People');
 });
 
+test('dates are short where there is little room', () => {
+  // Versions of Node differ in the last comma.
+  expect(formatShortDate('2027-04-03')).toMatch(/^Sat, 3 Apr,? 2027$/);
+  expect(formatDay('2027-04-03')).toBe('3 Apr');
+});
+
 test('a WhatsApp link is digits and an encoded text that survives every character', () => {
   const text = 'Goa & Hampi? 50% #1 + “two”\nline';
   const url = new URL(whatsappHref(text));
@@ -21,6 +27,8 @@ test('a WhatsApp link is digits and an encoded text that survives every characte
   expect(url.searchParams.get('text')).toBe(text);
   expect(new URL(whatsappHref()).searchParams.get('text')).toBe(site.greeting);
   expect(greetingFor('Tea Hills')).toContain('Tea Hills');
+  const share = new URL(whatsappShareHref(text));
+  expect([`${share.origin}${share.pathname}`, share.searchParams.get('text')]).toEqual(['https://wa.me/', text]);
 });
 
 test('telephone and mail links carry the operator’s own numbers', () => {

@@ -31,6 +31,16 @@ export const withDestinationFault = (id: string, fault: Fault): Content =>
 export const withStatePageFault = (id: string, fault: Fault): Content =>
   Object.assign({}, whole, { statePages: { ...whole.statePages, [id]: { ...whole.statePages[id], ...fault } } });
 
+/** A copy of a record that says something else at a path: `plan.0.title`. */
+export function changedAt(record: { id: string }, path: string, value: unknown): { id: string } {
+  const copy = structuredClone(record);
+  const fields = path.split('.');
+  let inside: object = copy;
+  for (const field of fields.slice(0, -1)) inside = Reflect.get(inside, field) as object;
+  Reflect.set(inside, fields.at(-1) ?? '', value);
+  return copy;
+}
+
 /** A record that has to be there for a test to mean anything. */
 export function first<Item>(items: readonly Item[] | undefined): Item {
   const item = items?.[0];
