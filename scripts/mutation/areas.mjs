@@ -51,12 +51,18 @@ export const areas = {
   export: {
     mutate: [
       'scripts/export/**/*.ts',
-      '!**/{fake-caches,fixtures,capture-fixtures,loader}.ts',
-      '!**/loader/**',
+      '!**/{fake-caches,fixtures,capture-fixtures}.ts',
+      '!**/{loader,next-page}/**',
       '!**/{serve,build-raw}.ts',
     ],
     tests: ['scripts/export'],
-    without: ['/loader/'],
+    without: ['/loader/', '/next-page/'],
+  },
+  // The script that prerenders the next page.
+  'next-page': {
+    mutate: ['scripts/export/browser/next-page/*.ts'],
+    tests: ['scripts/export/browser/next-page'],
+    inDom: true,
   },
   queries: { mutate: ['content/{queries,format}/*.ts'], tests: ['content/queries', 'content/format'] },
   schema: { mutate: ['content/schema/*.ts', '!**/faulty-content.ts'], tests: ['content/schema'] },

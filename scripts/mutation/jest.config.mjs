@@ -15,6 +15,7 @@ const mutationConfig = {
   testEnvironment: area.inDom ? 'jsdom' : 'node',
   testPathIgnorePatterns: [...(project.testPathIgnorePatterns ?? []), ...(area.without ?? [])],
   testTimeout: config.testTimeout,
+  runner: '<rootDir>/scripts/mutation/first-failure.mjs',
 };
 
 export default mutationConfig;
