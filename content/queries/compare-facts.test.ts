@@ -5,7 +5,7 @@ import { accessRows, tripPage } from '../pages/trip';
 import { compareRows } from '../pages/trips';
 import { compareFacts } from './compare-facts';
 import { fareTable } from './fares';
-import { trips } from './trips';
+import { trips, type Trip } from './trips';
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what its own page says', (_id, trip) => {
   const facts = compareFacts(trip);
@@ -29,4 +29,52 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   const meals = trip.notes.plan.flatMap((day) => day.meals.toLowerCase().match(/breakfast|lunch|dinner/g) ?? []);
   const counted = (row('Meals')?.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(counted).toBe(meals.length);
+});
+
+describe('of a plan without legs', () => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const [day] = trip.notes.plan;
+  const withDays = (...meals: string[]): Trip => ({
+    ...trip,
+    days: meals.length,
+    inclusions: [
+      'Last night in a houseboat',
+      '3-star hotels',
+      'Two nights in Munnar',
+      'Overnight train',
+      'Boat tickets',
+    ],
+    notes: {
+      ...trip.notes,
+      plan: meals.flatMap((text) => (day ? [{ ...day, legs: [], meals: text }] : [])),
+      access: { ...trip.notes.access, walkingKm: 2, steps: 1_200 },
+    },
+  });
+  const fact = (of: Trip, label: (typeof compareRows)[number]) => compareFacts(of)[compareRows.indexOf(label)];
+
+  test('meals are counted over the days, one of them in the singular', () => {
+    expect(fact(withDays('Breakfast, lunch', 'Lunch, dinner', 'None'), 'Meals')).toBe(
+      '1 breakfast, 2 lunches, 1 dinner',
+    );
+    expect(fact(withDays('Breakfast', 'Breakfast and Dinner', 'Dinner'), 'Meals')).toBe('2 breakfasts, 2 dinners');
+    expect(fact(withDays('None'), 'Meals')).toBe('None');
+  });
+
+  test('hotels are the lines that begin with nights or with stars', () => {
+    expect(fact(withDays('None', 'None'), 'Hotels')).toBe(
+      'Last night in a houseboat; 3-star hotels; Two nights in Munnar',
+    );
+  });
+
+  test('without a leg there is neither a drive nor a night, and steps are counted the Indian way', () => {
+    expect(fact(withDays('None'), 'Longest drive in a day')).toBe('None');
+    expect(fact(withDays('None'), 'Highest night')).toBe('None: back the same day');
+    expect(fact(withDays('None'), 'Longest stay in one place')).toBe('None: back the same day');
+    expect(fact({ ...withDays('None'), inclusions: [] }, 'Hotels')).toBe('None: back the same day');
+    expect(fact(withDays('None'), 'Most walking in a day')).toBe('2 km, 1,200 steps');
+    const flat = withDays('None');
+    flat.notes = { ...flat.notes, access: { ...flat.notes.access, steps: 0 } };
+    expect(fact(flat, 'Most walking in a day')).toBe('2 km, no steps to speak of');
+  });
 });

@@ -37,3 +37,16 @@ test('some trip leads to each, whichever one is taken out of the catalogue', () 
     expect([gone.id, leadsTo(left).size]).toEqual([gone.id, left.length]);
   }
 });
+
+test('the nearest stands first; one of another list counts as a hundred kilometres farther, one across the border not at all', () => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const twin = { ...trip, id: 'twin' };
+  const otherList = { ...trip, id: 'other-list', kind: `not ${trip.kind}` };
+  const across = { ...trip, id: 'across', abroad: !trip.abroad };
+  const first = (...more: typeof trips) =>
+    nearTrips([trip, ...more])
+      .get(trip.id)
+      ?.map(({ id }) => id);
+  expect(first(across, otherList, twin)).toEqual(['twin', 'other-list']);
+});

@@ -1,0 +1,73 @@
+import type { Leg } from '../schema/legs';
+import { awayFrom, byWeight, hostsOf, mostStops } from './route-places';
+import { routeOf } from './route';
+
+const leg = (from: string, to: string, by: Leg['by'] = 'car') => ({ from, to, km: 1, hours: 1, by });
+/** Legs from each town to the next. */
+const through = (...towns: string[]) => towns.slice(1).map((town, index) => leg(towns[index] ?? '', town));
+const none: ReadonlySet<string> = new Set();
+
+/** Far from each other, all over India. */
+const towns =
+  'chennai bengaluru kochi hyderabad visakhapatnam bhubaneswar kolkata shillong varanasi jaipur jaisalmer ahmedabad amritsar srinagar';
+
+test('a map names twelve stops at most: the first of those that weigh alike', () => {
+  const all = towns.split(' ');
+  const { stops } = routeOf({ plan: [{ legs: through(...all) }] });
+  expect([mostStops, stops.length]).toEqual([12, 12]);
+  const hostOf = hostsOf(all, none);
+  expect(all.map(hostOf).slice(0, 12)).toEqual(all.slice(0, 12));
+  // Amritsar and Srinagar: the nearest of the twelve.
+  expect(all.map(hostOf).slice(12)).toEqual(['jaipur', 'jaipur']);
+});
+
+test('how near is too near depends on how far the trip goes, north to south or west to east', () => {
+  const isStop = (id: string, ...others: string[]) => hostsOf([...others, id], none)(id) === id;
+  // Mysuru is some 125 km from Bengaluru: a stop on a trip to Chennai, none on one to Srinagar.
+  expect(isStop('mysuru', 'bengaluru', 'chennai')).toBe(true);
+  expect(isStop('mysuru', 'bengaluru', 'srinagar')).toBe(false);
+  // Guwahati some 70 km from Shillong.
+  expect(isStop('guwahati', 'shillong', 'kolkata')).toBe(true);
+  expect(isStop('guwahati', 'shillong', 'ahmedabad')).toBe(false);
+});
+
+test('a place that only a flight reaches is away from 200 kilometres on', () => {
+  const flown = (from: string, to: string, ...more: Leg[]) => [...awayFrom([leg(from, to, 'flight'), ...more])];
+  expect(flown('delhi', 'kochi', leg('kochi', 'munnar'))).toEqual(['delhi']);
+  // Some 240 km, and some 125.
+  expect(flown('jaipur', 'delhi', leg('delhi', 'delhi-airport'))).toEqual(['jaipur']);
+  expect(flown('mysuru', 'bengaluru', leg('bengaluru', 'bengaluru'))).toEqual([]);
+  expect(flown('delhi', 'kochi')).toEqual([]);
+});
+
+describe('what stands for the places around it', () => {
+  const weigh = (legs: readonly Leg[], nights: string[] = [], route: string[] = [], away = none) =>
+    byWeight([{ plan: [{ legs }], route }], new Map(nights.map((id) => [id, 1])), away);
+
+  test('is where one sleeps before what the notes name, and that before a town passed', () => {
+    const legs = through('kochi', 'munnar', 'madurai');
+    expect(weigh(legs)).toEqual(['kochi', 'munnar', 'madurai']);
+    expect(weigh(legs, ['madurai'])).toEqual(['madurai', 'kochi', 'munnar']);
+    expect(weigh(legs, ['madurai'], ['Munnar'])).toEqual(['madurai', 'munnar', 'kochi']);
+  });
+
+  test('is a town before its airport, and before all what is far away', () => {
+    expect(weigh(through('kochi-airport', 'kochi'))).toEqual(['kochi', 'kochi-airport']);
+    expect(weigh(through('kochi', 'munnar', 'delhi-airport'), ['kochi'], [], new Set(['delhi-airport']))).toEqual([
+      'delhi-airport',
+      'kochi',
+      'munnar',
+    ]);
+  });
+
+  test('is what several trips share before where one of them sleeps', () => {
+    const trip = (...ids: string[]) => ({ plan: [{ legs: through(...ids) }] });
+    const shared = [
+      trip('kochi', 'munnar'),
+      trip('madurai', 'munnar'),
+      trip('kumily', 'munnar'),
+      trip('ooty', 'munnar'),
+    ];
+    expect(byWeight(shared, new Map([['kochi', 1]]), none)[0]).toBe('munnar');
+  });
+});
