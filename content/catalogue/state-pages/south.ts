@@ -66,7 +66,7 @@ export const karnataka: StatePage = {
   description:
     'Tours in Karnataka with prices and best months: Mysuru and Coorg from Bengaluru, Hampi from Hubballi, the Gokarna coast from Mangaluru.',
   opening:
-    'Karnataka is three holidays that hardly touch. From Bengaluru the road goes west by Mysuru and Bylakuppe to the coffee estates round Madikeri: 260 km, and 6 hours before the first estate dinner. From Hubballi it crosses the dry Deccan to Hampi and the red caves of Badami, where hotels are in plain country towns and climbs are made at either end of the day. From Mangaluru it follows the sea to Gokarna and Murudeshwar, or turns up the Agumbe ghat to the temples of Kollur, Sringeri and Horanadu, which are made for elders. Vegetarian meals are the rule at nearly every halt, though Kodava kitchens in Coorg are known for pork curry. The most steps are at Hampi, some 500 on the day of Matanga Hill; the longest drives are those to Coorg and back.',
+    'Karnataka is three holidays that hardly touch. From Bengaluru the road goes west by Mysuru and Bylakuppe to the coffee estates round Madikeri: 260 km, and 6 hours before the first estate dinner. From Hubballi it crosses the dry Deccan to Hampi and the red caves of Badami, where hotels are in plain country towns and climbs are made at either end of the day. From Mangaluru it follows the sea to Gokarna and Murudeshwar, or turns inland from Udupi to Kollur and climbs the Agumbe ghat to Sringeri and Horanadu, a round of temples made for elders. Vegetarian meals are the rule at nearly every halt, though Kodava kitchens in Coorg are known for pork curry. The most steps are at Hampi, some 500 on the day of Matanga Hill; the longest drives are those to Coorg and back.',
   season:
     'November to February is dry in all three regions. June to August is heavy rain on the ghats, the coast and in Coorg, light rain at Hampi, where April and May are too hot for bare rock.',
   reach: [
@@ -93,7 +93,7 @@ export const andhraPradesh: StatePage = {
   description:
     'Tours in Andhra Pradesh with prices and months: Tirupati darshan in two days, Gandikota and Belum Caves in three, Araku Valley in four.',
   opening:
-    'The Andhra tours lie too far apart to be joined, and each asks for something else. Tirupati asks for planning: darshan tickets are sold in your own name, usually about three months ahead, and Tirumala lets nobody in jeans through the special entry. Gandikota asks for a torch and steady feet: you sleep in the tourism hotel or a like simple stay, walk out at 5:30 am to a gorge without a fence, and go 46 m underground at Belum after breakfast. Araku asks only for patience, for its train takes 4 hours 15 minutes over 130 km of hills from Visakhapatnam, and gives two slow nights at 910 m among coffee. Town hotels are 3-star. Meals are vegetarian and hot with chilli, unless you say so; on the Tirumala hill meat and alcohol are forbidden.',
+    'What you prepare for Andhra depends on the tour. For Tirupati it is the darshan ticket, sold in your own name, usually about three months ahead; nobody in jeans passes the special entry. For Gandikota it is a torch and steady feet: you sleep in the tourism hotel or a like simple stay, stand at 5:30 am above a gorge without a fence, and after breakfast go 46 m underground at Belum. Araku needs little but patience: its train takes 4 hours 15 minutes over 130 km of hills from Visakhapatnam, and two slow nights follow at 910 m among coffee. Town hotels are 3-star. Meals are vegetarian and hot with chilli, unless you say so; on the Tirumala hill meat and alcohol are forbidden.',
   season:
     'January and February suit every tour. Araku is clear from November, Gandikota has water from October, and Tirupati stays good in March. November and December can bring cyclone rain to the coast.',
   reach: [
@@ -138,7 +138,7 @@ export const goa: StatePage = {
   opening:
     'In Goa you choose a bed, not a route. The north means a beach resort at Calangute or a hotel at Candolim, with Portuguese forts and the ferry to Tiracol on the outings; the south means rooms or cottages at Benaulim and Palolem, where the outings are a lagoon, kayaks and a turtle beach; the forest behind means one night in a lodge near Mollem, for the jeep to Dudhsagar. Moving from Calangute to Palolem is 105 km with a fort on the way, the longest drive of the beach tours. Almost everything is at sea level, and forts can be looked at from below by those who prefer to. Vegetarian food is easy to find; Jain meals are simpler in Calangute and Panaji than in Palolem, and shacks share their pans.',
   season:
-    'November to January is dry with a calm sea; the south keeps its huts and boats to April. From June to September shacks are down, boats stop and red flags close the sea.',
+    'November to February is dry with a calm sea; the south keeps its huts and boats to April. From June to September shacks are down, boats stop and red flags close the sea.',
   reach: [
     {
       gateway: 'goa',
