@@ -100,3 +100,20 @@ test('no trip for elders whose notes are against it', () => {
   );
   expect(against.map(({ id }) => id)).toEqual([]);
 });
+
+test('every trip whose notes call it made for elders stands under them', () => {
+  const left = trips.filter(
+    (trip) =>
+      /^(very easy|well suited|made for (?!two|couples))/i.test(trip.notes.suits.seniors) &&
+      !facetsOf(trip).suits.includes('elders'),
+  );
+  expect(left.map(({ id }) => id)).toEqual([]);
+});
+
+test('a trip without steps names none in its notes', () => {
+  const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
+  const named = trips.filter(
+    ({ notes: { access, suits } }) => access.steps === 0 && stairs.test(`${suits.walking} ${suits.seniors}`),
+  );
+  expect(named.map(({ id }) => id)).toEqual([]);
+});

@@ -69,11 +69,11 @@ export const assam: StatePage = {
 export const meghalaya: StatePage = {
   id: 'meghalaya',
   picture: 'nongriat-living-root-bridge',
-  subtitle: 'Tours by steepness: waterfalls from platforms, a river by boat, a bridge by 3,500 steps',
+  subtitle: 'Tours by steepness: Sohra’s falls from platforms, a river by boat, a bridge by 3,500 steps',
   description:
     'Tours in Meghalaya with prices and dry months: Shillong and Sohra, Dawki with Mawlynnong, and the double-decker root bridge at Nongriat.',
   opening:
-    'The plateau of Meghalaya ends in cliffs, and how far you walk down them decides the tour. The Shillong and Sohra tour sees its waterfalls from platforms at road level and can leave out the cave; the Dawki tour adds stone steps to the root bridge at Riwai; Nongriat means 3,500 steps down from Tyrna, a night in a Khasi homestay with shared toilets, and the same steps up again. Every tour lands at Guwahati in Assam and climbs past Umiam Lake to Shillong, 120 km from the airport and 3.5 hours. From there distances shrink, Sohra 54 km, Mawlynnong 78 km, and roads twist. Rooms are 3-star or the best in town, by the Umngot a riverside guest house or cottage tent. Away from Shillong you eat rice, dal and vegetables, and Jain travellers carry snacks. Indian visitors need no inner line permit.',
+    'The plateau of Meghalaya ends in cliffs, and how far you walk down them decides the tour. The Shillong and Sohra tour sees the falls of Sohra from platforms at road level, and can leave out the cave and the steps of Elephant Falls; the Dawki tour adds stone steps to the root bridge at Riwai; Nongriat means 3,500 steps down from Tyrna, a night in a Khasi homestay with shared toilets, and the same steps up again. Every tour lands at Guwahati in Assam and climbs past Umiam Lake to Shillong, 120 km from the airport and 3.5 hours. From there distances shrink, Sohra 54 km, Mawlynnong 78 km, and roads twist. Rooms are 3-star or the best in town, by the Umngot a riverside guest house or cottage tent. Away from Shillong you eat rice, dal and vegetables, and Jain travellers carry snacks. Indian visitors need no inner line permit.',
   season:
     'November is dry everywhere, October and March nearly so. The Umngot is clear from November to March. June to September is among the wettest seasons on earth, with slimy steps and brown rivers.',
   reach: [

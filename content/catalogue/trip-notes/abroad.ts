@@ -91,7 +91,8 @@ export const abroad: readonly TripNotes[] = [
     suits: {
       walking: 'Flat paving with lifts nearly everywhere; expect 6 to 8 km on the Sentosa day.',
       altitude: 'Sea level throughout; the SkyPark deck is about 200 m up, by lift.',
-      seniors: 'Very easy: wheelchairs can be hired at the parks, and the Night Safari is mostly by tram.',
+      seniors:
+        'No stairs, but long walks: wheelchairs can be hired at the parks, and the Night Safari is mostly by tram.',
       children: 'From any age. Several Universal rides need a height of 122 cm; under-fours usually enter free.',
       food: 'Vegetarian meals everywhere in Little India; Jain meals at several restaurants there, ordered a day ahead.',
       papers:

@@ -210,7 +210,7 @@ export const goa: readonly TripNotes[] = [
       food: 'Vegetarian meals throughout; Jain meals at the hotel on request, while shacks use shared pans.',
       papers: 'A photo ID for each adult at the hotel; the ferry and forts ask for none.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 160 },
+    access: { walkingKm: 4, steps: 50, highestPoint: 160 },
     questions: [
       {
         question: 'Does the Tiracol ferry run every day?',

@@ -652,7 +652,8 @@ export const jammuKashmir: readonly TripNotes[] = [
     suits: {
       walking: '2 to 4 km a day; terraces in all three gardens, wet snow at Kongdoori and mud at Aru.',
       altitude: 'Highest night Pahalgam, 2,150 m; highest point Kongdoori, 3,080 m, for two hours.',
-      seniors: 'Well suited: short drives, a tour manager and porters at the lake; the Gondola is optional.',
+      seniors:
+        'Good for those who walk 3 to 4 km: short drives, a tour manager and porters at the lake; the Gondola is optional.',
       children: 'From about 5 years; the snow at Kongdoori is what they remember, so bring spare socks.',
       food: 'Vegetarian dinners for all who want them; Jain meals arranged by the tour manager if told at booking.',
       papers: 'Photo ID for the flights and the Gondola; foreign guests register on arrival at Srinagar airport.',

@@ -79,7 +79,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere; Jain meals at the Mysuru hotel and at the dosa halt if you tell us when booking.',
       papers: 'A photo ID for each adult at the hotel; no permits.',
     },
-    access: { walkingKm: 3, steps: 0, highestPoint: 1050 },
+    access: { walkingKm: 3, steps: 50, highestPoint: 1050 },
     questions: [
       {
         question: 'Can we see Mysore Palace lit up at night?',
@@ -615,7 +615,7 @@ export const karnataka: readonly TripNotes[] = [
         'About 2 km a day, barefoot inside temples; Horanadu has some 30 steps and the Sringeri bridge is level.',
       altitude: 'Coast to hills: Sringeri about 670 m, Horanadu about 830 m; the Kudremukh road reaches about 900 m.',
       seniors:
-        'Made for elders: short queues by timing. Some temples have lines for seniors; ask us about wheelchairs.',
+        'Easy at the temples, where we time the queues and some have lines for seniors; the last day has 6 hours in the car.',
       children:
         "Any age; Kollur is where many families begin a child's first letters. The ghat bends can upset small stomachs.",
       food: "All meals are vegetarian. Food without onion and garlic is common; Jain meals without roots need a day's notice.",

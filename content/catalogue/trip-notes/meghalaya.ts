@@ -76,7 +76,8 @@ export const meghalaya: readonly TripNotes[] = [
     suits: {
       walking: 'About 2 km a day; 170 steps at Elephant Falls and uneven footing in the cave.',
       altitude: 'Shillong about 1,500 m, Sohra about 1,400 m; the road between touches 1,800 m.',
-      seniors: 'Comfortable; the falls are seen from platforms at road level, and the cave can be left out.',
+      seniors:
+        'Comfortable; Sohra’s falls are seen from platforms at road level, and the steps of Elephant Falls and the cave can be left out.',
       children: 'All ages; a child who dislikes the dark should skip the cave.',
       food: 'Vegetarian restaurants in Shillong, few in Sohra, where the hotel cooks; Jain meals if told at booking.',
       papers: 'Photo ID. Indian visitors need no inner line permit for Meghalaya.',

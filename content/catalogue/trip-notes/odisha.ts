@@ -326,7 +326,7 @@ export const odisha: readonly TripNotes[] = [
       papers:
         'Original photo ID for each person: the forest permit is issued on it. Foreign guests need passport and visa.',
     },
-    access: { walkingKm: 5, steps: 0, highestPoint: 120 },
+    access: { walkingKm: 5, steps: 100, highestPoint: 120 },
     questions: [
       {
         question: 'How close do the boats go to crocodiles?',

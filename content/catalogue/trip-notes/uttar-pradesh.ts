@@ -382,7 +382,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       walking: '3 to 4 km a day in slow stages, barefoot in temples; ghat steps, and 76 steps at Hanuman Garhi.',
       altitude: 'Plains throughout, 75 to 125 m above sea level.',
       seniors:
-        'Made for them: rest on most afternoons and wheelchairs at Ram Mandir. Those over 75 should bring a companion.',
+        'Planned with them in mind, though 4 km a day are on foot: rest on most afternoons, wheelchairs at Ram Mandir; over 75 with a companion.',
       children: 'Welcome from 6 years, though the pace is set by elders.',
       food: 'All meals vegetarian, idli or pongal most mornings. Jain meals, or food without onion and garlic, if told ten days ahead.',
       papers:

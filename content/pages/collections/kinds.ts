@@ -46,7 +46,7 @@ export const ofKinds: readonly Collection[] = [
     description:
       'Beach trips on both coasts, in the Andaman Islands, Bali, Thailand and Langkawi, the cheapest for each person first.',
     heading: 'Beach holidays',
-    subtitle: 'Sand under bare feet on at least one evening, usually on more.',
+    subtitle: 'Sand under bare feet at least once, usually on more than one day.',
     lead: 'The lowest price for each person first.',
     opening:
       'Ask what the beach is for. For doing nothing there are Palolem, which shelves gently, and Kovalam; for snorkelling there is Elephant Beach in the Andamans; for pilgrims with an hour to spare there are Gokarna, Malpe and Chandrabhaga, where the sea comes as a gift between temples. Aryapalli in Odisha is wide and empty, and for walking only. Goa and the Konkan are dry and calm from November to February, the Andamans last into April, and Bali begins when India is hot. In July, with rain over most of India, look to Bali, which is dry.',

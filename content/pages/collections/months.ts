@@ -35,7 +35,7 @@ export const inMonths: readonly MonthText[] = [
     subtitle: 'The fog is gone, the heat has not come, and the rivers are clear.',
     lead,
     opening:
-      'So many trips are at their best in February that it is easy to choose badly: think of what ends now. The Umngot at Dawki is still like glass, birds have not yet left Chilika, mustard is yellow along the roads of Punjab, and Rajasthan can be walked at noon. Two sights are missing. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. At Solang the snow is at its deepest. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
+      'So many trips are at their best in February that it is easy to choose badly: think of what ends soon. Ajanta and Ellora are climbed in comfort, while from March their rock is too hot; Jaipur, Udaipur and Khajuraho can be walked at noon; mornings are cool on the coffee estates, and ferries to Majuli cross a low river. Birds have not yet left Chilika, and mustard is yellow along the roads of Punjab. Two sights are missing. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. At Solang the snow is at its deepest. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
   },
   {
     month: 'mar',
@@ -119,7 +119,7 @@ export const inMonths: readonly MonthText[] = [
     subtitle: 'Washed air, full waterfalls, and the great rivers back in their beds.',
     lead,
     opening:
-      'The land is still green from the rain and the sky is already clear: that pairing lasts a few weeks only. Munnar and Wayanad have it, and so has Goa inland, where jeeps run again to Dudhsagar while the falls are full. On the Ganga boats move once more below Varanasi, Ayodhya and Prayagraj, two months before the fog. Agra and Jaipur see days of 20 to 30 degrees. The east coast should wait, since cyclones there are likeliest in May and October, and Tamil Nadu has showers ahead of its wet November. Dasara fills every hotel in Mysuru, Puja week those of Darjeeling.',
+      'The land is still green from the rain and the sky is already clear: that pairing lasts a few weeks only. Munnar and Wayanad have it, and so has Goa inland, where jeeps run again to Dudhsagar while the falls are full. On the Ganga boats move once more at Varanasi and Prayagraj, two months before the fog. Agra and Jaipur see days of 20 to 30 degrees. The east coast should wait, since cyclones there are likeliest in May and October, and Tamil Nadu has showers ahead of its wet November. Dasara fills every hotel in Mysuru, Puja week those of Darjeeling.',
   },
   {
     month: 'nov',

@@ -15,7 +15,7 @@ export const forOccasions: readonly Collection[] = [
     name: 'Weekend trips',
     title: 'Weekend trips in India: one or two days',
     description:
-      'Trips of one or two days that fit between Saturday morning and Sunday night, by starting towns all over India, shortest first, then cheapest.',
+      'Trips of one or two days that fit between Saturday morning and Sunday night, from towns all over India, shortest first, then cheapest.',
     heading: 'Weekend trips',
     subtitle: 'Out on Saturday, home on Sunday.',
     lead: 'Days first, then price.',

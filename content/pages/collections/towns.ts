@@ -14,12 +14,12 @@ export const fromTowns: readonly Collection[] = [
     name: 'Trips from Kochi',
     title: 'Tour packages from Kochi: hills, boats and the old port',
     description:
-      'Trips that start in Kochi, in the order of their longest drive: Fort Kochi, Alleppey by houseboat, Thekkady, Vagamon and Munnar.',
+      'Trips that start in Kochi, in the order of their longest drive: Fort Kochi, Alleppey by houseboat, Vagamon, Thekkady and Munnar.',
     heading: 'Setting out from Kochi',
     subtitle: 'From the airport or Ernakulam Junction: the old port, the backwaters and three roads into the hills.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'Decide first how long you like to sit in a car. Fort Kochi is next door and the houseboats of Alleppey are an easy morning away; Munnar, Thekkady and Vagamon lie at the end of ghat roads, and a day that goes up or comes down takes five to seven hours. The bends towards Munnar begin at Neriamangalam, so those who feel sick on them should eat lightly. Rain from June to August can bring landslips to that road. In December and January the coast and the hills are in season together, with nights in Munnar cold enough for a jacket.',
+      'Decide first how long you like to sit in a car. Fort Kochi is next door and the houseboats of Alleppey are an easy morning away; Vagamon, Thekkady and Munnar lie at the end of ghat roads, and the longest day on each has five to seven hours of them. The bends towards Munnar begin at Neriamangalam, so those who feel sick on them should eat lightly. Rain from June to August can bring landslips to that road. In December and January the coast and the hills are in season together, with nights in Munnar cold enough for a jacket.',
     has: from('kochi'),
     order: byDrive,
   },
@@ -64,7 +64,7 @@ export const fromTowns: readonly Collection[] = [
     subtitle: 'Rhinos along the Brahmaputra, waterfalls and root bridges above it.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'They begin at Guwahati airport or station, and early. Kamakhya and Hajo stay close to town. Up the plateau Shillong and Cherrapunji make the gentlest days, with falls that are seen from platforms at road level; Dawki has a last day of more than seven hours on the road, and Nongriat lies at the foot of 3,500 stone steps that must be climbed again. Kaziranga shuts from May to September, when the Brahmaputra floods it, and the same rains hide the falls in mist. In November and March the river and the plateau are in season together.',
+      'They begin at Guwahati airport or station, and early. Kamakhya and Hajo stay close to town. Up the plateau Shillong and Cherrapunji make the gentlest days, with the falls of Sohra seen from platforms at road level; Dawki has a last day of more than seven hours on the road, and Nongriat lies at the foot of 3,500 stone steps that must be climbed again. Kaziranga shuts from May to September, when the Brahmaputra floods it, and the same rains hide the falls in mist. In November and March the river and the plateau are in season together.',
     has: from('guwahati'),
     order: byDrive,
   },
