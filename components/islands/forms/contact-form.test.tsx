@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { whatsappChat } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
 import { ContactForm } from './contact-form';
@@ -45,4 +46,44 @@ test('email without a text gets the hint, too', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: contact.form.byMail }));
   expect(screen.getByText(contact.form.emptyHint)).toBeVisible();
+});
+
+describe('leaving the page', () => {
+  /** The DOM of the unit tests reports as an error that it does not leave a page. */
+  const left = jest.spyOn(console, 'error').mockImplementation();
+  beforeEach(() => left.mockClear());
+  afterAll(() => left.mockRestore());
+
+  const type = async () => {
+    open();
+    await userEvent.type(screen.getByRole('textbox', { name: enquiry.labels.message }), 'Ooty in May?');
+  };
+
+  test('with a text, email opens the mail program and shows no hint', async () => {
+    await type();
+    await userEvent.click(screen.getByRole('link', { name: contact.form.byMail }));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(openTab).not.toHaveBeenCalled();
+    expect(screen.queryByText(contact.form.emptyHint)).toBeNull();
+  });
+
+  test.each([
+    [true, 1, 0],
+    [false, 0, 1],
+  ])('where a new tab is allowed (%s), it is taken, elsewhere this one', async (isActive, tabs, leaves) => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+    await type();
+    await userEvent.click(submit());
+    Reflect.deleteProperty(navigator, 'userActivation');
+    expect(openTab).toHaveBeenCalledTimes(tabs);
+    expect(left).toHaveBeenCalledTimes(leaves);
+  });
+});
+
+test('without a script the form opens WhatsApp with the message alone', () => {
+  open();
+  const { form } = submit() as HTMLButtonElement;
+  expect(form).toHaveAttribute('action', whatsappChat);
+  expect(form).toHaveAttribute('method', 'get');
+  expect(screen.getByRole('textbox', { name: enquiry.labels.message })).toHaveAttribute('name', 'text');
 });
