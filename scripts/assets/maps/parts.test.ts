@@ -1,3 +1,4 @@
+import { rivers } from '@/content/catalogue/places/waters';
 import { means } from '@/content/schema/legs';
 import { atEdge, frameAround, sheets } from './frame';
 import { breakName } from './lettering';
@@ -79,6 +80,26 @@ test('a river is drawn where its points make a course, and left out where they d
   );
   expect(waterMarks(varanasi)).not.toEqual([]);
   expect(waterMarks(anywhere)).toEqual([]);
+});
+
+test('a river that leaves the map and comes back is not drawn across the corner between', () => {
+  const frame = frameAround(
+    [
+      [10, 60],
+      [11, 61],
+    ],
+    sheets.tall,
+  );
+  const inside: [number, number] = [10.5, 60.5];
+  const outside: [number, number] = [12.5, 60.5];
+  const drawn = (...course: [number, number][]) => {
+    const replaced = jest.replaceProperty(rivers, 'Gomti', course);
+    const marks = waterMarks(frame);
+    replaced.restore();
+    return marks.map((mark) => mark.path.match(/m/gi)?.length);
+  };
+  expect(drawn([10.2, 59.9], inside, [10.8, 61.1])).toEqual([1]);
+  expect(drawn([10.2, 60.2], inside, [11.3, 60.5], outside, [12.5, 61], [11.3, 61], [10.8, 60.9])).toEqual([2]);
 });
 
 test('the file holds the colours of day and night that it uses, and no markup from a name', () => {

@@ -13,19 +13,24 @@ const tolerance = 1;
 /** Units that a lake is wide or high at least, to be seen. */
 const leastLake = 5;
 
-/** The stretches of a river that touch the frame; none of it where they are too coarse for it. */
-function courseIn({ box, place, kmPerUnit }: Frame, river: readonly Parameters<Frame['place']>[0][]): Point[] {
+/**
+ * The courses of a river inside the frame: one for each time that it comes in, so that none is drawn across where it was outside.
+ * A course whose points are too coarse for the frame is left out.
+ */
+function coursesIn({ box, place, kmPerUnit }: Frame, river: readonly Parameters<Frame['place']>[0][]): Point[][] {
   const points = river.map(place);
-  const shown = points.filter((_, index) =>
-    [index - 1, index].some(
-      (first) => first >= 0 && points[first + 1] && overlap(box, boxAround(points.slice(first, first + 2))),
-    ),
-  );
-  const isCoarse = shown.some(
-    (point, index) =>
-      index > 0 && distance(at(shown, index - 1), point) > Math.max(mostApart.units, mostApart.km / kmPerUnit),
-  );
-  return isCoarse ? [] : simplify(shown, tolerance);
+  const courses: Point[][] = [];
+  points.slice(1).forEach((end, index) => {
+    const start = at(points, index);
+    if (!overlap(box, boxAround([start, end]))) return;
+    const last = courses.at(-1);
+    if (last?.at(-1) === start) last.push(end);
+    else courses.push([start, end]);
+  });
+  const most = Math.max(mostApart.units, mostApart.km / kmPerUnit);
+  const isCoarse = (course: readonly Point[]) =>
+    course.some((point, index) => index > 0 && distance(at(course, index - 1), point) > most);
+  return courses.filter((course) => !isCoarse(course)).map((course) => simplify(course, tolerance));
 }
 
 /** A curve through all points of a course (Catmull and Rom). */
@@ -47,7 +52,8 @@ function flow(pen: Pen, points: readonly Point[]): Pen {
 
 export function waterMarks(frame: Frame): Shape[] {
   const streams = Object.values(rivers)
-    .reduce((pen, river) => flow(pen, courseIn(frame, river)), new Pen(1))
+    .flatMap((river) => coursesIn(frame, river))
+    .reduce(flow, new Pen(1))
     .toString();
   const ponds = lakes
     .map(({ at: middle, km: [wide, high] }) => ({
