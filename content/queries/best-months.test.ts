@@ -8,6 +8,9 @@ test.each([
   ['Dec-Mar; Apr-Jun in the hills', 'dec jan feb mar apr may jun'],
   ['March to May, October to December', 'mar apr may oct nov dec'],
   ['April to October; January and February for snow', 'apr may jun jul aug sep oct jan feb'],
+  ['Jan – Mar', 'jan feb mar'],
+  ['October to be safe, March', 'oct mar'],
+  ['Dec or up to Feb', 'dec feb'],
   ['all year', ''],
 ])('%s names %s', (text, months) => {
   expect(monthsIn(text).join(' ')).toBe(months);

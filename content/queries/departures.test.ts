@@ -44,6 +44,25 @@ test('dates of a season that passes the turn of the year', () => {
   ]);
 });
 
+test('dates come in their order, whatever the order of the weeks', () => {
+  const given = rule({ weekday: 'Saturday', weeks: [3, 1], months: ['feb', 'jan'] });
+  expect(departuresOf(given, 5, '2026-11-23').map(({ leaves }) => leaves)).toEqual([
+    '2027-01-02',
+    '2027-01-16',
+    '2027-02-06',
+    '2027-02-20',
+  ]);
+});
+
+test('two months in a row are named, three are a season', () => {
+  expect(departureText(rule({ weeks: [1], months: ['dec', 'jan'] }))).toBe(
+    'First Sunday of December and January, from Chennai',
+  );
+  expect(departureText(rule({ weeks: [1], months: ['nov', 'dec', 'jan'] }))).toBe(
+    'First Sunday of the month, November to January, from Chennai',
+  );
+});
+
 test('a departure is sold up to its closing day and listed until then', () => {
   const closing = departuresOf(rule(), 6, '2026-12-20')[0];
   expect(closing).toEqual({ leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20' });
@@ -73,6 +92,7 @@ describe('the day of a build', () => {
   test('comes from SOURCE_DATE_EPOCH where it is set', () => {
     expect(buildDay('1767225600', Date.parse('2030-01-01'))).toBe('2026-01-01');
     expect(buildDay('', Date.parse('2026-05-05T00:00:00Z'))).toBe('2026-05-05');
-    expect(() => buildDay('yesterday', 0)).toThrow("SOURCE_DATE_EPOCH is 'yesterday'");
+    for (const wrong of ['yesterday', '17s', 's17'])
+      expect(() => buildDay(wrong, 0)).toThrow(`SOURCE_DATE_EPOCH is '${wrong}'`);
   });
 });

@@ -65,3 +65,39 @@ test('a trip is found by the words of its name, its stops and every other name o
     }
   }
 });
+
+test('months, kinds, company and who travels along are those of the trip', () => {
+  for (const trip of trips) {
+    const { month, kind, company, suits } = finderChoicesOf(trip);
+    const facets = facetsOf(trip);
+    const { best, fair } = trip.notes.season;
+    expect(new Set(month)).toEqual(new Set([...best, ...fair]));
+    expect(new Set(kind)).toEqual(new Set(facets.kinds));
+    expect(company).toEqual(['any', ...facets.company]);
+    const both = facets.suits.length === 2 ? ['both'] : [];
+    expect(new Set(suits)).toEqual(new Set(['any', ...facets.suits, ...both]));
+  }
+});
+
+test.each([
+  [0, ['any', 'none', 'few']],
+  [1, ['any', 'few']],
+  [100, ['any', 'few']],
+  [101, ['any']],
+])('a trip of %d steps stands under %j', (steps, choices) => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const notes = { ...trip.notes, access: { ...trip.notes.access, steps } };
+  expect(finderChoicesOf({ ...trip, notes }).steps).toEqual(choices);
+});
+
+test('another name counts only where a whole name of the place stands', () => {
+  const [names = []] = otherNames;
+  const [name = '', other = ''] = names;
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const bare = { ...trip, place: '', stops: [], notes: { ...trip.notes, route: [] }, state: null, destinations: [] };
+  const wordsOf = (text: string) => searchWords({ ...bare, name: text, kind: '' }).split(' ');
+  expect(wordsOf(name)).toEqual(expect.arrayContaining(wordsIn(other)));
+  expect(wordsOf(`${name}x`)).toEqual(wordsIn(`${name}x`));
+});

@@ -49,4 +49,22 @@ test('the nearest stands first; one of another list counts as a hundred kilometr
       .get(trip.id)
       ?.map(({ id }) => id);
   expect(first(across, otherList, twin)).toEqual(['twin', 'other-list']);
+  expect(first(otherList, twin, across)).toEqual(['twin', 'other-list']);
+});
+
+test('a day trip is where its day goes', () => {
+  const stay = trips.find(({ notes }) => notes.plan.length > 1);
+  const day = trips.find(({ notes, abroad }) => notes.plan.length === 1 && abroad === stay?.abroad);
+  if (!stay || !day) throw new Error('there are no such trips');
+  const beside = { ...day, id: 'beside' };
+  const near = nearTrips([stay, day, beside]).get(day.id) ?? [];
+  expect(near.map(({ id }) => id)).toEqual(['beside', stay.id]);
+});
+
+test('trips from one town go on in the order of the catalogue', () => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const alike = trips.filter(({ id, notes }) => notes.gateway === trip.notes.gateway && id !== trip.id);
+  expect(tripsFromGateway(trip, [], 3)).toEqual(alike.slice(0, 3));
+  expect(tripsFromGateway(trip, alike.slice(0, 1), trips.length)).toEqual(alike.slice(1));
 });

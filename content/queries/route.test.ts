@@ -1,4 +1,4 @@
-import { routeOf } from './route';
+import { routeOf, stopsOnMap } from './route';
 import { mostStops } from './route-places';
 import { trips } from './trips';
 
@@ -28,6 +28,17 @@ test('a way there and back is one stretch, and the trip ends where it began', ()
   expect(back).toBe(stops[0]);
 });
 
+test('a way within one stop, and one travelled before, are no further stretch', () => {
+  const round = [leg('agra', 'agra-fort'), leg('agra-fort', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra')];
+  const ways = (...legs: (typeof round)[number][]) => routeOf({ plan: [{ legs }] }).stretches.map(({ by }) => by);
+  expect(ways(...round)).toEqual(['car']);
+  expect(ways(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
+});
+
+test('a trip that stays in one place leads back nowhere', () => {
+  expect(routeOf({ plan: [{ legs: [leg('agra', 'agra')] }] }).back).toBeUndefined();
+});
+
 test('a trip that ends elsewhere leads back nowhere', () => {
   expect(routeOf({ plan: [{ legs: [leg('kochi', 'munnar'), leg('munnar', 'kumily')] }] }).back).toBeUndefined();
 });
@@ -49,6 +60,7 @@ test('of places too near to each other the one that the notes name is the stop',
 test('a town that is only flown from far away is no stop of the map, a short flight leads to one', () => {
   const plan = [{ legs: [leg('chennai', 'varanasi', 'flight'), leg('varanasi', 'sarnath')] }];
   expect(routeOf({ plan }).stops.map(({ isAway }) => isAway)).toEqual([true, false, false]);
+  expect(stopsOnMap(routeOf({ plan })).map(({ name }) => name)).toEqual(['Varanasi', 'Sarnath']);
   const shrine = [{ legs: [leg('haridwar', 'phata'), leg('phata', 'kedarnath', 'flight')] }];
   expect(routeOf({ plan: shrine }).stops.map(({ isAway }) => isAway)).toEqual([false, false, false]);
 });

@@ -1,5 +1,7 @@
 import { gatewayIds } from '../catalogue/gateways';
+import { places } from '../catalogue/places';
 import { states } from '../catalogue/states';
+import { routes } from '../routes';
 import { facetsOf, suitsLimits, tripKinds, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
@@ -61,11 +63,14 @@ test('a trip for two or in a group says so, and the one for two suits neither ch
   }
   expect(facetsOf({ ...calm, kind: 'honeymoon' }).company).toContain('for-two');
   expect(facetsOf({ ...calm, kind: 'honeymoon' }).suits).toEqual([]);
+  expect(facetsOf({ ...calm, basis: 'per couple' }).company).toEqual(['for-two']);
+  expect(facetsOf({ ...calm, list: { ...calm.list, href: routes.honeymoon } }).company).toEqual(['for-two']);
   expect(facetsOf(calm).company).not.toContain('for-two');
 });
 
 describe.each(['children', 'elders'] as const)('%s', (who) => {
-  const { walkingKm, steps, point, drive } = suitsLimits[who];
+  const limits = suitsLimits[who];
+  const { walkingKm, steps, point, drive } = limits;
   const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
 
   test('take a trip up to the limits and not beyond', () => {
@@ -76,6 +81,23 @@ describe.each(['children', 'elders'] as const)('%s', (who) => {
     expect(suit(withAccess(calm, { steps: 151 }))).toBe(who === 'children');
     expect(suit(drivenFor(calm, drive))).toBe(true);
     expect(suit(drivenFor(calm, drive + 0.25))).toBe(false);
+  });
+
+  test('sleep no higher than suits them', () => {
+    const night = Math.min(
+      ...Object.values(places).flatMap(({ altitude }) => (altitude > limits.night ? altitude : [])),
+    );
+    const [id] = Object.entries(places).find(([, { altitude }]) => altitude === night) ?? ['', undefined];
+    const upTo = (to: string): Trip => {
+      const plan = drivenFor(calm, 1).notes.plan.map((day) => ({
+        ...day,
+        legs: day.legs.map((leg) => ({ ...leg, to })),
+      }));
+      return { ...calm, notes: { ...calm.notes, plan } };
+    };
+    expect(calm.days).toBeGreaterThan(1);
+    expect(suit(upTo(calm.notes.gateway))).toBe(true);
+    expect(suit(upTo(id))).toBe(false);
   });
 
   test('leave out what the notes advise against', () => {

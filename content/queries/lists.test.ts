@@ -1,0 +1,50 @@
+/** Lists that follow from all trips: those of the home page, of each place, and the towns that maps name. */
+import { orientation } from '../catalogue/places/orientation';
+import { seedTrips } from '../catalogue/seed';
+import { nightsOf } from './access';
+import { featuredFilters, featuredTrips } from './featured';
+import { knownTowns } from './towns';
+import { facetsOf, whereLabels } from './trip-facets';
+import { trips } from './trips';
+import { whereTrips } from './where-trips';
+
+const inCategory = (wanted: string) => seedTrips.filter(({ category }) => category === wanted);
+const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+
+test('the home page features six trips at most under each filter, those in India first (specification, sections 5 and 9)', () => {
+  const under = (id: string) =>
+    featuredTrips.filter(({ filters }) => filters.some((filter) => filter === id)).map(({ trip }) => trip);
+  const [domestic, abroad] = [inCategory('domestic'), inCategory('international')];
+  expect(idsOf(featuredFilters)).toEqual(['all', 'domestic', 'honeymoon']);
+  expect(new Set(under('domestic'))).toEqual(new Set(domestic.slice(0, 6)));
+  expect(new Set(under('all'))).toEqual(new Set([...domestic, ...abroad].slice(0, 6)));
+  expect(idsOf(under('honeymoon'))).toEqual(['bali']);
+  const shown = idsOf(featuredTrips.map(({ trip }) => trip));
+  expect(shown).toEqual(idsOf(seedTrips).filter((id) => shown.includes(id)));
+  expect(featuredTrips.filter(({ filters }) => filters.length === 0)).toEqual([]);
+});
+
+test('each place that the finder knows has its trips, all of them together are all trips', () => {
+  expect(whereTrips.map(({ name }) => name)).toEqual(Object.values(whereLabels));
+  for (const { name, trips: some } of whereTrips)
+    expect(new Set(some.map((trip) => whereLabels[facetsOf(trip).where]))).toEqual(new Set([name]));
+  expect(whereTrips.flatMap(({ trips: some }) => some)).toHaveLength(trips.length);
+});
+
+test('maps name first the towns where most trips sleep, then those that everybody knows, then where one trip sleeps', () => {
+  const sleeping = ({ name }: { name: string }) =>
+    trips.filter(({ notes }) => nightsOf(notes).some((night) => night.name === name)).length;
+  const names = knownTowns.map(({ name }) => name);
+  const slept = [...new Set(trips.flatMap(({ notes }) => nightsOf(notes)))];
+  const [several, once] = [
+    slept.filter((place) => sleeping(place) > 1),
+    slept.filter((place) => sleeping(place) === 1),
+  ];
+  expect(names).toHaveLength(several.length + orientation.length + once.length);
+  const first = knownTowns.slice(0, several.length);
+  expect(new Set(first)).toEqual(new Set(several));
+  expect(first.map(sleeping)).toEqual(first.map(sleeping).sort((a, b) => b - a));
+  const [from, to] = [several.length, several.length + orientation.length];
+  expect(knownTowns.slice(from, to)).toEqual(orientation);
+  expect(new Set(knownTowns.slice(to))).toEqual(new Set(once));
+});
