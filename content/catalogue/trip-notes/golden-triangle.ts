@@ -40,9 +40,9 @@ export const goldenTriangle: readonly TripNotes[] = [
         overnight: 'Agra',
         legs: [
           { from: 'delhi', to: 'agra', km: 230, hours: 3.75, by: 'car' },
-          { from: 'agra', to: 'agra-fort', km: 4, hours: 0.2, by: 'car' },
+          { from: 'agra', to: 'agra-fort', km: 5, hours: 0.3, by: 'car' },
           { from: 'agra-fort', to: 'mehtab-bagh', km: 5, hours: 0.3, by: 'car' },
-          { from: 'mehtab-bagh', to: 'agra', km: 9, hours: 0.4, by: 'car' },
+          { from: 'mehtab-bagh', to: 'agra', km: 11, hours: 0.6, by: 'car' },
         ],
       },
       {
@@ -51,8 +51,8 @@ export const goldenTriangle: readonly TripNotes[] = [
         meals: 'Breakfast',
         overnight: 'Agra',
         legs: [
-          { from: 'agra', to: 'taj-mahal', km: 6, hours: 0.3, by: 'car' },
-          { from: 'taj-mahal', to: 'agra', km: 6, hours: 0.3, by: 'car' },
+          { from: 'agra', to: 'taj-mahal', km: 5, hours: 0.25, by: 'car' },
+          { from: 'taj-mahal', to: 'agra', km: 5, hours: 0.25, by: 'car' },
           { from: 'agra', to: 'itimad-ud-daulah', km: 7, hours: 0.35, by: 'car' },
           { from: 'itimad-ud-daulah', to: 'agra', km: 7, hours: 0.35, by: 'car' },
         ],

@@ -50,7 +50,7 @@ export const forOccasions: readonly Collection[] = [
     subtitle: 'For each person, with a car, a driver and, where there is a night, a room.',
     lead: 'The lowest price first.',
     opening:
-      'Little money buys short distances, not poor places: a famous monument, a great temple or a hill station can be seen well in a day or two. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
+      'For this sum you travel a short way to a famous place: a monument, a great temple or a hill station, seen well in a day or two. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
     has: ({ price }) => price < 10_000,
     order: byPrice,
   },

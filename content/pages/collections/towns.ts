@@ -49,7 +49,7 @@ export const fromTowns: readonly Collection[] = [
     subtitle: 'West to the palaces and gurdwaras of Punjab, or north until the road runs out.',
     lead: 'The shortest first.',
     opening:
-      'Choose between the plain and the mountains, for nothing lies between. In Punjab no day has much over four hours in the car, and winter fog holds the highway up until ten. Northwards it is different: Manali alone is 300 km, a whole day, and on the way through Spiti one day lasts more than nine hours. Height matters as much: Shimla and Manali are at 2,000 to 2,200 m, the camp at Chandratal is at 4,200 m. From July to mid-September slides close the roads of the hills. Whoever wants snow comes from January to March, and whoever wants apples and clear peaks in the second half of September.',
+      'Chandigarh stands where the plain ends, and no trip from it has a night on both sides of that line. In Punjab no day has much over four hours in the car, and winter fog holds the highway up until ten. Northwards it is different: Manali alone is 300 km, a whole day, and on the way through Spiti one day lasts more than nine hours. Height matters as much: Shimla and Manali are at 2,000 to 2,200 m, the camp at Chandratal is at 4,200 m. From July to mid-September slides close the roads of the hills. Whoever wants snow comes from January to March, and whoever wants apples and clear peaks in the second half of September.',
     has: from('chandigarh'),
     order: byDays,
   },
