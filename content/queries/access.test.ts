@@ -33,6 +33,7 @@ test('the longest stay counts nights in a row, the first of several as long', ()
   expect(facts(day(to(low)), day(to(high)), day(), day(to(low)), day()).longestStay).toEqual(stay(2, high));
   expect(facts(day(to(low)), day(to(high)), day(to(low)), day()).longestStay).toEqual(stay(1, low));
   expect(facts(day(to(high)), day(to(low)), day()).longestStay).toEqual(stay(1, high));
+  expect(facts(day(to(high)), day(), day()).longestStay).toEqual(stay(2, high));
 });
 
 test('what paths climb is that of the day with the most, on foot alone, beside the steps and where it is more than gentle', () => {

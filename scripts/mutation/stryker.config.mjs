@@ -14,6 +14,8 @@ const config = {
   // What is worked out when a file is loaded is data, which the content check and the contract look at.
   ignoreStatic: true,
   concurrency: 1,
+  // A busy machine is no endless loop.
+  timeoutMS: 20_000,
   // A mutant is tried again only when its code or its tests have changed.
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,

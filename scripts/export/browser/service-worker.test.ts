@@ -72,6 +72,7 @@ test.each<[string, object, string | undefined]>([
   ['/itineraries/goa.pdf', navigation, 'file'],
   ['/posters/goa.svg', {}, 'file'],
   ['/photos/goa.avif', {}, 'file'],
+  ['/maps/goa-tall.svg', {}, 'file'],
   ['/icons/icon.svg', {}, 'file'],
   ['/_next/static/a.js', {}, 'file'],
   ['/about', {}, undefined],

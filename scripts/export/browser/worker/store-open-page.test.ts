@@ -13,15 +13,17 @@ beforeEach(() => {
 
 test('an open page is stored with the files it names, as far as the browser has them', async () => {
   const html =
-    '<img src="/posters/goa.svg"><script src="/_next/static/a.js"></script><a href="/about"></a><img src="/photos/x.avif">';
+    '<img src="/posters/goa.svg"><source srcset="/maps/goa-tall.svg 1x"><script src="/_next/static/a.js"></script><a href="/about"></a><img src="/photos/x.avif">';
   network.mockImplementation((path) => {
     if (path === '/photos/x.avif') return Promise.reject(new TypeError('not cached'));
     return Promise.resolve(new Response(path === '/goa' ? html : path));
   });
   await storeOpenPage(`${origin}/goa?x=1`, origin);
   expect(fake.paths('pages')).toEqual(['/goa']);
-  expect(fake.paths('files').sort()).toEqual(['/_next/static/a.js', '/posters/goa.svg']);
-  expect(network.mock.calls.map(([, init]) => init.cache)).not.toContain(undefined);
+  expect(fake.paths('files').sort()).toEqual(['/_next/static/a.js', '/maps/goa-tall.svg', '/posters/goa.svg']);
+  const [page, ...files] = network.mock.calls;
+  expect(page).toEqual(['/goa', { cache: 'force-cache' }]);
+  for (const [, init] of files) expect(init).toEqual({ cache: 'only-if-cached', mode: 'same-origin' });
 });
 
 test.each(['https://elsewhere.example/goa', `${origin}/itineraries/goa.pdf`])('%s is left alone', async (address) => {
