@@ -69,24 +69,11 @@ test('a trip for two or in a group says so, and the one for two suits neither ch
 });
 
 describe.each(['children', 'elders'] as const)('%s', (who) => {
-  const limits = suitsLimits[who];
-  const { walkingKm, steps, point, drive } = limits;
+  const { night: mostNight } = suitsLimits[who];
   const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
 
-  test('take a trip up to the limits and not beyond', () => {
-    const most = { walkingKm, highestPoint: point, steps: Math.min(steps, 10_000) };
-    expect(suit(withAccess(calm, most))).toBe(true);
-    expect(suit(withAccess(calm, { walkingKm: walkingKm + 0.5 }))).toBe(false);
-    expect(suit(withAccess(calm, { highestPoint: point + 1 }))).toBe(false);
-    expect(suit(withAccess(calm, { steps: 151 }))).toBe(who === 'children');
-    expect(suit(drivenFor(calm, drive))).toBe(true);
-    expect(suit(drivenFor(calm, drive + 0.25))).toBe(false);
-  });
-
   test('sleep no higher than suits them', () => {
-    const night = Math.min(
-      ...Object.values(places).flatMap(({ altitude }) => (altitude > limits.night ? altitude : [])),
-    );
+    const night = Math.min(...Object.values(places).flatMap(({ altitude }) => (altitude > mostNight ? altitude : [])));
     const [id] = Object.entries(places).find(([, { altitude }]) => altitude === night) ?? ['', undefined];
     const upTo = (to: string): Trip => {
       const plan = drivenFor(calm, 1).notes.plan.map((day) => ({
@@ -104,6 +91,22 @@ describe.each(['children', 'elders'] as const)('%s', (who) => {
     expect(suit(withAccess(calm, { notFor: [who] }))).toBe(false);
     expect(suit(other)).toBe(false);
   });
+});
+
+test.each<['children' | 'elders', Partial<Trip['notes']['access']>, boolean]>([
+  ['children', { walkingKm: 4, steps: 1_000, highestPoint: 3_500 }, true],
+  ['children', { walkingKm: 4.5 }, false],
+  ['children', { highestPoint: 3_600 }, false],
+  ['elders', { walkingKm: 3, steps: 150, highestPoint: 3_000 }, true],
+  ['elders', { walkingKm: 3.5 }, false],
+  ['elders', { steps: 200 }, false],
+  ['elders', { highestPoint: 3_100 }, false],
+])('%s on a day of %j: %s', (who, access, expected) => {
+  expect(facetsOf(withAccess(calm, access)).suits.includes(who)).toBe(expected);
+});
+
+test('five hours in the car suit both, five and a half neither', () => {
+  expect([5, 5.5].map((hours) => facetsOf(drivenFor(calm, hours)).suits)).toEqual([['children', 'elders'], []]);
 });
 
 test('no trip for small children whose notes begin with a later age', () => {
