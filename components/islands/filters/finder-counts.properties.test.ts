@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accessOf } from '@/content/queries/access';
 import { finderChoicesOf } from '@/content/queries/finder';
 import { facetsOf } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
@@ -51,7 +52,8 @@ function fits(trip: (typeof records)[number], wanted: Combination): boolean {
     among(wanted.kind, trip.facets.kinds) &&
     (wanted.company === 'any' || trip.facets.company.some((own) => own === wanted.company)) &&
     people.every((id) => trip.facets.suits.some((own) => own === id)) &&
-    trip.notes.access.steps <= (mostSteps[wanted.steps] ?? Infinity)
+    (wanted.steps === 'any' ||
+      (trip.notes.access.steps <= (mostSteps[wanted.steps] ?? Infinity) && accessOf(trip.notes).pathClimb === 0))
   );
 }
 
