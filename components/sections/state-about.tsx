@@ -17,7 +17,7 @@ interface StateAboutProps {
   trips: readonly Trip[];
 }
 
-/** What it is like to travel in a state, with a map and the figures of its tours beside it. */
+/** What it is like to travel in a state, with a map and the figures of its tours. The figures stand below the shorter: the map, or on the widest screens the text. */
 export function StateAbout({ state, opening, trips }: StateAboutProps) {
   const { about, facts } = statePage;
   const stops = stopsOnMap(routeOf(...trips.map(({ notes }) => notes))).map(({ name }) => name);
@@ -31,12 +31,12 @@ export function StateAbout({ state, opening, trips }: StateAboutProps) {
   ];
   return (
     <Section id="about" heading={about}>
-      <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-14">
-        <div className="grid content-start gap-8">
-          <p className="prose-measure">{opening}</p>
+      <div className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[1fr_1.2fr]">
+        <p className="prose-measure lg:row-span-2 xl:row-span-1">{opening}</p>
+        <div className="lg:col-start-2 xl:row-span-2 xl:row-start-1">
           <MapPicture id={stateMap(state)} alt={mapTexts.state(states[state], stops)} />
         </div>
-        <div className="border-t-2 border-ink pt-2">
+        <div className="self-start border-t-2 border-ink pt-2 lg:col-start-2 xl:col-start-1">
           <FactsTable facts={rows} />
         </div>
       </div>
