@@ -52,8 +52,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ];
-  // The questions stand beside many days, and below few: neither column ends far above the other.
-  const isLong = notes.plan.length > 5;
+  // The questions stand beside many days, and below few across both columns: neither column ends far above the other.
+  const isLong = notes.plan.length > 4;
   return (
     <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <div className="grid gap-6 lg:col-span-2">
@@ -79,7 +79,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           </Part>
         </div>
       </div>
-      <div className={`grid content-start gap-12 ${isLong ? '' : 'lg:row-span-2'}`}>
+      <div className="grid content-start gap-12">
         <Part id="practical" heading={tripPage.practical}>
           <LabelledRows rows={practical} labels="narrow" />
         </Part>
@@ -98,12 +98,12 @@ export function TripNotes({ trip }: { trip: Trip }) {
           <LabelledRows rows={suitsRows(notes.suits)} labels="narrow" />
         </Part>
       </div>
-      <div className="grid content-start gap-8">
+      <div className={`grid content-start gap-8 ${isLong ? '' : 'lg:col-span-2'}`}>
         <Part id="questions" heading={tripPage.questions}>
-          <dl className="grid gap-5">
+          <dl className={`grid gap-5 ${isLong ? '' : 'lg:grid-cols-2 lg:gap-x-16'}`}>
             {notes.questions.map(({ question, answer }) => (
               <div key={question}>
-                <dt className="font-semibold">{question}</dt>
+                <dt className="leading-snug font-semibold">{question}</dt>
                 <dd className="prose-measure mt-1 text-small text-ink-soft">{answer}</dd>
               </div>
             ))}

@@ -26,7 +26,7 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
           </span>
           <div className="prose-measure pt-1">
             <p className="text-caption font-semibold text-terracotta">{overnight}</p>
-            <Heading className="text-[min(1em,6.5vw)] font-bold">{title}</Heading>
+            <Heading className="text-[min(1em,6.5vw)] leading-snug font-bold">{title}</Heading>
             <p className="mt-1 text-small text-ink-soft">{text}</p>
             <p className="mt-1 text-caption font-medium">Meals: {meals.toLowerCase()}</p>
           </div>
