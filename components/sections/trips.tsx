@@ -59,9 +59,10 @@ export function Trips({ section, picture }: { section: TripsSection; picture: st
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
           {trips.map((trip) => (
-            <li key={trip.id}>
+            <li key={trip.id} className={trips.length === 1 ? 'md:col-span-2' : undefined}>
               <TripCard
                 trip={trip}
+                wide={trips.length === 1}
                 badge={tripCard.badge}
                 hot
                 mostChips={mostAttractions}

@@ -27,6 +27,8 @@ interface TripCardProps {
   chipsHeading?: string;
   /** The button's text. */
   action: string;
+  /** Beside its picture on wide screens, not below it: the only card of its list. */
+  wide?: boolean;
   /** Shown between the chips and the button. */
   children?: ReactNode;
 }
@@ -41,16 +43,17 @@ export function TripCard({
   mostChips,
   chipsHeading,
   action,
+  wide = false,
   children,
 }: TripCardProps) {
   if (layout === 'rows') return <TripRow trip={trip} place={place} />;
   return (
     <article
       id={trip.id}
-      className="deferred walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised"
+      className={`deferred walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised${wide ? ' md:flex-row' : ''}`}
     >
-      <div className="relative overflow-hidden">
-        <Poster picture={trip.picture} zooms />
+      <div className={`relative overflow-hidden${wide ? ' md:w-1/2' : ''}`}>
+        <Poster picture={trip.picture} zooms {...(wide ? { className: 'md:h-full' } : {})} />
         {badge ? (
           <p className="absolute bottom-0 left-0 flex items-center gap-1.5 rounded-tr-small bg-indigo-deep px-3 py-1.5 text-caption font-bold text-cream">
             {hot ? <Icon of={Flame} size={16} className="fill-marigold text-marigold" /> : null}
