@@ -19,9 +19,12 @@ import type { HoneymoonTrip } from '@/content/schema/types';
 export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored: boolean }) {
   const { id, title, location, days, price, basis, originalPrice, rating, picture, highlights, inclusions } = trip;
   return (
-    <article id={id} className="deferred grid scroll-mt-28 items-center gap-5 md:grid-cols-2 md:gap-12">
-      <Poster picture={picture} className={`rounded-large ${mirrored ? 'md:order-last' : ''}`} />
-      <div className="grid gap-4">
+    <article
+      id={id}
+      className={`deferred grid scroll-mt-28 gap-5 md:gap-10 lg:grid-cols-2 lg:gap-12 ${mirrored ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-[2fr_3fr]'}`}
+    >
+      <Poster picture={picture} className={`rounded-large md:h-full ${mirrored ? 'md:order-last' : ''}`} />
+      <div className="grid content-center gap-4">
         <div>
           <h3 className="font-display text-heading">
             <a href={tripPath(id)} className="hover:text-lagoon">

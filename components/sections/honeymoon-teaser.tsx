@@ -12,18 +12,15 @@ export function HoneymoonTeaser() {
   const { heading, lead, more } = home.honeymoon;
   return (
     <section id="honeymoon" className="deferred on-dark scroll-mt-20 bg-indigo text-cream">
-      <div className="shell rhythm grid items-center gap-8 md:grid-cols-2 md:gap-14">
-        <Poster picture={honeymoonPage.picture} className="rounded-large" />
+      <div className="shell rhythm grid gap-8 md:grid-cols-2 md:gap-14">
+        <Poster picture={honeymoonPage.picture} className="rounded-large md:h-full" />
         <div>
           <h2 className="font-display text-heading">{heading}</h2>
           <p className="mt-3 text-lead text-cream-soft">{lead}</p>
           <ul className="mt-5 border-t border-cream-soft/25">
             {honeymoonTrips.map(({ id, title, days, price }) => (
               <li key={id} className="border-b border-cream-soft/25">
-                <a
-                  href={tripPath(id)}
-                  className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-marigold"
-                >
+                <a href={tripPath(id)} className="grid min-h-13 content-center py-2 hover:text-marigold">
                   <span className="font-semibold">{title}</span>{' '}
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · {formatRupees(price)}
