@@ -16,9 +16,9 @@ function OfficeHours({ hours }: { hours: readonly Hours[] }) {
   return (
     <dl className="w-full text-small">
       {hours.map(({ days, time }) => (
-        <div key={days} className="flex justify-between gap-4 border-b border-line py-1">
+        <div key={days} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1">
           <dt>{days}</dt>
-          <dd className="text-right font-medium">{time}</dd>
+          <dd className="ml-auto text-right font-medium">{time}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="flex-[1_1_10rem] text-right font-medium">{value}</dd>
+          <dd className="flex-[1_1_5.5rem] text-right font-medium">{value}</dd>
         </div>
       ))}
     </dl>
