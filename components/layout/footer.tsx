@@ -69,7 +69,7 @@ function Row({ heading, links, where }: ColumnProps) {
 export function Footer() {
   return (
     <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">
-      <div className="shell grid name-columns gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
+      <div className="shell grid name-columns gap-x-5 gap-y-10 pt-14 pb-4 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
         <section className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">
             <Marigold size={48} />
@@ -101,23 +101,23 @@ export function Footer() {
             .filter(({ group }) => group === 'kinds')
             .map(({ path, name }) => ({ href: path, label: name }))}
         />
-      </div>
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 py-4 text-caption text-cream-soft">
-        <p className="py-2">
-          {site.name}, {site.address.town}.{' '}
-          {Object.keys(photos).length > 0
-            ? 'Most pictures on this site are drawn.'
-            : 'Pictures on this site are drawn, not photographed.'}
-        </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {footerDocuments.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption text-cream-soft">
+          <p className="py-2">
+            {site.name}, {site.address.town}.{' '}
+            {Object.keys(photos).length > 0
+              ? 'Most pictures on this site are drawn.'
+              : 'Pictures on this site are drawn, not photographed.'}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {footerDocuments.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

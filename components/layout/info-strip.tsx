@@ -31,7 +31,7 @@ export function InfoStrip() {
         </p>
         <a
           href={`${routes.terms}#prices-and-taxes`}
-          className="-mx-2 flex min-h-11 min-w-11 items-center justify-center underline"
+          className="-mx-1 flex min-h-11 min-w-11 items-center justify-center underline"
         >
           {bannerTermsLink.label}
           <span className="sr-only">{bannerTermsLink.of}</span>
