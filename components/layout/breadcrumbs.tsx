@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
           <li key={href} className="flex items-center gap-2">
             <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-lagoon hover:underline">
               {label}
-            </a>
+            </a>{' '}
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function Header() {
           </nav>
           <span className="ml-auto hidden whitespace-nowrap sm:block lg:ml-0">
             <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
-          </span>
+          </span>{' '}
           <PhoneMenu>
             <MenuSheet />
           </PhoneMenu>
