@@ -69,7 +69,7 @@ export const allPackagesPage = {
   description:
     'Search our signature packages by name or kind, filter domestic, honeymoon and international, and sort by name, price or rating.',
   picture: 'all-packages',
-  hero: { title: 'All Travel Packages', subtitle: 'Search by name, filter by kind, sort as you like.' },
+  hero: { title: 'All Travel Packages', subtitle: 'Each with its stops, its days and its price.' },
   search: { label: 'Search packages', placeholder: 'Search packages...' },
   categories: [
     { id: 'all', label: 'All' },

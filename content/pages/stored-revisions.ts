@@ -8,7 +8,7 @@ export const storedRevisions: Readonly<Record<string, string>> = {
   '/packages/honeymoon': '2026-11-23 4f1318407b82',
   '/packages/group-tours': '2026-11-23 8fb9d5e67844',
   '/explore-packages': '2026-11-23 e2903794754b',
-  '/view-all-packages': '2026-11-23 ba2e17262943',
+  '/view-all-packages': '2026-11-24 3be872f8a9b5',
   '/trips': '2026-11-23 afbc31fdda5d',
   '/itinerary-download': '2026-11-23 f2070b807ccc',
   '/when-to-go': '2026-11-23 d52d82457d66',

@@ -52,7 +52,7 @@ export function PackageSearch({ filter, trips, search, empty, emptyPicture, list
     <div ref={root} data-island>
       <div
         data-filter={shownState ? 'by-script' : 'by-style'}
-        className="mb-6 grid gap-4 lg:grid-cols-[1fr_auto_auto] lg:items-end"
+        className="mb-6 grid gap-4 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-[1fr_auto_auto]"
       >
         <SearchField {...search} value={state.search} onChange={(text) => change({ search: text })} />
         <Choices
@@ -62,12 +62,15 @@ export function PackageSearch({ filter, trips, search, empty, emptyPicture, list
           onChoose={({ category }) => change({ category: String(category) })}
           listClass="flex flex-wrap gap-2"
         />
-        <SortField
-          sort={filter.sort}
-          value={state.sort}
-          onChange={(sort) => change({ sort })}
-          legendClass="lg:sr-only"
-        />
+        {/* On a tablet beside the search, over the buttons. */}
+        <div className="md:max-lg:col-start-2 md:max-lg:row-start-1">
+          <SortField
+            sort={filter.sort}
+            value={state.sort}
+            onChange={(sort) => change({ sort })}
+            legendClass="lg:sr-only"
+          />
+        </div>
       </div>
       <p role="status" className="needs-script mb-6 text-small font-semibold text-ink-soft">
         {showing(shown.size)}
