@@ -39,7 +39,7 @@ export function StateBoard() {
               <a href={pathOf(id)} className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon">
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {prices.length > 0 ? (
-                  <span className="text-caption whitespace-nowrap text-ink-soft">
+                  <span className="text-right text-caption text-ink-soft lg:whitespace-nowrap">
                     from {formatRupees(Math.min(...prices))}
                   </span>
                 ) : null}

@@ -27,7 +27,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           <Rating value={rating} />
         </div>
         <p className="text-small text-ink-soft">
-          {subtitle} · <span className="whitespace-nowrap">{formatDayRange(duration)}</span>
+          {subtitle}&nbsp;· <span className="whitespace-nowrap">{formatDayRange(duration)}</span>
         </p>
         <div className="flex flex-wrap items-center gap-1.5">
           <Chips items={highlights} most={mostHighlights} />

@@ -74,7 +74,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
           <span className="sr-only">{phoneMenu.close}</span>
         </span>
       </summary>
-      <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper text-ink pt-17 md:pt-20">
+      <div ref={sheet} onClick={onClick} className="fixed inset-0 z-10 flex flex-col bg-paper text-ink pt-17 md:pt-31">
         {children}
         <div className="needs-script shell border-t border-line py-3">
           <button type="button" onClick={close} className={buttonClasses('primary', 'w-full')}>
