@@ -7,6 +7,7 @@ import { first, whole, withStatePageFault } from './faulty-content';
 import { contentNotes } from './notes';
 
 const { reach, opening, neighbours } = statePages.goa;
+const withoutGoa = Object.fromEntries(Object.entries(statePages).filter(([id]) => id !== 'goa'));
 const bad = (fault: Record<string, unknown>) => withStatePageFault('goa', fault);
 const [reached] = reach;
 const unused = first(gatewayIds.filter((id) => id !== reached?.gateway));
@@ -15,7 +16,7 @@ const farAway = first(stateIds.filter((id) => id !== 'goa' && !neighbours.includ
 test.each<[string, Content, string[]]>([
   [
     'a state that is sold and has no page',
-    { ...whole, statePages: Object.fromEntries(Object.entries(statePages).filter(([id]) => id !== 'goa')) },
+    { ...whole, statePages: withoutGoa },
     [
       'state-pages goa: id: the state is sold and has no page',
       ...neighbours.map((id) => `state-pages ${id}: neighbours: names goa, which does not name it`),
@@ -52,11 +53,51 @@ test('a distance that no tour has is a note', () => {
   expect(contentNotes(bad({ opening: `${opening} The moon is 9,999 km away.` }))).toContain(note);
 });
 
-test('a state whose tours are gone may keep its texts', () => {
-  const { goa = [], ...others } = whole.domesticTrips;
-  const gone = goa.map(({ id }) => id);
-  const tripNotes = whole.tripNotes.filter(({ id }) => !gone.includes(id));
-  expect(checkContent({ ...whole, tripNotes, domesticTrips: { ...others, goa: [] } })).toEqual([]);
+test('a distance that the notes of a tour name, or that one leg or several in a row make, is none', () => {
+  const [tour] = whole.tripNotes.filter(({ id }) => whole.domesticTrips['goa']?.some((trip) => trip.id === id));
+  const [day] = tour?.plan ?? [];
+  const leg = (km: number) => ({ from: 'x', to: 'y', km, hours: 1, by: 'car' as const });
+  const legs = [leg(3_001), leg(5_020), leg(7_300)];
+  const tripNotes = whole.tripNotes.map((notes) =>
+    notes === tour ? { ...notes, summary: 'All of 8,888 km.', plan: [{ ...first(day && [day]), legs }] } : notes,
+  );
+  const said = (opening: string) =>
+    contentNotes({ ...bad({ opening }), tripNotes }).filter((note) => note.startsWith('state-pages goa: text: says'));
+  for (const km of ['8,888', '3,001', '5,020', '8,021', '12,320', '15,321'])
+    expect([km, said(`It is ${km} km.`).filter((note) => note.includes(km))]).toEqual([km, []]);
+  for (const km of ['10,301', '3,002', '888'])
+    expect(said(`It is ${km} km.`)).toContain(
+      `state-pages goa: text: says ${km} km, which stands in none of its tours`,
+    );
+});
+
+test('an opening has 60 to 160 words', () => {
+  for (const count of [60, 160]) expect(checkContent(bad({ opening: ` ${'sand  '.repeat(count)}` }))).toEqual([]);
+  for (const count of [59, 161]) expect(checkContent(bad({ opening: 'sand '.repeat(count) }))).toHaveLength(1);
+});
+
+test('a state whose tours are gone may keep its texts, needs none and is told nothing of distances', () => {
+  const { domesticTrips, seedTrips, honeymoonTrips, groupTrips } = whole;
+  const elsewhere = <Trip extends { state: string | null }>(trips: readonly Trip[]) =>
+    trips.filter(({ state }) => state !== 'goa');
+  const left = {
+    ...{
+      seedTrips: elsewhere(seedTrips),
+      honeymoonTrips: elsewhere(honeymoonTrips),
+      groupTrips: elsewhere(groupTrips),
+    },
+    domesticTrips: { ...domesticTrips, goa: [] },
+  };
+  const ids = Object.values({ ...left, domesticTrips: Object.values(left.domesticTrips).flat() }).flatMap((trips) =>
+    trips.map(({ id }) => id),
+  );
+  const content = { ...whole, ...left, tripNotes: whole.tripNotes.filter(({ id }) => ids.includes(id)) };
+  const ofStates = (given: Content) => checkContent(given).filter((line) => line.startsWith('state-pages'));
+  expect(ofStates(content)).toEqual([]);
+  expect(ofStates({ ...content, statePages: withoutGoa }).sort()).toEqual(
+    neighbours.map((id) => `state-pages ${id}: neighbours: names goa, which does not name it`).sort(),
+  );
+  expect(contentNotes(content).filter((note) => note.startsWith('state-pages goa'))).toEqual([]);
 });
 
 test('a page under the wrong key is found', () => {

@@ -12,6 +12,9 @@ const plan = notes.plan;
 const nightAfter = ({ legs }: (typeof plan)[number]) => places[legs.at(-1)?.to ?? '']?.name ?? '';
 const bad = (fault: Record<string, unknown>) => withFault('tripNotes', fault);
 const group = first(groupTrips).id;
+/** The first leg of the plan at a thousand kilometres an hour. */
+const [leg] = first(plan).legs;
+const tooFast = leg && { ...leg, hours: leg.km / 1_000, because: undefined };
 
 test.each<[string, Content, string[]]>([
   [
@@ -55,6 +58,20 @@ test.each<[string, Content, string[]]>([
     bad({ season: { best: ['january'], fair: [], note: 'Dry.' } }),
     [
       `trip-notes ${notes.id}: season.best.0: Invalid option: expected one of ${monthIds.map((id) => `"${id}"`).join('|')}`,
+    ],
+  ],
+  [
+    'a leg that cannot be driven',
+    bad({ plan: plan.map((day, index) => (index === 0 ? { ...day, legs: [tooFast, ...day.legs.slice(1)] } : day)) }),
+    [expect.stringMatching(`^trip-notes ${notes.id}: plan: day 1: .*: 1000 km/h by `) as string],
+  ],
+  [
+    'a highest point below a place on the way',
+    bad({ access: { ...notes.access, highestPoint: 0 } }),
+    [
+      expect.stringMatching(
+        `^trip-notes ${notes.id}: access: highestPoint is 0 m, a place on the way lies at`,
+      ) as string,
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { first, whole, withFault } from './faulty-content';
+import { first, whole, withDestinationFault, withDomesticFault, withFault } from './faulty-content';
 import { contentNotes } from './notes';
 
 test('two cards of a list with one picture are a note', () => {
@@ -6,6 +6,36 @@ test('two cards of a list with one picture are a note', () => {
   expect(contentNotes(withFault('seedTrips', { picture: one.picture }, 1))).toContain(
     `seed ${other.id}: picture: '${one.picture}' is also that of ${one.id}, on the same list`,
   );
+});
+
+test.each([
+  ['honeymoons', 'honeymoonTrips'],
+  ['groups', 'groupTrips'],
+  ['itinerary-cards', 'itineraryCards'],
+] as const)('so are those of %s', (name, collection) => {
+  const records: readonly { id: string; picture: string }[] = whole[collection];
+  const [one, other] = [first(records), first(records.slice(1))];
+  expect(contentNotes(withFault(collection, { picture: one.picture }, 1))).toContain(
+    `${name} ${other.id}: picture: '${one.picture}' is also that of ${one.id}, on the same list`,
+  );
+});
+
+test('and those of two places, or of tours in two states', () => {
+  const [place] = Object.values(whole.destinations).filter(({ id }) => id !== 'goa');
+  const ofPlace = withDestinationFault('goa', { picture: place?.picture });
+  expect(contentNotes(ofPlace).some((note) => /^destinations \S+: picture: .* of (goa|\S+),/.test(note))).toBe(true);
+  const { picture, id } = first(whole.domesticTrips['kerala']);
+  const of = withDomesticFault('goa', { picture });
+  const [tour] = of.domesticTrips['goa'] ?? [];
+  expect(contentNotes(of)).toContain(
+    `domestic ${tour?.id ?? ''}: picture: '${picture}' is also that of ${id}, on the same list`,
+  );
+});
+
+test('the content as it is has none about a picture that stands once', () => {
+  const pictures = whole.groupTrips.map(({ picture }) => picture);
+  const repeated = contentNotes(whole).filter((note) => note.startsWith('groups '));
+  expect(repeated).toHaveLength(pictures.length - new Set(pictures).size);
 });
 
 test('one picture on two lists is none', () => {
