@@ -10,6 +10,8 @@ const config = {
   jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.mjs' },
   plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/ignore-looks.mjs'],
   ignorers: ['looks'],
+  // jest does not check types, and the comments that switch them off would go into stored pages too.
+  disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   // What is worked out when a file is loaded is data, which the content check and the contract look at.
   ignoreStatic: true,

@@ -16,7 +16,7 @@ interface Device {
 function open({ rules = true, mouse = false, deviceMemory }: Device = {}, middle = 'a') {
   page.open(ids.map((id) => `<a id="${id}" href="/${id}">${id}</a>`).join(''));
   Object.assign(HTMLScriptElement, { supports: (type: string) => rules && type === 'speculationrules' });
-  Object.assign(window, { matchMedia: () => ({ matches: mouse }) });
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: mouse && query === '(hover: hover)' }) });
   Object.assign(document, { elementFromPoint: () => find(`#${middle}`) });
   Object.assign(performance, { getEntriesByType: () => [] });
   Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory, configurable: true });
@@ -40,6 +40,23 @@ test('a press that begins a scroll takes its mark back', () => {
   open();
   send('pointerdown', 'b');
   send('pointercancel', 'b');
+  expect(marked()).toEqual([]);
+});
+
+test('only the first end of a press takes its mark back, and what is no link has none', () => {
+  open();
+  send('pointerdown');
+  send('mouseover');
+  send('pointerdown', 'b');
+  send('pointercancel', 'b');
+  send('pointerdown', 'b');
+  expect(marked()).toEqual(['b']);
+  send('pointercancel');
+  send('pointerdown', 'c');
+  send('pointerdown', 'd');
+  send('pointerdown', 'd');
+  expect(marked()).toEqual(['c', 'd']);
+  send('pointercancel');
   expect(marked()).toEqual([]);
 });
 
@@ -82,6 +99,20 @@ test('a mouse that rests on a link marks it, one that passes over does not, and 
   expect(marked()).toEqual(['c']);
 });
 
+test('a mouse that rests beside links marks nothing, and a marked link costs no further guess', () => {
+  open({ mouse: true });
+  send('mouseover');
+  jest.advanceTimersByTime(150);
+  expect(marked()).toEqual([]);
+  for (let rests = 0; rests < 5; rests++) {
+    send('mouseover', 'a');
+    jest.advanceTimersByTime(150);
+  }
+  send('mouseover', 'b');
+  jest.advanceTimersByTime(150);
+  expect(marked()).toEqual(['a', 'b']);
+});
+
 test('when all guesses were wrong only presses count', () => {
   open({ mouse: true });
   for (const id of ids) {
@@ -106,6 +137,8 @@ test.each([
 test('a browser without the rules prefetches the page of a pressed link, and guesses nothing', () => {
   open({ rules: false });
   jest.advanceTimersByTime(5000);
+  expect(document.head.children).toHaveLength(0);
+  send('pointerdown');
   expect(document.head.children).toHaveLength(0);
   send('pointerdown', 'b');
   expect(document.head.querySelector<HTMLLinkElement>('link[rel=prefetch]')?.href).toBe(`${location.origin}/b`);
