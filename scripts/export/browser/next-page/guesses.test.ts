@@ -29,6 +29,12 @@ test('a page that had been prerendered gives a guess back, another one does not'
   expect(guessAll()).toBe(1);
 });
 
+test('the last wrong guess can be taken back, too', () => {
+  expect(mayGuess()).toBe(true);
+  arrive(120);
+  expect(guessAll()).toBe(4);
+});
+
 test('a page prerendered without a guess, because its link was pressed, gives none', () => {
   arrive(120);
   expect(guessAll()).toBe(4);

@@ -39,8 +39,10 @@ describe('in the middle of the screen', () => {
   const show = (html: string, bands: readonly (readonly [from: number, selector: string])[]) => {
     document.body.innerHTML = html;
     Object.assign(document, {
-      elementFromPoint: (_x: number, y: number) =>
-        document.querySelector(bands.findLast(([from]) => y >= from * window.innerHeight)?.[1] ?? 'none'),
+      elementFromPoint: (x: number, y: number) =>
+        x > window.innerWidth || y > window.innerHeight
+          ? null
+          : document.querySelector(bands.findLast(([from]) => y >= from * window.innerHeight)?.[1] ?? 'none'),
     });
     return linkInTheMiddle()?.id;
   };
