@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showing } from '@/content/pages/controls';
 import { CardFilter } from './card-filter';
@@ -45,11 +45,11 @@ test('radio buttons and checkboxes narrow one list together, and stand in the ad
   expect(shown()).toEqual(['Munnar']);
   expect(screen.getByRole('status')).toHaveTextContent(showing(1));
   await user.click(screen.getByRole('checkbox', { name: 'Elders' }));
-  expect(window.location.search).toBe('?who=children&where=hills&who=elders');
+  await waitFor(() => expect(window.location.search).toBe('?who=children&where=hills&who=elders'));
   await user.click(screen.getByRole('checkbox', { name: 'Children' }));
   await user.click(screen.getByRole('checkbox', { name: 'Elders' }));
   expect(shown()).toEqual(['Munnar', 'Spiti']);
-  expect(window.location.search).toBe('?where=hills');
+  await waitFor(() => expect(window.location.search).toBe('?where=hills'));
 });
 
 test('the address chooses; unknown choices in it are ignored', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seedTrips } from '@/content/catalogue/seed';
 import { elsewhere, showing } from '@/content/pages/controls';
@@ -44,7 +44,7 @@ test('text, category and sort narrow and order the list together, and stand in t
     .sort((a, b) => a.price - b.price);
   expect(shown()).toEqual(expected.map(({ name }) => name));
   expect(status()).toBe(showing(expected.length));
-  expect(window.location.search).toBe('?category=international&sort=price&search=A');
+  await waitFor(() => expect(window.location.search).toBe('?category=international&sort=price&search=A'));
 });
 
 test('what nobody sells leads to the empty state, and Show All Packages back', async () => {

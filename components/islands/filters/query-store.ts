@@ -1,47 +1,72 @@
 /**
- * The query string as a store. Browsers refuse to write the address too often (Safari: 100 times in 30 seconds): a query string that was
- * refused is kept here until Back, Forward or a later write makes the address the truth again.
+ * The query string as a store. The address follows a moment later: a browser takes as long to write it as a tap takes for all else, the
+ * longer the page the more. What does not stand there yet counts already; so does what browsers refuse to write too often
+ * (Safari: 100 times in 30 seconds), until Back, Forward or a later write makes the address the truth again.
  */
-let refused: string | undefined;
+let ahead: { url: URL; history: 'push' | 'replace' } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+
+/** Milliseconds: the answer to a tap is painted by then, and what is typed quickly is one write. */
+const delay = 100;
 
 const notify = () => listeners.forEach((listener) => listener());
 
+function forget() {
+  clearTimeout(timer);
+  ahead = undefined;
+}
+
 function onPopState() {
-  refused = undefined;
+  forget();
   notify();
+}
+
+function writeAddress() {
+  if (!ahead) return;
+  const { url, history } = ahead;
+  try {
+    if (url.href !== window.location.href) {
+      if (history === 'push') window.history.pushState(null, '', url);
+      else window.history.replaceState(null, '', url);
+    }
+    forget();
+  } catch {
+    // Refused: it counts without standing in the address.
+  }
 }
 
 /** Calls back whenever the query string may have changed. */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', onPopState);
+  if (listeners.size === 0) {
+    window.addEventListener('popstate', onPopState);
+    // A link that is followed, to a part of this page too, takes the address along as it is.
+    window.addEventListener('click', writeAddress, true);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('popstate', onPopState);
-    refused = undefined;
+    window.removeEventListener('click', writeAddress, true);
+    forget();
   };
 }
 
-/** The query string that counts now, usually that of the address. */
-export const currentQuery = (): string => refused ?? window.location.search;
+/** The query string that counts now, soon or already that of the address. */
+export const currentQuery = (): string => ahead?.url.search ?? window.location.search;
 
 /**
- * Makes a query string the current one, in the address too where the browser allows it.
+ * Makes a query string the current one, and a moment later the address's where the browser allows it.
  * @param history `push` makes a step that Back undoes; `replace` does not
  */
 export function writeQuery(query: string, history: 'push' | 'replace'): void {
+  // Several replacements are one; a step is a step.
+  if (history === 'push' || ahead?.history === 'push') writeAddress();
+  clearTimeout(timer);
   const url = new URL(window.location.href);
   url.search = query;
-  refused = undefined;
-  if (url.href !== window.location.href) {
-    try {
-      if (history === 'push') window.history.pushState(null, '', url);
-      else window.history.replaceState(null, '', url);
-    } catch {
-      refused = query;
-    }
-  }
+  ahead = { url, history };
   notify();
+  timer = setTimeout(writeAddress, delay);
 }

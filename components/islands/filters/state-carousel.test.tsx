@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stateArrows } from '@/content/pages/controls';
 import { stateFilter } from './definitions';
@@ -23,7 +23,7 @@ test('the trips of the chosen state are shown, and said to those who listen', as
   await user.click(screen.getByRole('radio', { name: labelOf('kerala') }));
   expect(screen.getByRole('heading')).toHaveTextContent(labelOf('kerala'));
   expect(screen.getByRole('status')).toHaveTextContent(`${labelOf('kerala')}: ${panels['kerala']?.count}`);
-  expect(window.location.search).toBe('?state=kerala');
+  await waitFor(() => expect(window.location.search).toBe('?state=kerala'));
 });
 
 test('arrow keys choose', async () => {

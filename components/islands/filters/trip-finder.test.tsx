@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { whatsappChat } from '@/content/format/contact-links';
 import { compareRows, finder, finderGroupTexts } from '@/content/pages/trips';
@@ -81,7 +81,7 @@ test('choices narrow the list together, with the count that each would show, and
   expect(status()).toBe(finder.showing(2));
   expect(choice(/^Beaches 0$/)).toBeEnabled();
   expect(choice(/^Hills 2$/)).toBeChecked();
-  expect(window.location.search).toBe('?kind=hills&price=low');
+  await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
 });
 
 test('a search counts in the choices; what is misspelt is found, after what is not', async () => {
@@ -92,7 +92,7 @@ test('a search counts in the choices; what is misspelt is found, after what is n
   await user.clear(search());
   await user.type(search(), 'munar');
   expect(shown()).toEqual(['Munnar']);
-  expect(window.location.search).toBe('?search=munar');
+  await waitFor(() => expect(window.location.search).toBe('?search=munar'));
 });
 
 test.each([
@@ -113,7 +113,7 @@ test('a list without a trip leads back to all of them; Back returns to what was 
   await user.click(screen.getByRole('button', { name: finder.empty.action }));
   expect(shown()).toHaveLength(trips.length);
   expect(search()).toHaveFocus();
-  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(''));
   await act(async () => {
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.back();
@@ -132,7 +132,7 @@ describe('kept trips', () => {
     await user.click(choice(/^Hills/));
     expect(shown()).not.toContain('Goa');
     expect(listed()).toEqual(['Goa', 'Ooty']);
-    expect(window.location.search).toBe('?keep=goa-trip&keep=ooty-trip&kind=hills');
+    await waitFor(() => expect(window.location.search).toBe('?keep=goa-trip&keep=ooty-trip&kind=hills'));
     await user.click(screen.getByRole('button', { name: `${finder.list.remove} Ooty` }));
     expect(keepBox('Ooty')).not.toBeChecked();
     expect(listed()).toEqual(['Goa']);

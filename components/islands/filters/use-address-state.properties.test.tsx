@@ -26,7 +26,12 @@ const open = (address: string) => {
   return renderHook(() => useAddressState(parameters)).result;
 };
 
+/** The address follows a moment after the state. */
+const written = () => act(() => jest.runAllTimers());
+
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.replaceChildren();
 });
@@ -37,6 +42,7 @@ test('any state written is read back, before and after Back, and other parameter
       const hook = open(`/list?other=${encodeURIComponent(other)}#here`);
       act(() => hook.current[1](wanted));
       expect(hook.current[0]).toEqual(wanted);
+      written();
       travel();
       expect(hook.current[0]).toEqual(wanted);
       expect(new URLSearchParams(window.location.search).get('other')).toBe(other);
@@ -51,6 +57,7 @@ test('the state of a page without parameters leaves none in the address', () => 
       const hook = open('/list');
       act(() => hook.current[1](wanted));
       act(() => hook.current[1]({ one: 'a', several: [], text: '' }));
+      written();
       expect(window.location.search).toBe('');
     }),
   );
@@ -77,6 +84,7 @@ test('where the browser refuses to write the address, the choice holds until Bac
   });
   act(() => hook.current[1]({ one: 'b-2' }));
   act(() => hook.current[1]({ several: ['c'] }));
+  written();
   expect(hook.current[0]).toEqual({ one: 'b-2', several: ['c'], text: '' });
   expect(window.location.search).toBe('?one=c');
   travel();
@@ -87,8 +95,10 @@ test('a choice is a step that Back undoes, typing is not', () => {
   const hook = open('/list');
   const before = window.history.length;
   act(() => hook.current[1]({ text: 'goa' }));
+  written();
   expect(window.history.length).toBe(before);
   act(() => hook.current[1]({ one: 'c' }));
+  written();
   expect(window.history.length).toBe(before + 1);
 });
 
@@ -98,6 +108,7 @@ test('the same choice again pushes no second step with the same address', () => 
   act(() => hook.current[1]({ one: 'c' }));
   act(() => hook.current[1]({ one: 'c' }));
   act(() => hook.current[1]({ text: 'goa', several: [] }));
+  written();
   expect(push.mock.calls.map(([, , url]) => String(url))).toEqual(['http://localhost/list?text=goa&one=c']);
 });
 
@@ -108,11 +119,13 @@ describe('before hydration', () => {
 
   test('what was chosen and typed is adopted, and stands in the address without a new step', async () => {
     document.body.innerHTML = controls;
-    await userEvent.click(screen.getByRole('radio', { name: 'c' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'b' }));
-    await userEvent.type(screen.getByRole('textbox'), 'goa');
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('radio', { name: 'c' }));
+    await user.click(screen.getByRole('checkbox', { name: 'b' }));
+    await user.type(screen.getByRole('textbox'), 'goa');
     const before = window.history.length;
     expect(open('/list?one=a').current[0]).toEqual({ one: 'c', several: ['b-2'], text: 'goa' });
+    written();
     expect(window.location.search).toBe('?one=c&several=b-2&text=goa');
     expect(window.history.length).toBe(before);
   });
@@ -127,6 +140,7 @@ describe('before hydration', () => {
     document.body.innerHTML = controls;
     screen.getByRole('radio', { name: 'c' }).setAttribute('data-from-address', '');
     expect(open('/list?one=c').current[0].one).toBe('a');
+    written();
     expect(window.location.search).toBe('');
   });
 });
