@@ -54,6 +54,8 @@ test('is never blocked: an empty form reaches the confirmation', async ({ page }
   await page.getByRole('button', { name: booking.next }).tap();
   await page.getByRole('button', { name: booking.confirm }).tap();
   await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeVisible();
+  await expect(page.getByRole('button', { name: booking.previous })).toBeHidden();
+  await expect(page.getByRole('button', { name: booking.confirm })).toBeHidden();
 });
 
 test('what was typed survives Previous, the Back button and a reload', async ({ page }) => {

@@ -44,7 +44,7 @@ export function WizardConfirmation({ values, arrival, onLeave }: WizardConfirmat
           {confirmed.steps.map((text, index) => (
             <li key={text} className="flex gap-3">
               <span
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-indigo font-bold text-cream"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-ink font-bold text-paper"
                 aria-hidden="true"
               >
                 {index + 1}

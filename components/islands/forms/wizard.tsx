@@ -107,22 +107,24 @@ export function Wizard({ arrival, handOff }: WizardProps) {
             </button>
             {handOff}
           </div>
-          <div className="needs-script mt-8 flex flex-wrap gap-3" hidden={step > lastStep}>
-            {step > 1 ? (
-              <button type="button" className={buttonClasses('secondary')} onClick={() => goTo(step - 1)}>
-                {booking.previous}
-              </button>
-            ) : null}
-            {step < lastStep ? (
-              <button type="button" className={buttonClasses()} onClick={() => goTo(step + 1)}>
-                {booking.next}
-              </button>
-            ) : (
-              <button type="button" className={buttonClasses()} onClick={confirm}>
-                {booking.confirm}
-              </button>
-            )}
-          </div>
+          {step > lastStep ? null : (
+            <div className="needs-script mt-8 flex flex-wrap gap-3">
+              {step > 1 ? (
+                <button type="button" className={buttonClasses('secondary')} onClick={() => goTo(step - 1)}>
+                  {booking.previous}
+                </button>
+              ) : null}
+              {step < lastStep ? (
+                <button type="button" className={buttonClasses()} onClick={() => goTo(step + 1)}>
+                  {booking.next}
+                </button>
+              ) : (
+                <button type="button" className={buttonClasses()} onClick={confirm}>
+                  {booking.confirm}
+                </button>
+              )}
+            </div>
+          )}
         </form>
         {step > lastStep && values ? (
           <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} />
