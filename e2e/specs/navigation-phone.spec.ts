@@ -71,3 +71,12 @@ test.describe('the phone menu', () => {
     await expect(page.locator(open)).toBeFocused();
   });
 });
+
+test('on a tablet the menu starts below the bar, which stands under the strip', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(routes.home);
+  await page.locator('.phone-menu > summary').click();
+  const bottomOfBar = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const menu = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+  expect(menu?.y).toBeGreaterThanOrEqual(bottomOfBar);
+});
