@@ -31,8 +31,8 @@ export function RegionTrips({ region }: { region: Region }) {
       </div>
       <ul className={layout === 'rows' ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
         {trips.map((trip) => (
-          <li key={trip.id}>
-            <SeedTripCard trip={trip} layout={layout} />
+          <li key={trip.id} className={trips.length === 1 ? 'sm:col-span-2' : undefined}>
+            <SeedTripCard trip={trip} layout={layout} wide={trips.length === 1} />
           </li>
         ))}
       </ul>

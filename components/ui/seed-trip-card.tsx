@@ -9,13 +9,21 @@ import { TripCard } from './trip-card';
 /** Lists of the whole catalogue show this many stops as tags (specification, section 9). */
 const mostTags = 4;
 
+interface SeedTripCardProps {
+  trip: SeedTrip;
+  layout?: ListLayout;
+  /** See `TripCard`. */
+  wide?: boolean;
+}
+
 /** A trip of the seed catalogue in a list of many: its kind and its place. */
-export function SeedTripCard({ trip, layout = 'cards' }: { trip: SeedTrip; layout?: ListLayout }) {
+export function SeedTripCard({ trip, layout = 'cards', wide = false }: SeedTripCardProps) {
   const [destination] = trip.destinations;
   return (
     <TripCard
       trip={cardTripOf(trip)}
       layout={layout}
+      wide={wide}
       badge={categoryLabels[trip.category]}
       mostChips={mostTags}
       action={bookNow}
