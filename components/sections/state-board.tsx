@@ -19,7 +19,7 @@ export function StateBoard() {
       <ul className="mb-10 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
         {posters.map(({ state, picture }) => (
           <li key={state} className="group relative">
-            <Poster picture={picture} silent shape="square" className="rounded-large" />
+            <Poster picture={picture} silent shape="square" className="rounded-large" />{' '}
             <a
               href={pathOf(state)}
               className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
