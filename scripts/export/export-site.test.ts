@@ -32,8 +32,9 @@ beforeAll(() => {
   for (const [path, html] of Object.entries(pages)) {
     write(path, html);
     const { styleSheets, runtime } = parsePage(html);
-    for (const sheet of styleSheets) write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}');
-    for (const script of runtime) write(script, 'script()');
+    for (const sheet of styleSheets)
+      write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.late{left:0}');
+    for (const script of runtime) write(script, 'render("late")');
   }
   write('robots.txt', 'User-Agent: *');
   write('index.txt', 'payload');
@@ -51,7 +52,8 @@ test('the raw export stays as it is, and every run writes the same bytes', async
   expect(contentsOf(raw)).toEqual(before);
 });
 
-test('pages are prepared, other files are copied, payloads are left out', () => {
+test('pages are prepared, other files are copied, payloads are left out', async () => {
+  await exportSite(raw, out);
   const files = contentsOf(out);
   const data = Object.keys(files).filter((path) => path.startsWith('_next/static/pages/'));
   expect(data).toHaveLength(3);
@@ -60,7 +62,10 @@ test('pages are prepared, other files are copied, payloads are left out', () => 
   expect(files['index.html']).toContain(`/${nextPage}`);
   expect(files['posters/a.svg']).toBe('<svg/>');
   expect(Object.keys(files)).not.toContain('index.txt');
-  expect(files['index.html']).toContain('<style>body{top:url(/_next/static/media/a.woff2)}</style></head>');
+  // What a script may render later keeps its style.
+  expect(files['index.html']).toContain(
+    '<style>body{top:url(/_next/static/media/a.woff2)}.late{left:0}</style></head>',
+  );
   const [, named = ''] = /data-page="\/([^"]+)"/.exec(files['packages/a.html'] ?? '') ?? [];
   expect(files[named]).toContain('self.__next_f.push([1,');
 });

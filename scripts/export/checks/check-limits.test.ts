@@ -93,6 +93,24 @@ test('links lead somewhere: to a page, a place on it, a file, a redirect or anot
   ]);
 });
 
+test('a link to another address counts only from its beginning', () => {
+  expect(problemsOf({ body: '<a href="/gone?to=https://x/">a</a><a href="gone/#x">b</a>' })).toEqual([
+    '/: the link /gone?to=https://x/ leads to no page',
+    '/: the link gone/#x is neither a path nor a known kind of address',
+  ]);
+  expect(problemsOf({ body: '<img src="/a.svg?from=https://x/" alt="">' })).toEqual([]);
+});
+
+test('title, description and the page to list are found among other elements of the head', () => {
+  const other = `<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="x"><title>Home</title><meta name="description" content="${'e'.repeat(70)}"><link rel="icon" href="/a.svg"><link rel="canonical" href="http://x/other"></head><body></body></html>`;
+  expect(
+    problemsOf({ head: '<link rel="icon" href="/a.svg"><link rel="canonical" href="http://x/">' }, { '/other': other }),
+  ).toEqual([
+    '/other: no link leads here: name it in content/pages/navigation.ts',
+    "/other: 'Home…' is also said on /",
+  ]);
+});
+
 test('a character that no typeface has is named once, but not where no typeface draws it', () => {
   expect(problemsOf({ body: '<p>✗ ✗</p><p>✗</p>' })).toEqual(["/: the text typeface has no '✗'"]);
   expect(problemsOf({ head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' })).toEqual([]);

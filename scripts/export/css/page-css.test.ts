@@ -6,6 +6,18 @@ test('layers come out lowest first, what stands in none last', () => {
   expect(withoutLayers(css).replace(/\s/g, '')).toBe('i{top:2px}@mediaprint{i{top:3px}}.u{top:4px}b{top:1px}');
 });
 
+test('several layers may be named at once, and other rules of their kind stand in none', () => {
+  const css = '@layer base , utilities;@media print{p{top:0}}@layer utilities{.u{top:1px}}.own{top:2px}';
+  expect(withoutLayers(css).replace(/\s/g, '')).toBe('.u{top:1px}@mediaprint{p{top:0}}.own{top:2px}');
+});
+
+test.each(['*', 'html', 'body', ':root', ':host', ':focus-visible', '::selection', ':before', ':after', '::backdrop'])(
+  'what %s says stays, though no markup spells it',
+  async (name) => {
+    expect(await pageCss(`${name}{top:0}`, '<p>', [])).toContain('top:0');
+  },
+);
+
 test('a layer this step does not know stops the build', () => {
   expect(() => withoutLayers('@layer legacy{a{top:0}}')).toThrow("a layer 'legacy'");
 });
