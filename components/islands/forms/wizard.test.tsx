@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { booking } from '@/content/pages/booking';
 import { clearDraft } from './booking-draft';
@@ -31,7 +31,7 @@ test('three steps lead to the confirmation, which logs what was entered and hand
   expect(log).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ travelers: '3', name: 'Asha' }));
   const chat = screen.getByRole('link', { name: new RegExp(`^${booking.confirmed.whatsapp}`) });
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('Name: Asha');
-  expect(window.location.search).toBe('?step=4');
+  await waitFor(() => expect(window.location.search).toBe('?step=4'));
 });
 
 test('one step is on the screen at a time; an empty one holds nobody, and Previous goes back', async () => {
@@ -44,13 +44,13 @@ test('one step is on the screen at a time; an empty one holds nobody, and Previo
   expect(screen.queryByRole('combobox', { name: 'Package' })).toBeNull();
   expect(screen.getByText(booking.steps[1].label, { selector: '[tabindex]' })).toHaveFocus();
   await press(user, booking.previous);
-  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('Enter in a field moves on', async () => {
   const { user } = open('?step=2');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha{Enter}');
-  expect(window.location.search).toBe('?step=3');
+  await waitFor(() => expect(window.location.search).toBe('?step=3'));
 });
 
 test('what was typed survives a reload', async () => {
