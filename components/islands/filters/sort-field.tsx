@@ -17,7 +17,7 @@ interface SortFieldProps<Key extends string> {
 export function SortField<Key extends string>({ sort, value, onChange, legendClass = '' }: SortFieldProps<Key>) {
   return (
     <label className="needs-script block">
-      <span className={`mb-1 block text-small font-semibold ${legendClass}`}>{sort.legend}</span>{' '}
+      <span className={`mb-1 block text-small font-semibold ${legendClass}`}>{sort.legend}</span>
       <select
         name="sort"
         value={value}

@@ -62,7 +62,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
       <KeptTrips trips={trips} rows={compareRows} />
       <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
         <div className="needs-script grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
-          <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />{' '}
+          <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
           <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
         </div>
         {Object.entries(groups).map(([name, group]) => (
