@@ -38,6 +38,26 @@ test.each<[string, Content, string]>([
   expect(checkContent(content)).toEqual([line]);
 });
 
+test('two sights of a page with one id are found', () => {
+  const [sight] = destinations.kerala.sections.flatMap((section) =>
+    section.kind === 'top-places' ? section.places : [],
+  );
+  const sections = destinations.kerala.sections.map((section) =>
+    section.kind === 'top-places'
+      ? { ...section, places: section.places.map((place, index) => (index < 2 ? { ...place, id: sight?.id } : place)) }
+      : section,
+  );
+  expect(checkContent(withDestinationFault('kerala', { sections }))).toEqual([
+    `destinations kerala: sections: the id '${sight?.id ?? ''}' is used twice`,
+  ]);
+});
+
+test('nothing in the place of a group of fields is one line', () => {
+  const [line, ...more] = checkContent(bad({ hero: null }));
+  expect(line).toMatch(/^destinations goa: hero: Invalid input/);
+  expect(more).toEqual([]);
+});
+
 test('a place on the wall of sights without its picture is found', () => {
   const sections = destinations.kerala.sections.map((section) =>
     section.kind === 'top-places'

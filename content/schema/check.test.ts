@@ -17,6 +17,10 @@ test('whole content has no problems', () => {
   expect(checkContent(whole)).toEqual([]);
 });
 
+test('a group of just so many has none either', () => {
+  expect(checkContent(withFault('groupTrips', { groupSize: { from: 20, to: 20 } }))).toEqual([]);
+});
+
 const one = (fault: Record<string, unknown>) => withFault('seedTrips', fault);
 
 test.each<[string, Content, string]>([
@@ -51,6 +55,16 @@ test.each<[string, Content, string]>([
   ['three stops', one({ itinerary: ['a', 'b', 'c'] }), `seed ${seed}: itinerary: has fewer than 4 entries`],
   ['an empty stop', one({ itinerary: ['a', 'b', 'c', ''] }), `seed ${seed}: itinerary.3: is empty`],
   ['a field that is not one', one({ prise: 9300 }), `seed ${seed}: record: has a field that is not known: prise`],
+  [
+    'two fields that are none',
+    one({ prise: 9300, dais: 3 }),
+    `seed ${seed}: record: has a field that is not known: prise, dais`,
+  ],
+  [
+    'a missing picture of an itinerary card',
+    withFault('itineraryCards', { picture: 'nowhere' }),
+    `itinerary-cards ${card.id}: picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing`,
+  ],
   [
     'a missing picture',
     one({ picture: 'nowhere' }),
