@@ -65,6 +65,8 @@ test('what was typed survives Previous, the Back button and a reload', async ({ 
   await page.getByRole('button', { name: booking.next }).tap();
   await page.getByRole('button', { name: booking.previous }).tap();
   await expect(page.getByLabel(labelOf('name'))).toHaveValue('Asha');
+  // The address follows a moment after the step.
+  await expect(page).toHaveURL(/step=2$/);
   await page.goBack();
   await expect(page.getByLabel(labelOf('requirements'))).toBeVisible();
   await page.goBack();
