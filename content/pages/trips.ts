@@ -61,6 +61,8 @@ export const finder = {
   search: { label: 'Search names and places', placeholder: 'Munnar, Kochi, Hampi…' },
   /** The line over the list. */
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`,
+  /** The way to the list, on phones, where the filters fill the screen. */
+  see: 'See them',
   empty: {
     heading: 'No trip fits all of that',
     line: 'Take one choice back, or start again with the whole list.',

@@ -22,8 +22,13 @@ test.describe('on a phone', () => {
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
     for (const step of steps) await control(page, step).tap();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
-    await expect(page.getByText(finder.showing(tripsUnder(three).length))).toBeVisible();
+    // Below the filters, and yet in sight.
+    await expect(page.getByText(finder.showing(tripsUnder(three).length))).toBeInViewport();
+    await expect(page.locator(names).first()).not.toBeInViewport();
     await expect(page).toHaveURL(`${routes.finder}?${new URLSearchParams(steps).toString()}`);
+    await page.getByRole('link', { name: finder.see }).tap();
+    await expect(page.locator(names).first()).toBeInViewport();
+    await page.goBack();
     await page.goBack();
     await expect(page.locator(names)).toHaveText(tripsUnder({ price: three.price, from: three.from }));
   });

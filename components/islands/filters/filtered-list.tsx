@@ -11,6 +11,8 @@ export interface ListItem extends FilterItem {
 }
 
 interface FilteredListProps {
+  /** For links that lead to the list. */
+  id?: string;
   /** All items, in the order in which they stand. */
   items: readonly ListItem[];
   /** Ids of the items that are shown; undefined while the style rules decide (`FilterRules`). */
@@ -36,6 +38,7 @@ const Row = memo(function Row({ item, hidden, className }: RowProps) {
 
 /** A list whose items are all in the HTML. Those not shown are hidden, the others glide to their places. */
 export const FilteredList = memo(function FilteredList({
+  id,
   items,
   shown,
   className,
@@ -54,7 +57,7 @@ export const FilteredList = memo(function FilteredList({
   }, [items, shown]);
 
   return (
-    <ul ref={list} className={className}>
+    <ul ref={list} id={id} className={className}>
       {items.map((item) => (
         <Row key={item.id} item={item} hidden={shown && !shown.has(item.id)} className={itemClass} />
       ))}

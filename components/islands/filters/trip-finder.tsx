@@ -20,6 +20,9 @@ import type { ListedTrip } from './your-list';
 // A part of this file for the bundler: a row that the server renders would otherwise bring a file of its own.
 export { KeepBox } from './keep-box';
 
+/** Where the list stands. */
+const foundId = 'found';
+
 interface TripFinderProps {
   groups: ChoiceGroups;
   query: { readonly search: TextParameter; readonly sort: OneParameter<FinderSort> };
@@ -80,10 +83,12 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
           />
         ))}
       </div>
-      <p role="status" className="needs-script mt-6 font-semibold">
-        {finder.showing(shown.size)}
-      </p>
+      <div className="needs-script finder-count">
+        <p role="status">{finder.showing(shown.size)}</p>
+        {shown.size > 0 ? <a href={`#${foundId}`}>{finder.see}</a> : null}
+      </div>
       <FilteredList
+        id={foundId}
         items={items}
         shown={shownState && shown}
         className="mt-4 grid gap-x-10 lg:grid-cols-2"
