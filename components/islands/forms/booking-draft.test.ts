@@ -41,6 +41,17 @@ test.each(['not json', '[]', '{"values":3}', '{"values":{"name":{"html":"<b>"}}}
   },
 );
 
+test('only true is a confirmation', () => {
+  for (const [stored, expected] of [
+    ['true', true],
+    ['"yes"', false],
+    ['1', false],
+  ] as const) {
+    window.sessionStorage.setItem('booking-draft', `{"values":{"name":"Asha"},"confirmed":${stored}}`);
+    expect(loadDraft()).toMatchObject({ values: { name: 'Asha' }, confirmed: expected });
+  }
+});
+
 test('a browser that refuses storage loses nothing on the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
