@@ -1,6 +1,7 @@
 import { destinations } from '../catalogue/destinations';
 import { bestMonthProblems, monthsIn } from './best-months';
-import { tripsFrom } from './destination-trips';
+import { months } from '../catalogue/months';
+import { factsOf, tripsFrom } from './destination-trips';
 import { tripOf } from './trips';
 
 test.each([
@@ -33,7 +34,11 @@ test('a card that does is named', () => {
   const [trip] = tripsFrom(section.source);
   const notes = tripOf(trip?.id ?? '').notes;
   const season = jest.replaceProperty(notes, 'season', { ...notes.season, best: [], fair: [] });
-  expect(bestMonthProblems().join()).toContain(`is off season for ${trip?.id ?? ''} in `);
+  const said = factsOf(trip?.id ?? '', section).find(({ label }) => label === 'Best time')?.value ?? '';
+  const names = monthsIn(said).map((month) => months[month]);
+  expect(bestMonthProblems().join()).toContain(
+    `: facts: '${said}' is off season for ${trip?.id ?? ''} in ${names.join(', ')}: give`,
+  );
   season.restore();
 });
 

@@ -42,7 +42,8 @@ describe('of a plan without legs', () => {
       'Last night in a houseboat',
       '3-star hotels',
       'Two nights in Munnar',
-      'Overnight train',
+      'Dinner on 2 nights',
+      'Tea at 5-star hotels',
       'Boat tickets',
     ],
     notes: {

@@ -1,5 +1,5 @@
 import { taxes } from '../catalogue/taxes';
-import { fareOf, tableParties } from './fares';
+import { fareOf, fareTable, tableParties } from './fares';
 import { trips } from './trips';
 
 const two = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
@@ -32,6 +32,11 @@ test('prices that hold the tax already get none on top', () => {
 test('every total is in whole rupees', () => {
   for (const trip of trips)
     for (const { party } of tableParties) expect(Object.values(fareOf(trip, party)).every(Number.isInteger)).toBe(true);
+});
+
+test('the tax of the table is what the total has beyond the fare', () => {
+  for (const trip of trips)
+    expect(fareTable(trip).map(({ tax }) => tax)).toEqual(fareTable(trip).map(({ fare, total }) => total - fare));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { mostNear, nearTrips, tripsFromGateway, tripsNear } from './near-trips';
-import { trips } from './trips';
+import { trips, type Trip } from './trips';
 
 const everyTrip = trips.map((trip) => [trip.id, trip] as const);
 
@@ -50,6 +50,34 @@ test('the nearest stands first; one of another list counts as a hundred kilometr
       ?.map(({ id }) => id);
   expect(first(across, otherList, twin)).toEqual(['twin', 'other-list']);
   expect(first(otherList, twin, across)).toEqual(['twin', 'other-list']);
+});
+
+test('four trips stand beside one, the nearest by the middle of their nights', () => {
+  const [trip] = trips;
+  const [day] = trip?.notes.plan ?? [];
+  if (!trip || !day) throw new Error('there are no trips');
+  const sleeping = (...towns: string[]): Trip => {
+    const leg = { from: 'kochi', km: 1, hours: 1, by: 'car' as const };
+    const plan = [...towns, 'kochi'].map((to) => ({ ...day, legs: [{ ...leg, to }] }));
+    return { ...trip, id: towns.join(), notes: { ...trip.notes, plan } };
+  };
+  const here = sleeping('madurai', 'madurai', 'madurai');
+  const others = [
+    sleeping('srinagar'),
+    sleeping('delhi', 'delhi', 'delhi'),
+    sleeping('kodaikanal'),
+    // In the middle between the two: near Hyderabad.
+    sleeping('chennai', 'jaipur'),
+    sleeping('kochi', 'chennai'),
+  ];
+  expect(
+    nearTrips([here, ...others])
+      .get(here.id)
+      ?.map(({ id }) => id),
+  ).toHaveLength(mostNear);
+  const nearest = nearTrips([here, ...others.slice(1)]).get(here.id);
+  expect(nearest?.map(({ id }) => id)).toEqual(['kodaikanal', 'kochi,chennai', 'chennai,jaipur', 'delhi,delhi,delhi']);
+  expect(mostNear).toBe(4);
 });
 
 test('a day trip is where its day goes', () => {
