@@ -1,8 +1,9 @@
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
-import { accessRows, tripPage } from '../pages/trip';
+import { accessRows, tripPage, uphillText } from '../pages/trip';
 import { compareRows } from '../pages/trips';
+import { accessOf } from './access';
 import { compareFacts } from './compare-facts';
 import { fareTable } from './fares';
 import { trips, type Trip } from './trips';
@@ -29,6 +30,14 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   const meals = trip.notes.plan.flatMap((day) => day.meals.toLowerCase().match(/breakfast|lunch|dinner/g) ?? []);
   const counted = (row('Meals')?.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(counted).toBe(meals.length);
+});
+
+test('who walks uphill on paths is told how far, who does not is not', () => {
+  for (const trip of trips) {
+    const { pathClimb } = accessOf(trip.notes);
+    const walked = compareFacts(trip)[compareRows.indexOf('Most walking in a day')];
+    expect([trip.id, walked?.includes(uphillText(pathClimb))]).toEqual([trip.id, pathClimb > 0]);
+  }
 });
 
 describe('of a plan without legs', () => {

@@ -100,4 +100,6 @@ test('another name counts only where a whole name of the place stands', () => {
   const wordsOf = (text: string) => searchWords({ ...bare, name: text, kind: '' }).split(' ');
   expect(wordsOf(name)).toEqual(expect.arrayContaining(wordsIn(other)));
   expect(wordsOf(`${name}x`)).toEqual(wordsIn(`${name}x`));
+  for (const same of otherNames)
+    for (const one of same) expect(wordsOf(one)).toEqual(expect.arrayContaining(same.flatMap(wordsIn)));
 });

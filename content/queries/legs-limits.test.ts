@@ -100,6 +100,7 @@ test('the kilometres of a title are those of the legs, to a tenth or so; what is
   expect(titled('Out and back, 9 km', [leg({ to: from, km: 2, hours: 0.1, because: 'a rickshaw' })])).toEqual([]);
   const flight = leg({ to: far, by: 'flight', km: 2_030, hours: 3 });
   expect(titled('North, 2,030 km', [flight])).toEqual([]);
+  expect(titled('North, 4,060 km', [flight])).toEqual(['day 1: its title says 4,060 km, its legs make 2030']);
 });
 
 describe('what a body has to do', () => {

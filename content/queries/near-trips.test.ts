@@ -90,9 +90,11 @@ test('a day trip is where its day goes', () => {
 });
 
 test('trips from one town go on in the order of the catalogue', () => {
-  const [trip] = trips;
-  if (!trip) throw new Error('there are no trips');
-  const alike = trips.filter(({ id, notes }) => notes.gateway === trip.notes.gateway && id !== trip.id);
+  const alikeOf = (trip: Trip) =>
+    trips.filter(({ id, notes }) => notes.gateway === trip.notes.gateway && id !== trip.id);
+  const trip = trips.find((one) => alikeOf(one).length > 3);
+  if (!trip) throw new Error('no town has five trips');
+  const alike = alikeOf(trip);
   expect(tripsFromGateway(trip, [], 3)).toEqual(alike.slice(0, 3));
   expect(tripsFromGateway(trip, alike.slice(0, 1), trips.length)).toEqual(alike.slice(1));
 });

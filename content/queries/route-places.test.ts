@@ -48,7 +48,11 @@ describe('what stands for the places around it', () => {
     const legs = through('kochi', 'munnar', 'madurai');
     expect(weigh(legs)).toEqual(['kochi', 'munnar', 'madurai']);
     expect(weigh(legs, ['madurai'])).toEqual(['madurai', 'kochi', 'munnar']);
-    expect(weigh(legs, ['madurai'], ['Munnar'])).toEqual(['madurai', 'munnar', 'kochi']);
+    expect(weigh(legs, ['madurai'], ['Ooty', 'Munnar'])).toEqual(['madurai', 'munnar', 'kochi']);
+    // By the beginning of its name, and in the notes of one trip of several.
+    expect(weigh(through('munnar', 'kochi-airport'), [], ['Kochi'])[0]).toBe('kochi-airport');
+    const trips = [{ plan: [{ legs }] }, { plan: [{ legs }], route: ['Munnar'] }];
+    expect(byWeight(trips, new Map(), none)[0]).toBe('munnar');
   });
 
   test('is a town before its airport, and before all what is far away', () => {

@@ -39,6 +39,11 @@ test.each<[string, Content, string[]]>([
     [`state-pages goa: reach: does not say how to come by ${reached?.gateway ?? ''}, where a tour starts`],
   ],
   [
+    'a state next door to itself',
+    bad({ neighbours: [...neighbours, 'goa'] }),
+    ['state-pages goa: neighbours: names goa, which does not name it'],
+  ],
+  [
     'a neighbour that does not say the same',
     bad({ neighbours: [...neighbours, farAway] }),
     [`state-pages goa: neighbours: names ${farAway}, which does not name it`],

@@ -38,6 +38,10 @@ test('the content as it is has none about a picture that stands once', () => {
   expect(repeated).toHaveLength(pictures.length - new Set(pictures).size);
 });
 
+test('every note names a record and a field', () => {
+  for (const note of contentNotes(whole)) expect(note).toMatch(/^[a-z-]+ [a-z0-9-]+: [a-z]+: /);
+});
+
 test('one picture on two lists is none', () => {
   const { picture } = first(whole.seedTrips);
   const { id } = first(whole.groupTrips);
