@@ -38,6 +38,7 @@ for (const [what, refuse] of [
     const chat = page.locator('[data-step="4"] a[href^="https://wa.me/"]');
     await expect(chat).toBeVisible();
     expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain('Asha');
+    await expect(page).toHaveURL(/step=4/);
     await page.goBack();
     await expect(page.getByRole('button', { name: booking.confirm })).toBeVisible();
     expect(noise.filter((line) => /^(uncaught|error)/.test(line))).toEqual([]);

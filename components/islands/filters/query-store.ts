@@ -7,8 +7,8 @@ let ahead: { url: URL; history: 'push' | 'replace' } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Milliseconds: the answer to a tap is painted by then, and what is typed quickly is one write. */
-const delay = 100;
+/** Milliseconds: the answer to a tap is on its way to the screen by then, and nobody is back that soon. */
+const delay = 30;
 
 const notify = () => listeners.forEach((listener) => listener());
 
