@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mostCards } from '@/components/ui/list-layout';
+import { stateArrows } from '@/content/pages/controls';
 import { glide } from '../motion';
 import { StateCarousel } from './state-carousel';
 
@@ -59,6 +60,17 @@ test.each([
   expect(scrollTo).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(50));
   expect(scrollTo.mock.calls).toEqual(calls);
+});
+
+test('a track that is turned before it is painted is not turned back', () => {
+  measure({ offsetLeft: 99, offsetWidth: 100, clientWidth: 300, scrollLeft: 100 });
+  const scrollBy = jest.fn();
+  Object.assign(HTMLElement.prototype, { scrollBy });
+  open();
+  fireEvent.click(screen.getByRole('button', { name: stateArrows.next }));
+  act(() => jest.advanceTimersByTime(50));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 300 });
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('a page that is left before it is painted measures nothing', () => {

@@ -37,15 +37,17 @@ export function StateCarousel({ filter, panels }: StateCarouselProps) {
     if (list && list.children.length <= mostCards) glide(list, new Map(), placesOf(list));
   }, [root, announced]);
 
-  const track = () => root.current?.querySelector<HTMLElement>('.carousel-track');
+  const bringIntoView = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = (views: 1 | -1) => {
-    const element = track();
+    // Who turns the track wants to see other states than the chosen one.
+    clearTimeout(bringIntoView.current);
+    const element = root.current?.querySelector('.carousel-track');
     element?.scrollBy({ left: views * element.clientWidth });
   };
 
   useEffect(() => {
     // Bring the chosen button into the track's view without moving the page; once it is painted, because measuring it lays out the list.
-    const painted = setTimeout(() => {
+    bringIntoView.current = setTimeout(() => {
       const element = root.current?.querySelector<HTMLElement>('.carousel-track');
       const button = element?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.closest('label');
       if (!element || !button) return;
@@ -53,7 +55,7 @@ export function StateCarousel({ filter, panels }: StateCarouselProps) {
       if (left < element.scrollLeft || left + button.offsetWidth > element.scrollLeft + element.clientWidth)
         element.scrollTo({ left });
     }, 50);
-    return () => clearTimeout(painted);
+    return () => clearTimeout(bringIntoView.current);
   }, [root, chosen]);
 
   return (
