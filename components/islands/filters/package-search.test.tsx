@@ -77,6 +77,7 @@ test('Back undoes a choice', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: label('honeymoon') }));
   expect(screen.getByRole('radio', { name: label('honeymoon') })).toBeChecked();
+  await waitFor(() => expect(window.location.search).not.toBe(''));
   await act(async () => {
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.back();

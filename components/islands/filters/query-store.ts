@@ -1,24 +1,15 @@
 /**
- * The query string as a store. The address follows a moment later: a browser takes as long to write it as a tap takes for all else, the
+ * The query string as a store. The address follows a frame later: a browser takes as long to write it as a tap takes for all else, the
  * longer the page the more. What does not stand there yet counts already; so does what browsers refuse to write too often
  * (Safari: 100 times in 30 seconds), until Back, Forward or a later write makes the address the truth again.
  */
 let ahead: { url: URL; history: 'push' | 'replace' } | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-
-/** Milliseconds: the answer to a tap is on its way to the screen by then, and nobody is back that soon. */
-const delay = 30;
 
 const notify = () => listeners.forEach((listener) => listener());
 
-function forget() {
-  clearTimeout(timer);
-  ahead = undefined;
-}
-
 function onPopState() {
-  forget();
+  ahead = undefined;
   notify();
 }
 
@@ -30,7 +21,7 @@ function writeAddress() {
       if (history === 'push') window.history.pushState(null, '', url);
       else window.history.replaceState(null, '', url);
     }
-    forget();
+    ahead = undefined;
   } catch {
     // Refused: it counts without standing in the address.
   }
@@ -49,7 +40,7 @@ export function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('popstate', onPopState);
     window.removeEventListener('click', writeAddress, true);
-    forget();
+    ahead = undefined;
   };
 }
 
@@ -57,16 +48,16 @@ export function subscribe(listener: () => void): () => void {
 export const currentQuery = (): string => ahead?.url.search ?? window.location.search;
 
 /**
- * Makes a query string the current one, and a moment later the address's where the browser allows it.
+ * Makes a query string the current one, and a frame later the address's where the browser allows it.
  * @param history `push` makes a step that Back undoes; `replace` does not
  */
 export function writeQuery(query: string, history: 'push' | 'replace'): void {
   // Several replacements are one; a step is a step.
   if (history === 'push' || ahead?.history === 'push') writeAddress();
-  clearTimeout(timer);
   const url = new URL(window.location.href);
   url.search = query;
   ahead = { url, history };
   notify();
-  timer = setTimeout(writeAddress, delay);
+  // After the next frame, which shows the answer.
+  requestAnimationFrame(() => setTimeout(writeAddress));
 }
