@@ -26,7 +26,8 @@ await part('assets, types, lint, unit tests and two exports', async () => {
   // Most of it keeps one core busy: two rows of work side by side take little more than half the time.
   const assets = runBeside('assets');
   await Promise.all([
-    assets.then(() => runBeside('unit')),
+    // Jest leaves a core free by itself, which nothing else uses once the exports are there.
+    assets.then(() => runBeside('unit', ['--maxWorkers=100%'])),
     runBeside('types')
       .then(() => runBeside('lint'))
       .then(() => assets)
