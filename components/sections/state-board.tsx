@@ -36,10 +36,13 @@ export function StateBoard() {
           const prices = domesticTrips[id].map(({ price }) => price);
           return (
             <li key={id} className="border-b border-line">
-              <a href={pathOf(id)} className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-lagoon">
+              <a
+                href={pathOf(id)}
+                className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-lagoon"
+              >
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {prices.length > 0 ? (
-                  <span className="text-right text-caption text-ink-soft lg:whitespace-nowrap">
+                  <span className="text-caption whitespace-nowrap text-ink-soft">
                     from {formatRupees(Math.min(...prices))}
                   </span>
                 ) : null}
