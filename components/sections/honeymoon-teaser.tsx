@@ -20,7 +20,7 @@ export function HoneymoonTeaser() {
           <ul className="mt-5 border-t border-cream-soft/25">
             {honeymoonTrips.map(({ id, title, days, price }) => (
               <li key={id} className="border-b border-cream-soft/25">
-                <a href={tripPath(id)} className="grid min-h-13 content-center py-2 hover:text-marigold">
+                <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-marigold">
                   <span className="font-semibold">{title}</span>{' '}
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · {formatRupees(price)}
