@@ -9,7 +9,8 @@ Object.assign(process.env, connected);
 const inFirefox = firefoxUse();
 
 /** What counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences; and what is prerendered. */
-const onlyInChromium = /(headings|lettering|next-page|no-script|offline|preferences|requests|styles)[\w-]*\.spec/;
+const onlyInChromium =
+  /(headings|lettering|next-page|no-script|offline|preferences|repeat-visits|requests|styles)[\w-]*\.spec/;
 
 /** `npm run test:rest`: there the other engines do what visitors do, `npm run e2e` has them do everything. */
 const tooLong =
