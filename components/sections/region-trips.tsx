@@ -11,6 +11,7 @@ import { statePath } from '@/content/routes';
 /** The trips of one region beside its name, which stays in view while they scroll past. */
 export function RegionTrips({ region }: { region: Region }) {
   const trips = seedTrips.filter((trip) => trip.region === region);
+  const isAlone = trips.length === 1;
   const layout = layoutOf(seedTrips.length);
   const sold = [...new Set(trips.flatMap(({ state }) => state ?? []))].filter(isSold);
   return (
@@ -21,7 +22,7 @@ export function RegionTrips({ region }: { region: Region }) {
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="font-display text-heading">{regions[region]}</h2>
         <p className="mt-1 text-small text-ink-soft">
-          {trips.length} {trips.length === 1 ? 'package' : 'packages'}
+          {trips.length} {isAlone ? 'package' : 'packages'}
         </p>
         {sold.map((state) => (
           <p key={state} className="mt-2 text-small">
@@ -31,8 +32,8 @@ export function RegionTrips({ region }: { region: Region }) {
       </div>
       <ul className={layout === 'rows' ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
         {trips.map((trip) => (
-          <li key={trip.id} className={trips.length === 1 ? 'sm:col-span-2' : undefined}>
-            <SeedTripCard trip={trip} layout={layout} wide={trips.length === 1} />
+          <li key={trip.id} className={isAlone ? 'sm:col-span-2' : undefined}>
+            <SeedTripCard trip={trip} layout={layout} wide={isAlone} />
           </li>
         ))}
       </ul>

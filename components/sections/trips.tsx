@@ -52,6 +52,7 @@ function Empty({ section, picture }: { section: TripsSection; picture: string })
 /** A destination's trip grid, or its empty state with the destination's own picture. */
 export function Trips({ section, picture }: { section: TripsSection; picture: string }) {
   const trips = tripsFrom(section.source);
+  const isAlone = trips.length === 1;
   return (
     <Section id={section.id} heading={section.heading} aside={trips.length > 0 ? <TaxNote trips={trips} /> : undefined}>
       {trips.length === 0 ? (
@@ -59,10 +60,10 @@ export function Trips({ section, picture }: { section: TripsSection; picture: st
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
           {trips.map((trip) => (
-            <li key={trip.id} className={trips.length === 1 ? 'md:col-span-2' : undefined}>
+            <li key={trip.id} className={isAlone ? 'md:col-span-2' : undefined}>
               <TripCard
                 trip={trip}
-                wide={trips.length === 1}
+                wide={isAlone}
                 badge={tripCard.badge}
                 hot
                 mostChips={mostAttractions}

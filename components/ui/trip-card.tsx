@@ -53,7 +53,7 @@ export function TripCard({
       className={`deferred walk-in group relative flex h-full scroll-mt-28 break-inside-avoid flex-col overflow-hidden rounded-large border border-line bg-paper-raised${wide ? ' md:flex-row' : ''}`}
     >
       <div className={`relative overflow-hidden${wide ? ' md:w-1/2' : ''}`}>
-        <Poster picture={trip.picture} zooms {...(wide ? { className: 'md:h-full' } : {})} />
+        <Poster picture={trip.picture} zooms className={wide ? 'md:h-full' : ''} />
         {badge ? (
           <p className="absolute bottom-0 left-0 flex items-center gap-1.5 rounded-tr-small bg-indigo-deep px-3 py-1.5 text-caption font-bold text-cream">
             {hot ? <Icon of={Flame} size={16} className="fill-marigold text-marigold" /> : null}

@@ -10,7 +10,7 @@ export function TripLines({ trips }: { trips: readonly Trip[] }) {
     <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
       {trips.map(({ id, name, days, price, basis }) => (
         <li key={id} className="border-b border-line">
-          <a href={tripPath(id)} className="grid min-h-13 content-center py-2 hover:text-lagoon">
+          <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-lagoon">
             <span className="font-semibold">{name}</span>{' '}
             <span className="text-caption text-ink-soft">
               {formatDuration(days)}, {formatRupees(price)} {tripPage.basis[basis]}

@@ -1,14 +1,22 @@
 /** What a phone asks for on the first page of a visit and on the second: just what the budgets count (`exported/budgets.spec.ts`), and nothing is wrong on it. */
+import type { Page } from '@playwright/test';
 import { telHref } from '../../content/format/contact-links';
 import { home } from '../../content/pages/home';
 import { routes } from '../../content/routes';
 import { budgets } from '../../scripts/check/budgets';
 import { pageFiles } from '../support/page-files';
-import { expect, hydrated, idle, longUnlessSample, moveMouse, pageRoutes, phone, test } from '../support/site';
+import { expect, hydrated, longUnlessSample, moveMouse, pageRoutes, phone, test } from '../support/site';
 
 const folder = 'out';
 
 test.use({ ...phone, deviceScaleFactor: 2 });
+
+const lazyPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ loading }) => loading === 'lazy')
+      .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
+  );
 
 for (const route of pageRoutes) {
   const title = `${route} asks for its page, its typefaces and its one picture, nothing elsewhere, and is silent`;
@@ -18,11 +26,7 @@ for (const route of pageRoutes) {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
     const early = asked.map(({ pathname }) => pathname);
-    const lazy = await page.evaluate(() =>
-      [...document.images]
-        .filter(({ loading }) => loading === 'lazy')
-        .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
-    );
+    const lazy = await lazyPictures(page);
     const { fonts, eagerPictures } = pageFiles(folder, route);
     // Browsers ask for the icon after the page has loaded, sometimes before this line.
     const first = early.filter(
@@ -36,7 +40,7 @@ for (const route of pageRoutes) {
     expect(first.length, `${route}: ${first.join(', ')}`).toBeLessThanOrEqual(budgets.aboveFoldRequests);
     await moveMouse(page);
     await hydrated(page);
-    await idle(page);
+    await page.waitForLoadState('networkidle');
     expect(asked.filter(({ origin }) => origin !== baseURL).map(({ href }) => href)).toEqual([]);
     const quick = page.getByRole('complementary', { name: 'Quick contact' });
     await expect(quick.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
@@ -58,11 +62,7 @@ test('the second page of a visit asks for itself and its picture before it has l
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
       .map(({ name }) => new URL(name).pathname),
   );
-  const lazy = await page.evaluate(() =>
-    [...document.images]
-      .filter(({ loading }) => loading === 'lazy')
-      .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
-  );
+  const lazy = await lazyPictures(page);
   expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(
     eagerPictures.map(({ path }) => path),
   );
