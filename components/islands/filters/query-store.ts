@@ -29,11 +29,10 @@ function writeAddress() {
 
 /** Calls back whenever the query string may have changed. */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('popstate', onPopState);
-    // A link that is followed, to a part of this page too, takes the address along as it is.
-    window.addEventListener('click', writeAddress, true);
-  }
+  // Added once more, these stay one each.
+  window.addEventListener('popstate', onPopState);
+  // A link that is followed, to a part of this page too, takes the address along as it is.
+  window.addEventListener('click', writeAddress, true);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
