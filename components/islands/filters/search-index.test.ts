@@ -68,6 +68,9 @@ test.each([
   ['kohci', 'kochi', true],
   ['kohhi', 'kochi', true],
   ['chcoi', 'kochi', false],
+  ['kcxhi', 'kochi', false],
+  ['kxohi', 'kochi', false],
+  ['mumna', 'munnar', true],
 ])('%s for %s: %s', (typed, word, expected) => {
   expect(isNear(typed, word)).toBe(expected);
 });

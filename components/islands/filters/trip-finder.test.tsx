@@ -84,7 +84,7 @@ test('choices narrow the list together, with the count that each would show, and
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
 });
 
-test('a search counts in the choices; what is misspelt is found, after what is not', async () => {
+test('a search counts in the choices, and finds what is misspelt', async () => {
   const user = open();
   await user.type(search(), 'cochin');
   expect(shown()).toEqual(['Munnar']);
