@@ -36,6 +36,12 @@ test('several are chosen by checkboxes, and can be taken back', async () => {
   expect(onChoose.mock.calls).toEqual([[{ where: ['hills', 'all'] }], [{ where: [] }]]);
 });
 
+test('the first of several is chosen alone', async () => {
+  const onChoose = open({ kind: 'several', legend: 'Where', choices }, '');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hills' }));
+  expect(onChoose).toHaveBeenCalledWith({ where: ['hills'] });
+});
+
 test('of several chosen each is checked', () => {
   open({ kind: 'several', legend: 'Where', choices }, 'hills all');
   for (const { label } of choices) expect(screen.getByRole('checkbox', { name: label })).toBeChecked();

@@ -67,8 +67,12 @@ test('the carousel of states: the script hides the tours of the others', () => {
   const panels = Object.fromEntries(choices.map(({ id }) => [id, { count: '1 tour', trips: id }]));
   const { container } = render(<StateCarousel filter={{ state: category }} panels={panels} />);
   expect(container.querySelector('[data-filter]')).toHaveAttribute('data-filter', 'by-script');
-  const shown = () => [...container.querySelectorAll('[data-in-state]:not([hidden])')].map((row) => row.textContent);
-  expect(shown()).toEqual([all]);
+  const shown = () =>
+    [...container.querySelectorAll('[data-in-state]:not([hidden])')].map((row) => [
+      row.getAttribute('data-in-state'),
+      row.textContent,
+    ]);
+  expect(shown()).toEqual([[all, all]]);
   fireEvent.click(screen.getByRole('radio', { name: 'Domestic' }));
-  expect(shown()).toEqual([domestic]);
+  expect(shown()).toEqual([[domestic, domestic]]);
 });

@@ -18,12 +18,12 @@ const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 const status = () => screen.getByRole('status').textContent;
 const box = () => screen.getByRole('searchbox', { name: search.label });
 
-const open = (query = '') => {
+const open = (query = '', sold = trips) => {
   window.history.replaceState(null, '', `/${query}`);
   render(
     <PackageSearch
       filter={packageFilter}
-      trips={trips}
+      trips={sold}
       search={search}
       empty={empty}
       emptyPicture={null}
@@ -44,13 +44,14 @@ test('text, category and sort narrow and order the list together, and stand in t
     .sort((a, b) => a.price - b.price);
   expect(shown()).toEqual(expected.map(({ name }) => name));
   expect(status()).toBe(showing(expected.length));
+  expect(screen.queryByRole('heading', { name: empty.heading })).toBeNull();
   await waitFor(() => expect(window.location.search).toBe('?category=international&sort=price&search=A'));
 });
 
 test('what nobody sells leads to the empty state, and Show All Packages back', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: label('domestic') }));
-  await user.type(box(), 'zanzibar');
+  await user.type(box(), 'zanzibar ');
   expect(screen.getByRole('heading', { name: empty.heading })).toBeVisible();
   expect(status()).toBe(showing(0));
   expect(screen.getByRole('link', { name: elsewhere('zanzibar') })).toHaveAttribute(
@@ -62,6 +63,11 @@ test('what nobody sells leads to the empty state, and Show All Packages back', a
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
   expect(screen.getByRole('radio', { name: label('all') })).toBeChecked();
+});
+
+test('where nothing is sold, a search of spaces alone leads to the whole finder', () => {
+  open('?search=%20', []);
+  expect(screen.getByRole('link', { name: elsewhere('') })).toHaveAttribute('href', routes.finder);
 });
 
 test('one package is counted as one', async () => {
