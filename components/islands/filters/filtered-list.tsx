@@ -23,7 +23,7 @@ interface FilteredListProps {
 
 interface RowProps {
   item: ListItem;
-  hidden: boolean | undefined;
+  hidden: boolean;
   className: string;
 }
 
@@ -59,7 +59,7 @@ export const FilteredList = memo(function FilteredList({
   return (
     <ul ref={list} id={id} className={className}>
       {items.map((item) => (
-        <Row key={item.id} item={item} hidden={shown && !shown.has(item.id)} className={itemClass} />
+        <Row key={item.id} item={item} hidden={shown?.has(item.id) === false} className={itemClass} />
       ))}
     </ul>
   );
