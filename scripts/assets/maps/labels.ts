@@ -94,24 +94,12 @@ const clash = (a: Placed, b: Placed): boolean =>
   leaderPoints(a).some((point) => inBox(b.box, point)) ||
   leaderPoints(b).some((point) => inBox(a.box, point));
 
-/** Places the spots in one order; undefined for those that found no room. */
+/** Places the spots in one order, each in the cheapest room that those before it leave; undefined where none is left. */
 function inOrder(order: readonly number[], choices: readonly Candidate[][]): (Candidate | undefined)[] {
   const placed: (Candidate | undefined)[] = choices.map(() => undefined);
   for (const index of order)
     placed[index] = at(choices, index).find((tried) => !placed.some((other) => other && clash(tried, other)));
   return placed;
-}
-
-/** Each name moves to the cheapest place that the others leave. */
-function settled(placed: readonly (Candidate | undefined)[], choices: readonly Candidate[][]) {
-  const now = [...placed];
-  for (let round = 0; round < 3; round += 1) {
-    now.forEach((_, index) => {
-      const others = now.filter((other, i) => other && i !== index) as Candidate[];
-      now[index] = at(choices, index).find((tried) => !others.some((other) => clash(tried, other)));
-    });
-  }
-  return now;
 }
 
 /** How many orders are tried; the cheapest is taken. */
@@ -133,10 +121,10 @@ const reordered = (placed: readonly (Candidate | undefined)[], random: () => num
 export function placeNames(spots: readonly Spot[], ground: Ground): (Placed | undefined)[] {
   const choices = spots.map((spot) => candidatesOf(spot, ground));
   const random = rng(11);
-  let best = settled(inOrder([...spots.keys()], choices), choices);
+  let best = inOrder([...spots.keys()], choices);
   let latest = best;
   for (let tried = 1; tried < orders; tried += 1) {
-    latest = settled(inOrder(reordered(latest, random), choices), choices);
+    latest = inOrder(reordered(latest, random), choices);
     if (costOf(latest) < costOf(best)) best = latest;
   }
   return best;
