@@ -1,16 +1,30 @@
-import { boxAround, overlap } from './geometry';
+import { boxAround, distance, grown, inBox, overlap } from './geometry';
 import { placeBeside, placeNames, type Ground } from './labels';
-import type { Point } from './marks';
+import type { Box, Point } from './marks';
 
 const frame = { left: 0, top: 0, right: 300, bottom: 200 };
 const spotAt = (at: Point) => ({ at, radius: 8, width: 60, height: 14 });
 const open: Ground = { frame, taken: [], lines: [] };
 
-test('a name stands right of its place, where nothing is in the way', () => {
-  const [name] = placeNames([spotAt([150, 100])], open);
-  expect(name).toMatchObject({ side: 'left' });
-  expect(name?.box.left).toBeGreaterThan(158);
+const rightSide: Box = { left: 160, top: 94, right: 300, bottom: 106 };
+const leftSide: Box = { left: 0, top: 94, right: 140, bottom: 106 };
+
+test.each([
+  { where: 'right of its place', barred: [], side: 'left', x: 1, y: 0 },
+  { where: 'left of it where the right is barred', barred: [rightSide], side: 'right', x: -1, y: 0 },
+  { where: 'above or below where both are', barred: [rightSide, leftSide], side: 'middle', x: 0, y: 1 },
+])('a name stands $where, close by and as large as it is', ({ barred, side, x, y }) => {
+  const [name] = placeNames([spotAt([150, 100])], { ...open, taken: barred });
+  const { left, top, right, bottom } = name?.box as Box;
+  const [fromX, fromY] = [(left + right) / 2 - 150, (top + bottom) / 2 - 100];
+  expect(name?.side).toBe(side);
   expect(name?.leader).toBeUndefined();
+  expect([Math.sign(Math.round(fromX)), Math.abs(Math.sign(Math.round(fromY)))]).toEqual([x, y]);
+  expect([right - left, bottom - top]).toEqual([60, 14]);
+  // As far as the sign's edge and a little more.
+  const off = Math.max(Math.abs(fromX) - 30, Math.abs(fromY) - 7);
+  expect(off).toBeGreaterThan(8);
+  expect(off).toBeLessThan(14);
 });
 
 test('at the right edge it stands on the left', () => {
@@ -27,16 +41,54 @@ test('it keeps off a line that leads to the right', () => {
   ).toBe(false);
 });
 
-test('names of a crowd find room, some at the end of a leader, none over another or over a disc', () => {
+test('it keeps off the sign of another place, which one might take it for', () => {
+  const other = boxAround([[222, 100]], 0);
+  const [name] = placeNames([spotAt([150, 100])], { ...open, taken: [boxAround([[150, 100]], 8), grown(other, 0.5)] });
+  expect(overlap(grown(name?.box as Box, 2), grown(other, 0.5))).toBe(false);
+});
+
+test('names of a crowd find room, some at the end of a leader, none over another, a leader or a disc', () => {
   const spots = Array.from({ length: 10 }, (_, i) => spotAt([110 + (i % 5) * 20, 90 + Math.floor(i / 5) * 20]));
   const taken = spots.map(({ at, radius }) => boxAround([at], radius));
   const names = placeNames(spots, { ...open, taken });
+  expect(names).toEqual(placeNames(spots, { ...open, taken }));
   const boxes = names.flatMap((name) => name?.box ?? []);
   expect(boxes).toHaveLength(10);
   expect(names.some((name) => name?.leader)).toBe(true);
   for (const [index, box] of boxes.entries()) {
+    const { at, radius } = spots[index] as (typeof spots)[number];
     expect([...boxes.slice(index + 1), ...taken].filter((other) => overlap(box, other))).toEqual([]);
+    const [start, end] = names[index]?.leader ?? [];
+    if (!start || !end) continue;
+    expect(distance(start, at)).toBeCloseTo(radius);
+    expect(inBox(grown(box, 3), end)).toBe(true);
+    expect(distance(start, end)).toBeCloseTo(distance(at, end) - radius);
+    const points = Array.from({ length: 19 }, (_, i): Point => {
+      const share = (i + 1) / 20;
+      return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+    });
+    const crossed = [...boxes, ...taken.filter((_, i) => i !== index)].filter((other) =>
+      points.some((point) => inBox(grown(other, -1.5), point)),
+    );
+    expect(crossed).toEqual([]);
   }
+});
+
+test('a name leaves the only room there is to another that has no choice', () => {
+  // Beside both is free, but the second cannot go anywhere else.
+  const [first, second] = [spotAt([100, 100]), spotAt([200, 100])];
+  const between = { left: 108, top: 93, right: 192, bottom: 107 };
+  const walls: Box[] = [
+    { left: 172, top: 0, right: 300, bottom: 90 },
+    { left: 172, top: 110, right: 300, bottom: 200 },
+    { left: 209, top: 90, right: 300, bottom: 110 },
+    { left: 95, top: 0, right: 172, bottom: 90 },
+    { left: 95, top: 110, right: 172, bottom: 200 },
+  ];
+  const names = placeNames([first, second], { ...open, taken: walls });
+  expect(names.filter(Boolean)).toHaveLength(2);
+  expect(overlap(names[1]?.box as Box, between)).toBe(true);
+  expect(names[0]?.box.right).toBeLessThan(100);
 });
 
 test('where there is no room at all, there is no name', () => {
@@ -48,5 +100,12 @@ test('a neighbour goes without a name rather than over a line or at a leader', (
     Array.from({ length: 30 }, (__, j): Point => [i * 8, j * 7]),
   ).flat();
   expect(placeBeside(spotAt([150, 100]), { ...open, lines })).toBeUndefined();
-  expect(placeBeside(spotAt([150, 100]), open)).toBeDefined();
+  expect(placeBeside(spotAt([150, 100]), open)?.side).toBe('left');
+  const around: Box[] = [
+    { left: 0, top: 0, right: 300, bottom: 70 },
+    { left: 0, top: 130, right: 300, bottom: 200 },
+    { left: 100, top: 80, right: 148, bottom: 120 },
+    { left: 152, top: 80, right: 200, bottom: 120 },
+  ];
+  expect(placeBeside(spotAt([150, 100]), { ...open, taken: around })).toBeUndefined();
 });

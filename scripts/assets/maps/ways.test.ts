@@ -1,0 +1,42 @@
+import { means } from '@/content/schema/legs';
+import { distance } from './geometry';
+import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
+
+const way = (by: Way['by'], bow = 0.1): Way => ({ from: [0, 0], to: [100, 0], by, bow });
+
+test('every means has a stroke of its own, told apart without colour', () => {
+  const strokes = means.map((by) => JSON.stringify(wayMarks([way(by)]).map(({ width, dash }) => [width, dash])));
+  expect(new Set(strokes).size).toBe(means.length);
+});
+
+test.each<[Way['by'], 'its land' | 'where it was']>([
+  ['car', 'its land'],
+  ['train', 'its land'],
+  ['foot', 'its land'],
+  ['boat', 'where it was'],
+  ['flight', 'where it was'],
+])('by %s a line bows to %s', (by, side) => {
+  // To the left of the way is up.
+  const bowOf = (isLand: (y: number) => boolean) => ashore(way(by), ([, y]) => isLand(y)).bow;
+  expect(bowOf((y) => y > 0)).toBe(side === 'its land' ? -0.1 : 0.1);
+  expect(bowOf((y) => y < 0)).toBe(0.1);
+  expect(bowOf(() => true)).toBe(0.1);
+});
+
+test('the lines of a means lead from stop to stop, one shape for each stroke', () => {
+  const ways: Way[] = [way('foot'), { from: [10, 20], to: [10, 60], by: 'car', bow: 0 }, way('flight'), way('car')];
+  const marks = wayMarks(ways);
+  const road = 'M10 20q0 20 0 40m-10-60q50-20 100 0';
+  expect(marks.filter(({ path }) => path === road)).toHaveLength(2);
+  expect(marks.filter(({ path }) => path === 'M0 0q50-20 100 0')).toHaveLength(2);
+  expect(meansOf(ways)).toEqual(['flight', 'car', 'foot']);
+});
+
+test('points lie all along the lines', () => {
+  const points = pointsOn([way('car'), { from: [10, 20], to: [10, 60], by: 'car', bow: 0 }]);
+  expect(points).toContainEqual([0, 0]);
+  expect(points).toContainEqual([100, 0]);
+  expect(points).toContainEqual([10, 60]);
+  const gaps = points.slice(1).map((point, index) => distance(points[index] as [number, number], point));
+  expect(gaps.filter((gap) => gap > 3)).toHaveLength(1);
+});
