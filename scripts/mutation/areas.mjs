@@ -70,4 +70,10 @@ export const areas = {
     mutate: ['content/{pages,documents,contract}/*.ts', 'content/{index,routes,site}.ts'],
     tests: ['content/pages', 'content/documents', 'content/contract'],
   },
+  // The logic of drawing. Hills are an impression, judged by eye; what writes the files is tried by the build.
+  maps: {
+    mutate: ['scripts/assets/maps/*.ts', '!**/{relief,build,catalogue,test-paths}.ts'],
+    tests: ['scripts/assets/maps'],
+    without: ['/maps\\.test\\.ts$'],
+  },
 };

@@ -21,7 +21,16 @@ const config = {
   // A mutant is tried again only when its code or its tests have changed.
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
-  ignorePatterns: ['/out', '/out-*', '/public', '/.next', '/.export', '/.posters', '/e2e', '/scripts/assets/posters'],
+  ignorePatterns: [
+    '/out',
+    '/out-*',
+    '/public',
+    '/.next',
+    '/.export',
+    '/.posters',
+    '/e2e',
+    '/scripts/assets/posters/scenes',
+  ],
   tempDirName: 'reports/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },
