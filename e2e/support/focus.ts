@@ -29,6 +29,7 @@ export function focusedStop(): Stop | null {
   const text =
     (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
 
+  const inFirefox = navigator.userAgent.includes('Firefox');
   const faults: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
@@ -51,8 +52,9 @@ export function focusedStop(): Stop | null {
       [right - inset, bottom - inset],
     ] as const;
     for (const [x, y] of points) {
-      // Browsers scroll only the current line of a textarea into view.
-      if (element instanceof HTMLTextAreaElement && y > innerHeight) continue;
+      // Browsers scroll only the current line of a textarea into view; Firefox leaves in its place what is in sight by more than half.
+      const mayEnd = element instanceof HTMLTextAreaElement || (inFirefox && y > (top + bottom) / 2);
+      if (mayEnd && y > innerHeight) continue;
       const hit = document.elementFromPoint(x, y);
       if (!hit || !drawn.contains(hit))
         faults.push(
