@@ -82,6 +82,14 @@ test('choices narrow the list together, with the count that each would show, and
   expect(choice(/^Beaches 0$/)).toBeEnabled();
   expect(choice(/^Hills 2$/)).toBeChecked();
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
+  await user.click(choice(/^Beaches/));
+  for (const name of [/^Hills/, /^Beaches/]) expect(choice(name)).toBeChecked();
+});
+
+test('a link leads to the list over which the filters stand', () => {
+  open();
+  const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: finder.see });
+  expect(hash).toBe(`#${screen.getByRole('list').id}`);
 });
 
 test('a search counts in the choices, and finds what is misspelt', async () => {
@@ -110,8 +118,10 @@ test('a list without a trip leads back to all of them; Back returns to what was 
   await user.click(choice(/^Temples/));
   await user.type(search(), 'nowhere');
   expect(screen.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
+  expect(screen.queryByRole('link', { name: finder.see })).toBeNull();
   await user.click(screen.getByRole('button', { name: finder.empty.action }));
   expect(shown()).toHaveLength(trips.length);
+  expect(screen.queryByRole('heading', { name: finder.empty.heading })).toBeNull();
   expect(search()).toHaveFocus();
   await waitFor(() => expect(window.location.search).toBe(''));
   await act(async () => {

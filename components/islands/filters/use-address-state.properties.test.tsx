@@ -91,7 +91,7 @@ test('where the browser refuses to write the address, the choice holds until Bac
   expect(hook.current[0]).toEqual({ one: 'c', several: [], text: '' });
 });
 
-test('a choice is a step that Back undoes, typing is not', () => {
+test('a choice is a step that Back undoes, also together with a text; typing alone is not', () => {
   const hook = open('/list');
   const before = window.history.length;
   act(() => hook.current[1]({ text: 'goa' }));
@@ -100,6 +100,9 @@ test('a choice is a step that Back undoes, typing is not', () => {
   act(() => hook.current[1]({ one: 'c' }));
   written();
   expect(window.history.length).toBe(before + 1);
+  act(() => hook.current[1]({ one: 'b-2', text: '' }));
+  written();
+  expect(window.history.length).toBe(before + 2);
 });
 
 test('the same choice again pushes no second step with the same address', () => {
@@ -132,8 +135,10 @@ describe('before hydration', () => {
 
   test('controls that nobody touched leave the address as it is', () => {
     document.body.innerHTML = controls;
-    expect(open('/list?one=c&several=a&text=goa').current[0]).toEqual({ one: 'c', several: ['a'], text: 'goa' });
-    expect(window.location.search).toBe('?one=c&several=a&text=goa');
+    const query = '?one=c&several=a&text=tea%20hills';
+    expect(open(`/list${query}`).current[0]).toEqual({ one: 'c', several: ['a'], text: 'tea hills' });
+    written();
+    expect(window.location.search).toBe(query);
   });
 
   test('a choice that the loader took from the address and the visitor set back is adopted too', () => {
