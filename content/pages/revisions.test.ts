@@ -1,5 +1,4 @@
 import { changedOn, changedPagesNote, digestOf, revisionsOf } from './revisions';
-import type * as registryModule from './registry';
 import { pages } from './registry';
 import { storedRevisions } from './stored-revisions';
 
@@ -38,30 +37,4 @@ test('one line says which pages changed since the last build', () => {
 
 test('what is stored is a day and a digest', () => {
   for (const revision of Object.values(storedRevisions)) expect(revision).toMatch(/^\d{4}-\d\d-\d\d [0-9a-f]{12}$/);
-});
-
-/** The digests of the pages as another deployment, or another day, would build them. */
-function digestsWith(environment: Readonly<Record<string, string>>): Record<string, string> {
-  const before = process.env;
-  process.env = { ...before, ...environment };
-  let digests = {};
-  jest.isolateModules(() => {
-    const registry = jest.requireActual<typeof registryModule>('./registry');
-    digests = Object.fromEntries(registry.pages.map(({ path, digest }) => [path, digest]));
-  });
-  process.env = before;
-  return digests;
-}
-
-test('neither the deployment nor the day of the build moves a date', () => {
-  const elsewhere = digestsWith({
-    NEXT_PUBLIC_SITE_URL: 'https://trails.example.com',
-    NEXT_PUBLIC_BOOKING_URL: 'https://forms.example.com',
-    NEXT_PUBLIC_FORM_ENDPOINT: 'https://messages.example.com',
-    NEXT_PUBLIC_FORM_ACCESS_KEY: 'a-key',
-    NEXT_PUBLIC_WHATSAPP: '914222555333',
-  });
-  const later = digestsWith({ SOURCE_DATE_EPOCH: '1900000000' });
-  const here = Object.fromEntries(pages.map(({ path, digest }) => [path, digest]));
-  expect([elsewhere, later]).toEqual([here, here]);
 });
