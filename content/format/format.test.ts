@@ -1,7 +1,6 @@
 import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from './contact-links';
 import { formatDay, formatDayRange, formatDuration, formatPeople, formatShortDate } from './duration';
 import { formatRupees } from './money';
-import { itineraryFile, posterFile, stateFilterPath } from '../routes';
 import { site } from '../site';
 
 test('rupees are grouped the Indian way', () => {
@@ -35,18 +34,4 @@ test('telephone and mail links carry the operator’s own numbers', () => {
   expect(telHref).toBe(`tel:+${site.phone.digits}`);
   expect(mailHref()).toBe(`mailto:${site.email}`);
   expect(mailHref('A & B', 'x\ny')).toBe(`mailto:${site.email}?subject=A%20%26%20B&body=x%0Ay`);
-});
-
-test('files and filtered pages have the addresses their builders promise', () => {
-  expect([
-    posterFile('goa', 'card'),
-    posterFile('goa', 'wide'),
-    itineraryFile('x'),
-    stateFilterPath('jammu-kashmir'),
-  ]).toEqual([
-    '/posters/goa.svg',
-    '/posters/goa-wide.svg',
-    '/itineraries/x.pdf',
-    '/packages/domestic?state=jammu-kashmir',
-  ]);
 });
