@@ -41,14 +41,14 @@ test.each(['not json', '[]', '{"values":3}', '{"values":{"name":{"html":"<b>"}}}
   },
 );
 
-test('only true is a confirmation', () => {
+test('only texts are values, and only true is a confirmation', () => {
   for (const [stored, expected] of [
     ['true', true],
     ['"yes"', false],
     ['1', false],
   ] as const) {
-    window.sessionStorage.setItem('booking-draft', `{"values":{"name":"Asha"},"confirmed":${stored}}`);
-    expect(loadDraft()).toMatchObject({ values: { name: 'Asha' }, confirmed: expected });
+    window.sessionStorage.setItem('booking-draft', `{"values":{"name":"Asha","phone":7},"confirmed":${stored}}`);
+    expect(loadDraft()).toMatchObject({ values: { name: 'Asha', phone: '' }, confirmed: expected });
   }
 });
 

@@ -9,6 +9,11 @@ export interface BookingDraft {
   confirmed: boolean;
 }
 
+interface Stored {
+  values?: object;
+  confirmed?: unknown;
+}
+
 /** The newest draft, where the browser did not take it into its storage. */
 let unstored: BookingDraft | undefined;
 
@@ -46,16 +51,16 @@ export function saveDraft(draft: BookingDraft): void {
 export function loadDraft(): BookingDraft | undefined {
   if (unstored) return unstored;
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('values' in stored) || typeof stored.values !== 'object')
-      return undefined;
-    const values = new Map<string, unknown>(Object.entries({ ...stored.values }));
+    // Whatever stands there, only texts under the names of our fields count.
+    const stored = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null') as Stored | null;
+    if (!stored?.values) return undefined;
+    const values = new Map<string, unknown>(Object.entries(stored.values));
     return {
       values: forEachField(({ name }) => {
         const value = values.get(name);
         return typeof value === 'string' ? value : '';
       }),
-      confirmed: 'confirmed' in stored && stored.confirmed === true,
+      confirmed: stored.confirmed === true,
     };
   } catch {
     return undefined;
