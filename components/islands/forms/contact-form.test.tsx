@@ -17,6 +17,7 @@ const submit = () => screen.getByRole('button', { name: contact.form.action });
 
 test('an empty form gets a hint, which goes when something is typed', async () => {
   open();
+  expect(screen.queryByText(contact.form.emptyHint)).toBeNull();
   await userEvent.click(submit());
   expect(screen.getByText(contact.form.emptyHint)).toBeVisible();
   expect(openTab).not.toHaveBeenCalled();

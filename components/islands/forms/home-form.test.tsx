@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enquiry } from '@/content/pages/enquiry';
 import { HomeForm } from './home-form';
@@ -43,6 +43,16 @@ test('a success is said for three seconds, and the form is empty', async () => {
   expect(screen.queryByText(enquiry.success)).toBeNull();
 });
 
+test('thanks for a message sent soon after another stand as long', async () => {
+  service.mockResolvedValue(answer(200, {}));
+  const user = open();
+  await send(user);
+  act(() => jest.advanceTimersByTime(enquiry.successStands - 1));
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form ?? window);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(enquiry.success)).toBeVisible();
+});
+
 test('while it is sent the button says so, and a second press sends nothing', async () => {
   let arrive: (response: ReturnType<typeof answer>) => void = () => undefined;
   service.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -64,6 +74,7 @@ test.each([
   service.mockResolvedValue(response);
   const user = open();
   await send(user);
+  act(() => jest.advanceTimersByTime(enquiry.successStands));
   expect(screen.getByText(shown)).toBeVisible();
   expect(message()).toHaveValue('Asha');
   await user.type(message(), '!');
