@@ -81,6 +81,7 @@ test('the details are handed on in words, and stay after a reload', async () => 
   const line = `${bookingFields[0].label}: ${chosen.label}`;
   expect(chat()).toContain(line);
   expect(atConfirmation()).toHaveFocus();
+  expect(atConfirmation().tabIndex).toBe(-1);
   expect(screen.getByText('A welcome')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
