@@ -1,5 +1,9 @@
 const mounted =
   'React has set a reference before anything can happen to its element, so that `?.` is for the types alone.';
+const hydrating = 'What React renders on the server and while hydrating is seen by the browser tests.';
+const looks = 'Class names are looks.';
+const sameObjects = 'Lists and parameters are the same objects in every render.';
+const namesAll = 'Every item names every group.';
 const effects = 'An effect without dependencies and one whose dependency never changes run alike.';
 
 /**
@@ -7,14 +11,30 @@ const effects = 'An effect without dependencies and one whose dependency never c
  * @type {Readonly<Record<string, string>>}
  */
 export const reasons = {
+  'components/islands/filters/card-filter.tsx': hydrating,
+  'components/islands/filters/choices.tsx': `${looks} The attribute counts, not what it says.`,
+  'components/islands/filters/filter-css.ts': namesAll,
+  'components/islands/filters/filter-rules.tsx': 'What stands between the names of groups does not matter.',
+  'components/islands/filters/filtered-list.tsx': looks,
+  'components/islands/filters/groups.ts': namesAll,
+  'components/islands/filters/package-search.tsx': `${mounted} ${hydrating}`,
+  'components/islands/filters/query-store.ts':
+    'Browsers ignore the title of a step; a listener that stays finds nothing to write and nobody to tell.',
+  'components/islands/filters/search-field.tsx': 'A space beside a block shows nowhere.',
+  'components/islands/filters/search-index.ts':
+    'A word that begins as typed is found before, so that letters differ before the typed ones end; distances that are not kept are counted again.',
+  'components/islands/filters/sort-field.tsx': `${looks} A select holds nothing but its options.`,
+  'components/islands/filters/state-carousel.tsx': `${mounted} ${hydrating} Every state has a button and a panel.`,
+  'components/islands/filters/trip-finder.tsx': `${mounted} ${hydrating} ${sameObjects}`,
+  'components/islands/filters/use-address-state.ts': `${hydrating} ${sameObjects} What is changed is a parameter, and what is no step replaces.`,
+  'components/islands/filters/use-kept-trips.ts': `${hydrating} ${sameObjects} Reading a query string again takes time alone.`,
   'components/islands/forms/send-enquiry.ts':
     'An answer of another shape throws where its message is read, which ends in the same failure; a timer that goes on aborts what has ended.',
   'components/islands/menus/floating-bar.tsx': `${mounted} ${effects}`,
   'components/islands/menus/nav-dropdown.tsx': `${mounted} ${effects} Before hydration the style sheet opens it; the focus that moves on inside closes and opens it within one event.`,
   'components/islands/menus/phone-menu.tsx': `${mounted} ${effects} A closed menu is closed once more without a trace. How long the sheet takes is looks.`,
   'components/islands/motion.ts': 'Every item of a list holds a card with an id.',
-  'components/islands/use-hydrated.ts':
-    'What React renders on the server and while hydrating is seen by the browser tests.',
+  'components/islands/use-hydrated.ts': hydrating,
   'components/islands/use-island.ts': `${mounted} ${effects} The attribute counts, not what it says.`,
   'content/format/description.ts':
     'Between sentences stands one space, which is cut from the end; a text without a sentence is cut by words.',
