@@ -73,7 +73,7 @@ export function clipRing(ring: readonly Point[], { left, top, right, bottom }: B
 /** A line with fewer points, none farther than `tolerance` from the one given (Douglas and Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return [...points];
+  if (!first || !last) return [];
   let [farthest, index] = [tolerance, -1];
   for (let i = 1; i < points.length - 1; i += 1) {
     const off = distanceToLine(at(points, i), first, last);
@@ -89,7 +89,7 @@ const area = (ring: readonly Point[]) =>
 /** Rings as fine as the eye tells apart; those of less than two square units go. */
 export const visible = (rings: readonly (readonly Point[])[], tolerance: number): Point[][] =>
   rings
-    .filter((ring) => ring.length > 2 && area(ring) > 2)
+    .filter((ring) => area(ring) > 2)
     .map((ring) => simplify([...ring, at(ring, 0)], tolerance).slice(0, -1))
     .filter((ring) => ring.length > 2);
 
@@ -118,8 +118,8 @@ export function spread(points: readonly Point[], least: number, { left, top, rig
       let [pushX, pushY] = [0, 0];
       now.forEach(([otherX, otherY], other) => {
         const far = Math.hypot(x - otherX, y - otherY);
-        if (other === index || far >= least) return;
-        // Two on the same spot part sideways.
+        if (far >= least) return;
+        // Two on the same spot part sideways; none pushes itself.
         const [dx, dy] = far > 0 ? [(x - otherX) / far, (y - otherY) / far] : [Math.sign(index - other), 0];
         pushX += (dx * (least - far)) / 2;
         pushY += (dy * (least - far)) / 2;
