@@ -61,7 +61,8 @@ test.each<[string, At[]]>([
 });
 
 test('what it shows in degrees reaches a little over each edge', () => {
-  const { place, degrees } = frameAround(square, sheets.tall);
+  const north: At[] = square.map(([latitude, longitude]) => [latitude + 24, longitude]);
+  const { place, degrees } = frameAround(north, sheets.tall);
   const [left, bottom] = place([degrees.top, degrees.left]);
   const [right, top] = place([degrees.bottom, degrees.right]);
   const over = [-left, -top, right - width, bottom - (height - foot)];

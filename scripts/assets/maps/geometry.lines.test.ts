@@ -4,13 +4,13 @@ import type { Box, Point } from './marks';
 const box: Box = { left: 0, top: 0, right: 40, bottom: 20 };
 
 test.each<[Point, number]>([
-  [[-1, 7], 5],
-  [[7, 1], 5],
-  [[-3, -4], 5],
-  [[12, 16], 10],
-  [[3, 4], 0],
+  [[9, 27], 5],
+  [[17, 21], 5],
+  [[7, 16], 5],
+  [[22, 36], 10],
+  [[13, 24], 0],
 ])('%j lies %i from a stretch', (point, far) => {
-  expect(distanceToLine(point, [0, 0], [6, 8])).toBeCloseTo(far);
+  expect(distanceToLine(point, [10, 20], [16, 28])).toBeCloseTo(far);
 });
 
 test('a stretch of no length is a point', () => {

@@ -149,5 +149,10 @@ test('rings too small to see go, and others keep their corners alone', () => {
     [22, 0],
     [22, 2.1],
   ];
-  expect(visible([withMiddle, speck, islet], 0.5)).toEqual([square, islet]);
+  const sliver: Point[] = [
+    [30, 0],
+    [130, 0.1],
+    [130, 0],
+  ];
+  expect(visible([withMiddle, speck, sliver, islet], 0.5)).toEqual([square, islet]);
 });

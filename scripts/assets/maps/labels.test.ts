@@ -91,6 +91,43 @@ test('a name leaves the only room there is to another that has no choice', () =>
   expect(names[0]?.box.right).toBeLessThan(100);
 });
 
+/** Around a spot at 150, 100: room on the right alone, as high as a name; what stands in it leaves none close by. */
+const passage = (...inIt: Box[]): Ground => ({
+  ...open,
+  taken: [
+    { left: 0, top: 0, right: 300, bottom: 90 },
+    { left: 0, top: 107.5, right: 300, bottom: 200 },
+    { left: 0, top: 90, right: 142, bottom: 107.5 },
+    boxAround([[150, 100]], 8),
+    ...inIt,
+  ],
+});
+const above: Box = { left: 162, top: 90, right: 166, bottom: 97 };
+
+test('a name that stands apart has a leader from the edge of its sign, and none through another sign', () => {
+  const [name] = placeNames([spotAt([150, 100])], passage(above));
+  const [start, end] = name?.leader ?? [];
+  expect(start).toEqual([158, 100]);
+  expect(end?.[1]).toBe(100);
+  expect(Math.abs((end?.[0] ?? 0) - (name?.box.left ?? 0))).toBeLessThan(2);
+  expect(name?.box.left).toBeGreaterThan(above.right);
+  const across = { left: 162, top: 98, right: 167, bottom: 102 };
+  expect(placeNames([spotAt([150, 100])], passage(above, across))).toEqual([undefined]);
+});
+
+test('no name stands on the leader of another, whichever comes first', () => {
+  const far = spotAt([150, 100]);
+  // It has room on that leader alone.
+  const near = { at: [166, 110] as Point, radius: 2, width: 8, height: 8 };
+  for (const [spots, other] of [
+    [[far, near], near],
+    [[near, far], near],
+  ] as const) {
+    expect(placeNames([other], passage(above))).not.toEqual([undefined]);
+    expect(placeNames(spots, passage(above)).filter(Boolean)).toHaveLength(1);
+  }
+});
+
 test('where there is no room at all, there is no name', () => {
   expect(placeNames([spotAt([150, 100])], { ...open, taken: [frame] })).toEqual([undefined]);
 });

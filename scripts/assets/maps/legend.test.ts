@@ -1,6 +1,8 @@
+import { boxAround } from './geometry';
 import { frameAround, sheets } from './frame';
 import { legendMarks, roundKilometres, type Legend } from './legend';
 import type { Lettering, Mark, Shape } from './marks';
+import { partsOf } from './test-paths';
 
 jest.mock('./land', () => ({ coastsIn: () => [] }));
 
@@ -72,4 +74,29 @@ test.each<[string, Legend]>([
   }
   for (const [row, next] of rows.slice(1).map((y, index) => [rows[index] as number, y] as const))
     expect(next - row).toBeGreaterThanOrEqual(sheet.letter);
+});
+
+test('each sign stands before its word, in the foot under the map', () => {
+  const marks = legendMarks({ ...legend, inset: 'india' }, frame, sheet);
+  const foot = { left: 0, top: frame.box.bottom, right: sheet.width, bottom: sheet.height };
+  const [ground, corner] = marks.map((mark) => boxAround('path' in mark ? partsOf(mark.path).flat() : []));
+  expect([ground, corner]).toEqual([foot, { ...foot, right: 84 }]);
+  const first = marks.findIndex((mark) => 'path' in mark && mark.line === 'land');
+  let [end, row] = [84, 0];
+  for (const mark of marks.slice(first)) {
+    if ('text' in mark) {
+      [end, row] = [mark.at[0] + mark.width, mark.at[1]];
+      continue;
+    }
+    const word = lettering(marks.slice(marks.indexOf(mark)))[0] as Lettering;
+    const sign = boxAround(partsOf((mark as Shape).path).flat());
+    expect(sign.left).toBeGreaterThan(word.at[1] === row ? end : 84);
+    expect(sign.right).toBeLessThan(word.at[0]);
+    expect(sign.right).toBeGreaterThan(word.at[0] - 30);
+    expect(Math.abs(sign.bottom - word.at[1])).toBeLessThan(sheet.letter);
+  }
+  const signs = marks.filter(
+    (mark): mark is Shape => 'path' in mark && mark.line === 'road' && mark.path.includes('a'),
+  );
+  expect(signs.map(({ fill }) => fill)).toEqual(['road', 'paper']);
 });

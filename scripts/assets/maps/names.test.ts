@@ -31,6 +31,8 @@ test('a block is as wide as its widest line and as high as its lines', () => {
     ['2 nights', false],
   ]);
   expect(noted.height).toBeCloseTo(2 * short.height);
+  expect(long.lines.map(({ text }) => text)).toEqual(['Thiruvananthapuram', 'International Airport']);
+  expect(blockOf('Fort Kochi', undefined, sheet).lines).toHaveLength(1);
   expect(short.height).toBeGreaterThan(sheet.letter);
   for (const block of [short, noted, long])
     expect(block.width).toBe(Math.max(...block.lines.map((line) => widthOf(line.text, line.size, line.isBold))));

@@ -60,6 +60,36 @@ test.each<[string, Parameters<typeof nameOf>[1]]>([
   expect(off(sea?.box as Box)).toBeLessThan(50);
 });
 
+test('it keeps off a strip of land narrower than itself', () => {
+  const strip: Box = { left: 348, top: 0, right: 372, bottom: box.bottom };
+  const sea = nameOf([{ name: 'South Sea', ...wide }], { land: { coasts: [ring(strip)], islets: [] } });
+  expect(overlap(sea?.box as Box, strip)).toBe(false);
+  expect(off(sea?.box as Box)).toBeLessThan(100);
+});
+
+test('lines around it leave it where it is', () => {
+  const [x, y] = middle;
+  const sides = Array.from({ length: 41 }, (_, i): Point[] => {
+    const share = i / 20 - 1;
+    return [
+      [x - 100, y + 40 * share],
+      [x + 100, y + 40 * share],
+      [x + 100 * share, y - 40],
+      [x + 100 * share, y + 40],
+    ];
+  });
+  const sea = nameOf([{ name: 'South Sea', ...wide }], { ground: { ...open, lines: sides.flat() } });
+  expect(off(sea?.box as Box)).toBeLessThan(12);
+});
+
+test.each([
+  ['south', { ...wide, north: 9.78 }],
+  ['east', { ...wide, west: 63.2 }],
+])('a sea of which the map shows too little in the %s has no name', (_, sea) => {
+  expect(overlap(box, boxAround([frame.place([sea.south, sea.west]), frame.place([sea.north, sea.east])]))).toBe(true);
+  expect(nameOf([{ name: 'South Sea', ...sea }])).toBeUndefined();
+});
+
 test('it stays within its sea, however small a part of the map that is', () => {
   const corner = { south: 10, west: 50, north: 10.7, east: 60.4 };
   const sea = nameOf([{ name: 'Bay', ...corner }]);

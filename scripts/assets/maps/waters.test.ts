@@ -35,9 +35,10 @@ test('a river leads through its points, straight where they are straight', () =>
     [10.2, 60.2],
     [10.4, 60.4],
     [10.6, 60.6],
+    [10.8, 60.8],
   ]);
   close(course[0], [10.2, 60.2]);
-  close(course.at(-1), [10.6, 60.6]);
+  close(course.at(-1), [10.8, 60.8]);
   for (const [x, y] of course) expect(Math.abs((y - 164) / (x - 160 || 1)) - 1).toBeLessThan(0.1);
 });
 
@@ -124,4 +125,6 @@ test('a lake has its place and its size, and is left out where too small to be s
   expect(2 * halfWide * frame.kmPerUnit).toBeCloseTo(20, 0);
   expect(2 * halfHigh * frame.kmPerUnit).toBeCloseTo(8, 0);
   expect(lakesOf({ at: [10.5, 60.7], km: [1, 4] }, { at: [10.7, 60.7], km: [4, 1] })).toHaveLength(2);
+  // Its middle is off the map.
+  expect(lakesOf({ at: [10.5, 61.25], km: [20, 2] })).toHaveLength(1);
 });
