@@ -64,18 +64,23 @@ test.each([
 });
 
 test('the map of a state counts the tours of each stop, without towns beyond it', () => {
-  const second = [{ legs: [leg('kochi', 'alappuzha-beach')] }, { legs: [] }];
+  const second = [
+    { legs: [leg('kochi', 'alappuzha-beach')] },
+    { legs: [leg('alappuzha-beach', 'kumily'), leg('kumily', 'jaipur', 'flight')] },
+  ];
   const tours = [kerala, second].map((plan) => ({ notes: { plan } }) as unknown as Trip);
   const { places, stretches, neighbours, legend } = stateTripsMap(tours);
   expect(places.map(({ name, number, isFilled, isAway }) => [name, number, isFilled, isAway])).toEqual([
     ['Kochi', 2, true, false],
     ['Munnar', 1, true, false],
     ['Alappuzha Beach', 2, true, false],
+    ['Kumily', 1, false, false],
   ]);
   expect(stretches).toEqual([
     { from: 0, to: 1, by: 'car' },
     { from: 1, to: 2, by: 'car' },
     { from: 0, to: 2, by: 'car' },
+    { from: 2, to: 3, by: 'car' },
   ]);
   expect(neighbours.map(({ name }) => name)).not.toContain('Munnar');
   expect(neighbours.length).toBeGreaterThan(10);
@@ -83,12 +88,18 @@ test('the map of a state counts the tours of each stop, without towns beyond it'
 });
 
 test('the map of all trips has each state and country where its nights are, with how many trips lead there', () => {
-  const { places } = allTripsMap();
+  const { places, ...others } = allTripsMap();
+  expect(others).toEqual({
+    stretches: [],
+    neighbours: [],
+    legend: { inset: undefined, full: mapTexts.trips, ring: undefined },
+  });
   expect(places.map(({ name, number }) => [name, number])).toEqual(
     whereTrips.map(({ name, trips }) => [name, trips.length]),
   );
-  for (const [index, { at, isAway }] of places.entries()) {
+  for (const [index, { at, isAway, isFilled }] of places.entries()) {
     const { trips } = whereTrips[index] as (typeof whereTrips)[number];
+    expect(isFilled).toBe(true);
     expect(isAway).toBe(trips.some(({ abroad }) => abroad));
     const nights = trips.flatMap(({ notes }) => nightsOf(notes));
     const far = (from: typeof at) => nights.reduce((sum, night) => sum + straightLine({ at: from }, night) ** 2, 0);

@@ -37,6 +37,8 @@ test('land lies where the coast has it, drawn to a little over the edges of the 
   expect(Math.max(left, top, box.bottom - bottom)).toBeLessThan(-1);
   expect(Math.min(left, top, box.bottom - bottom)).toBeGreaterThan(-40);
   expect(islets).toEqual([]);
+  mockCoasts = [rect(55, 5, 65, 15)];
+  expect(boxAround(groundOf(frame, [], 10).coasts.flat()).right).toBeGreaterThan(box.right + 1);
 });
 
 test('a ring within another is water', () => {

@@ -15,13 +15,13 @@ jest.mock('./land', () => ({
   ],
 }));
 
-const box: Box = { left: 0, top: 328, right: 84, bottom: 420 };
+const box: Box = { left: 10, top: 328, right: 94, bottom: 420 };
 const isClipped = (mark: Mark): mark is Clipped => 'clip' in mark;
 
 /** Where the inset of a map so small that it is a dot has that dot. */
-function dotAt([latitude, longitude]: [number, number], name: InsetName = 'india'): Point {
+function dotAt([latitude, longitude]: [number, number], name: InsetName = 'india', within = box): Point {
   const shown = grown({ left: longitude, right: longitude, top: latitude, bottom: latitude }, 0.1);
-  const { path } = insetMarks(box, shown, name).at(-1) as Shape;
+  const { path } = insetMarks(within, shown, name).at(-1) as Shape;
   const [, left, y, radius] = /^M(-?[\d.]+)[ ]?(-?[\d.]+)a([\d.]+) /.exec(path)?.map(Number) as [
     number,
     number,
@@ -84,4 +84,13 @@ test.each([
   for (const [key, value] of Object.entries({ left, top, right, bottom }))
     expect(Math.abs(framed[key as keyof Box] - value)).toBeLessThan(0.3);
   expect(fill).toBeUndefined();
+});
+
+test.each([
+  ['low', { ...box, top: 380 }],
+  ['narrow', { ...box, left: 54 }],
+])('in a %s corner it is smaller, and whole', (_, corner) => {
+  const [[left, bottom], [right, top]] = [dotAt([8, 68], 'india', corner), dotAt([36, 97], 'india', corner)];
+  expect(holds(corner, { left, top, right, bottom })).toBe(true);
+  expect(right - left).toBeGreaterThan(25);
 });

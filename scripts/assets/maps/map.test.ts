@@ -1,7 +1,7 @@
 import { mapTexts } from '@/content/pages/maps';
 import { sheets } from './frame';
 import { boxAround, distance, inBox, overlap } from './geometry';
-import { layMap, type MapContent, type MapPlace } from './map';
+import { layMap, type Layout, type MapContent, type MapPlace } from './map';
 import type { Lettering, Point, Shape } from './marks';
 import { partsOf } from './test-paths';
 
@@ -49,13 +49,19 @@ const content: MapContent = {
   ],
   legend: { inset: 'india', full: mapTexts.night, ring: undefined },
 };
-const layout = layMap(content, sheet);
-const lettering = layout.marks.filter((mark): mark is Lettering => 'text' in mark);
-const texts = lettering.map(({ text }) => text);
-const lined = (marks: typeof layout.marks, tone: string) =>
+/** The map of that, laid out anew for each test. */
+const laid = () => {
+  const layout = layMap(content, sheet);
+  const lettering = layout.marks.filter((mark): mark is Lettering => 'text' in mark);
+  return { layout, lettering, texts: lettering.map(({ text }) => text) };
+};
+/** Where a circle begins: at its left. */
+const edgeOf = ({ path }: Shape): number => partsOf(path)[0]?.[0]?.[0] ?? NaN;
+const lined = (marks: Layout['marks'], tone: string) =>
   marks.filter((mark): mark is Shape => 'path' in mark && (mark.line === tone || mark.fill === tone));
 
 test('stops stand where their places are, those beyond the map on its edge', () => {
+  const { layout } = laid();
   const { stops, frame } = layout;
   expect(stops.slice(0, 2)).toEqual(content.places.slice(0, 2).map(({ at }) => frame.place(at)));
   expect(stops[2]?.[0]).toBeCloseTo(sheet.width - sheet.stop - 4);
@@ -74,6 +80,7 @@ test('places on one spot stand beside each other, and each line ends at its own'
 });
 
 test('two ways between the same stops bow to different sides', () => {
+  const { layout } = laid();
   const [road, rail] = layout.ways;
   expect(Math.sign(road?.bow ?? 0)).toBe(-Math.sign(rail?.bow ?? 0));
 });
@@ -89,6 +96,7 @@ test.each([
 });
 
 test('land is drawn under a place at sea, not under one beyond the map', () => {
+  const { layout } = laid();
   expect(layout.ground.islets).toEqual([]);
   const island = layMap(
     { ...content, places: [placed('Hill Town', [10, 60]), placed('Island', [10.5, 61])], stretches: [] },
@@ -98,10 +106,17 @@ test('land is drawn under a place at sea, not under one beyond the map', () => {
 });
 
 test('each stop has its number in its middle, its name and its note', () => {
-  for (const [index, { number, name, note }] of content.places.entries()) {
+  const { layout, lettering, texts } = laid();
+  for (const [index, { number, name, note, isFilled }] of content.places.entries()) {
     const digits = lettering.find(({ text }) => text === String(number));
     const [x, y] = layout.stops[index] as Point;
     expect((digits?.at[0] ?? 0) + (digits?.width ?? 0) / 2).toBeCloseTo(x);
+    const sign = layout.marks.findIndex(
+      (mark) =>
+        'path' in mark && mark.fill === (isFilled ? 'road' : 'paper') && Math.abs(edgeOf(mark) - x + sheet.stop) < 0.1,
+    );
+    expect(sign).toBeGreaterThanOrEqual(0);
+    expect(layout.marks.findIndex((mark) => 'text' in mark && mark.text === String(number))).toBeGreaterThan(sign);
     expect(digits?.at[1]).toBeGreaterThan(y);
     expect((digits?.at[1] ?? 0) - (digits?.size ?? 0)).toBeLessThan(y);
     expect(texts).toContain(name);
@@ -110,8 +125,12 @@ test('each stop has its number in its middle, its name and its note', () => {
 });
 
 test('names and towns for orientation stand clear of the stops and of each other', () => {
+  const { layout, texts } = laid();
   expect(layout.neighbours.map(({ at }) => at)).toEqual([layout.frame.place([10.6, 59.8])]);
   expect(texts).toContain('Market');
+  expect(lined(layout.marks, 'soft').map(edgeOf)).toEqual(
+    layout.neighbours.map(({ at }) => Math.round((at[0] - 2) * 10) / 10),
+  );
   expect(texts).not.toContain('Village');
   const boxes = [
     ...layout.names.flatMap((name) => name?.box ?? []),
@@ -127,6 +146,7 @@ test('names and towns for orientation stand clear of the stops and of each other
 });
 
 test('the foot says what is on the map, and is low without an inset', () => {
+  const { layout, texts } = laid();
   for (const text of [mapTexts.means.car, mapTexts.means.train, mapTexts.means.flight, mapTexts.night])
     expect(texts).toContain(text);
   expect(texts).not.toContain(mapTexts.means.boat);
