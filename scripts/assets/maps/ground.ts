@@ -1,7 +1,7 @@
 /** Land and water of a frame. */
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { boxAround, clipRing, inRing, overlap, visible } from './geometry';
+import { boxAround, clipRing, grown, inRing, overlap, visible } from './geometry';
 import type { Frame } from './frame';
 import { coastsIn } from './land';
 import type { Box, Mark, Point } from './marks';
@@ -23,11 +23,10 @@ export interface Ground {
  */
 export function groundOf(frame: Frame, dry: readonly Point[], least: number): Ground {
   const { box, degrees, place, kmPerUnit } = frame;
-  const around = { left: box.left - 8, top: box.top - 8, right: box.right + 8, bottom: box.bottom + 8 };
   const rings = coastsIn(degrees).map((ring) =>
     clipRing(
       ring.map(([longitude, latitude]) => place([latitude, longitude])),
-      around,
+      grown(box, 8),
     ),
   );
   const coasts = visible(rings, kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { GazetteerPlace } from '../../../content/schema/legs';
-import { boxAround, clipRing, inBox, inRing } from './geometry';
+import { boxAround, clipRing, inBox, inRing, overlap } from './geometry';
 import type { Box, Point } from './marks';
 
 /** Where trips go, with all around that an inset shows, in degrees; north is up in `Box`, so `top` is the southern edge here. */
@@ -35,11 +35,10 @@ const coasts = (): readonly Ring[] => (rings ??= decode());
 
 /** The coasts inside a box of degrees, cut at its edges. */
 export const coastsIn = (box: Box): Point[][] =>
-  coasts().flatMap(({ points, box: around }) =>
-    around.left < box.right && box.left < around.right && around.top < box.bottom && box.top < around.bottom
-      ? [clipRing(points, box)].filter(({ length }) => length > 2)
-      : [],
-  );
+  coasts()
+    .filter((ring) => overlap(ring.box, box))
+    .map(({ points }) => clipRing(points, box))
+    .filter(({ length }) => length > 2);
 
 /** Whether the data has land there; of towns by the sea it may say no, for its coast is up to three kilometres off. */
 export function isOnLand([latitude, longitude]: GazetteerPlace['at']): boolean {

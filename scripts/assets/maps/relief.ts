@@ -2,7 +2,7 @@
 import { places } from '../../../content/catalogue/places';
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { inBox, overlap } from './geometry';
+import { grown, inBox, overlap } from './geometry';
 import type { Frame } from './frame';
 import { isLand, type Ground } from './ground';
 import type { Box, Point, Shape } from './marks';
@@ -67,13 +67,8 @@ const snow = (pen: Pen, [x, y]: Point, size: number) =>
 export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[], lines: readonly Point[]): Shape[] {
   const random = rng(3);
   const [lit, dark, white] = [new Pen(1), new Pen(1), new Pen(1)];
-  const { degrees } = frame;
-  const near = all.filter(({ at: [latitude, longitude] }) =>
-    inBox(
-      { left: degrees.left - 0.4, right: degrees.right + 0.4, top: degrees.top - 0.4, bottom: degrees.bottom + 0.4 },
-      [longitude, latitude],
-    ),
-  );
+  const around = grown(frame.degrees, 0.4);
+  const near = all.filter(({ at: [latitude, longitude] }) => inBox(around, [longitude, latitude]));
   for (let y = 16; y < frame.box.bottom + 8; y += step.y)
     for (let x = ((y / step.y) % 2) * 20; x < frame.box.right + 10; x += step.x) {
       const foot: Point = [x + random() * 24, y + random() * 16];
