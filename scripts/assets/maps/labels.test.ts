@@ -74,7 +74,7 @@ test('names of a crowd find room, some at the end of a leader, none over another
   }
 });
 
-test('a name leaves the only room there is to another that has no choice', () => {
+test.each([0, 1, 2, 3, 4])('a name leaves the only room to another that has no choice, with %i more around', (more) => {
   // Beside both is free, but the second cannot go anywhere else.
   const [first, second] = [spotAt([100, 100]), spotAt([200, 100])];
   const between = { left: 108, top: 93, right: 192, bottom: 107 };
@@ -85,8 +85,14 @@ test('a name leaves the only room there is to another that has no choice', () =>
     { left: 95, top: 0, right: 172, bottom: 90 },
     { left: 95, top: 110, right: 172, bottom: 200 },
   ];
-  const names = placeNames([first, second], { ...open, taken: walls });
-  expect(names.filter(Boolean)).toHaveLength(2);
+  const others = Array.from({ length: more }, (_, i) => ({
+    at: [20, 10 + 20 * i] as Point,
+    radius: 2,
+    width: 10,
+    height: 8,
+  }));
+  const names = placeNames([first, second, ...others], { ...open, taken: walls });
+  expect(names.filter(Boolean)).toHaveLength(2 + more);
   expect(overlap(names[1]?.box as Box, between)).toBe(true);
   expect(names[0]?.box.right).toBeLessThan(100);
 });

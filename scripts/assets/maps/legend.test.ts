@@ -82,21 +82,24 @@ test('each sign stands before its word, in the foot under the map', () => {
   const [ground, corner] = marks.map((mark) => boxAround('path' in mark ? partsOf(mark.path).flat() : []));
   expect([ground, corner]).toEqual([foot, { ...foot, right: 84 }]);
   const first = marks.findIndex((mark) => 'path' in mark && mark.line === 'land');
-  let [end, row] = [84, 0];
+  let [end, row, signs] = [84, 0, 0];
   for (const mark of marks.slice(first)) {
     if ('text' in mark) {
-      [end, row] = [mark.at[0] + mark.width, mark.at[1]];
+      expect(signs).toBeGreaterThan(0);
+      [end, row, signs] = [mark.at[0] + mark.width, mark.at[1], 0];
       continue;
     }
     const word = lettering(marks.slice(marks.indexOf(mark)))[0] as Lettering;
+    signs += 1;
+    const [, radius = 0] = /a([\d.]+) /.exec((mark as Shape).path) ?? [];
     const sign = boxAround(partsOf((mark as Shape).path).flat());
-    expect(sign.left).toBeGreaterThan(word.at[1] === row ? end : 84);
-    expect(sign.right).toBeLessThan(word.at[0]);
+    expect(sign.left).toBeGreaterThan(word.at[1] === row ? end + 6 : 90);
+    expect(sign.right + 2 * Number(radius)).toBeLessThan(word.at[0]);
     expect(sign.right).toBeGreaterThan(word.at[0] - 30);
     expect(Math.abs(sign.bottom - word.at[1])).toBeLessThan(sheet.letter);
   }
-  const signs = marks.filter(
+  const discs = marks.filter(
     (mark): mark is Shape => 'path' in mark && mark.line === 'road' && mark.path.includes('a'),
   );
-  expect(signs.map(({ fill }) => fill)).toEqual(['road', 'paper']);
+  expect(discs.map(({ fill }) => fill)).toEqual(['road', 'paper']);
 });
