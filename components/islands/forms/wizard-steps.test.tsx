@@ -50,6 +50,7 @@ test('a step comes in from the side the visitor is moving to, the first one from
 test('only the last step confirms, and Enter in it does not', () => {
   open('?step=3');
   expect(screen.queryByRole('button', { name: booking.next })).toBeNull();
+  expect(screen.queryByRole('heading', { name: booking.confirmed.heading })).toBeNull();
   const { form } = button(booking.confirm);
   if (form) fireEvent.submit(form);
   expect(currentQuery()).toBe('?step=3');
