@@ -28,8 +28,19 @@ export const reasons = {
   'components/islands/filters/trip-finder.tsx': `${mounted} ${hydrating} ${sameObjects}`,
   'components/islands/filters/use-address-state.ts': `${hydrating} ${sameObjects} What is changed is a parameter, and what is no step replaces.`,
   'components/islands/filters/use-kept-trips.ts': `${hydrating} ${sameObjects} Reading a query string again takes time alone.`,
+  'components/islands/forms/booking-draft.ts':
+    'Every field of the form is one of text; what cannot be read gives nothing either way.',
+  'components/islands/forms/compose-message.ts': 'Our forms hold no files. Wording.',
+  'components/islands/forms/contact-form.tsx': `${mounted} The form has every field. Wording, and a space between two boxes.`,
+  'components/islands/forms/home-form.tsx':
+    'What has no name of a state shows as idle does; without a message a line is empty; the form has every field. Wording.',
   'components/islands/forms/send-enquiry.ts':
     'An answer of another shape throws where its message is read, which ends in the same failure; a timer that goes on aborts what has ended.',
+  'components/islands/forms/wizard-confirmation.tsx': 'Wording.',
+  'components/islands/forms/wizard-fields.tsx':
+    'Which step it is tells the style sheet what to show before hydration, which the browser tests see.',
+  'components/islands/forms/wizard-progress.tsx': 'The line between two stops is looks.',
+  'components/islands/forms/wizard.tsx': `${mounted} ${effects} An effect of the step runs when it changes. Every step has a heading. Wording.`,
   'components/islands/menus/floating-bar.tsx': `${mounted} ${effects}`,
   'components/islands/menus/nav-dropdown.tsx': `${mounted} ${effects} Before hydration the style sheet opens it; the focus that moves on inside closes and opens it within one event.`,
   'components/islands/menus/phone-menu.tsx': `${mounted} ${effects} A closed menu is closed once more without a trace. How long the sheet takes is looks.`,
