@@ -84,10 +84,7 @@ export const isVisible = (driver: WebDriver, selector: string) =>
   );
 
 /** The labels of the chosen options of a filter. */
-export const chosenIn = (driver: WebDriver) =>
-  evaluate(driver, () =>
-    [...document.querySelectorAll('label.choice:has(:checked)')].map(({ textContent }) => textContent),
-  );
+export const chosenIn = (driver: WebDriver) => textsOf(driver, 'label.choice:has(:checked)');
 
 /** The value of a field. */
 export const valueOf = (driver: WebDriver, selector: string) =>

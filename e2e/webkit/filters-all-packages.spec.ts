@@ -23,13 +23,15 @@ test.describe('all packages', () => {
     const wanted = (namesOf(tripsOfKind('domestic'))[0] ?? '').toUpperCase();
     await fill(driver, search, wanted);
     await eventually(() => names(driver)).toEqual(all.filter((name) => name.toUpperCase().includes(wanted)));
-    expect(await pathOf(driver)).toBe(`${routes.allPackages}?${new URLSearchParams({ search: wanted }).toString()}`);
+    await eventually(() => pathOf(driver)).toBe(
+      `${routes.allPackages}?${new URLSearchParams({ search: wanted }).toString()}`,
+    );
     await fill(driver, search, '');
     await click(driver, 'label.choice', kindLabel('international'));
     await eventually(() => count(driver)).toEqual([showing(international.length)]);
     await select(driver, '[name="sort"]', 'price');
     await eventually(() => names(driver)).toEqual(namesOf([...international].sort((a, b) => a.price - b.price)));
-    expect(await pathOf(driver)).toBe(`${routes.allPackages}?category=international&sort=price`);
+    await eventually(() => pathOf(driver)).toBe(`${routes.allPackages}?category=international&sort=price`);
     await driver.navigate().back();
     await eventually(() => valueOf(driver, '[name="sort"]')).toBe('name');
     await driver.navigate().back();
@@ -47,7 +49,7 @@ test.describe('all packages', () => {
     await eventually(() => count(driver)).toEqual([showing(seedTrips.length)]);
     expect(await valueOf(driver, search)).toBe('');
     expect(await chosenIn(driver)).toEqual([kindLabel('all')]);
-    expect(await pathOf(driver)).toBe(routes.allPackages);
+    await eventually(() => pathOf(driver)).toBe(routes.allPackages);
     expect(await hasFocus(driver, search)).toBe(true);
   });
 });

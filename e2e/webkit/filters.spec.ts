@@ -30,7 +30,7 @@ test.describe('domestic tours', () => {
       await click(driver, 'label.choice', name);
       await eventually(() => titles(driver)).toEqual(trips);
       expect(await chosenIn(driver)).toEqual([name]);
-      expect(await pathOf(driver)).toBe(stateFilterPath(id));
+      await eventually(() => pathOf(driver)).toBe(stateFilterPath(id));
     }
     await driver.navigate().back();
     await eventually(() => titles(driver)).toEqual(secondState.titles);

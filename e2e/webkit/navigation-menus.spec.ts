@@ -57,7 +57,7 @@ test.describe('the phone menu', () => {
   test('Get Free Quote only closes it', async ({ driver }) => {
     await click(driver, '.phone-menu button', phoneMenu.quote);
     await eventually(() => isVisible(driver, menu)).toBe(false);
-    expect(await pathOf(driver)).toBe(routes.home);
+    await eventually(() => pathOf(driver)).toBe(routes.home);
   });
 });
 

@@ -1,0 +1,47 @@
+/** Words that stand on two lines: looked for in every engine. Both functions run in a page. */
+
+/** Lays out the whole page, in its own typefaces and with its parts open. */
+export async function layOutWhole(): Promise<void> {
+  await document.fonts.ready;
+  delete document.documentElement.dataset['deferLayout'];
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+}
+
+/**
+ * The words that stand on two lines, in the page and in its open menu, and by how much the page is wider than the screen. A mail address
+ * may break.
+ * @param textSize of the root, such as `150%`
+ */
+export function brokenWords(textSize: string): string[] {
+  const root = document.documentElement;
+  root.style.fontSize = textSize;
+  const range = document.createRange();
+  const isBroken = (text: Text, word: RegExpExecArray) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    // After a hyphen that ends a line WebKit has one more box there, without a width.
+    const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return others.some(({ top }) => Math.abs(top - (first?.top ?? top)) > 2);
+  };
+  const brokenIn = (part: Element) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      range.selectNodeContents(text);
+      const isSeen = text.parentElement?.checkVisibility() && !text.parentElement.closest('.sr-only');
+      if (!isSeen || range.getClientRects().length < 2) continue;
+      for (const word of text.data.matchAll(/[^\s/‐–—-]{2,}/g))
+        if (!word[0].includes('@') && isBroken(text, word)) found.push(word[0]);
+    }
+    return found;
+  };
+  const found = brokenIn(document.body);
+  if (root.scrollWidth > innerWidth) found.push(`${root.scrollWidth - innerWidth} px too wide`);
+  const menu = document.querySelector<HTMLDetailsElement>('.phone-menu');
+  if (menu?.checkVisibility()) {
+    menu.open = true;
+    found.push(...brokenIn(menu));
+    menu.open = false;
+  }
+  return found;
+}
