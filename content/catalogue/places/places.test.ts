@@ -28,11 +28,19 @@ const countries: Readonly<Record<string, string>> = {
 /** Places of which GeoNames knows only another one of the same name in the same country. */
 const namesakes: ReadonlySet<string> = new Set(['manali', 'patan', 'ramnagar', 'batuan', 'alangudi']);
 
+// By name, because there are a hundred thousand of them.
+const townsByName = new Map<string, typeof towns>();
+for (const town of towns) {
+  const name = town.name.toLowerCase();
+  townsByName.set(name, [...(townsByName.get(name) ?? []), town]);
+}
+const townsCalled = (name: string) => townsByName.get(name.toLowerCase()) ?? [];
+
 const entries = Object.entries(places);
 const known = entries.flatMap(([id, place]) => {
   const country = countries[place.in] ?? 'IN';
-  const distances = towns
-    .filter((town) => town.country === country && town.name.toLowerCase() === place.name.toLowerCase())
+  const distances = townsCalled(place.name)
+    .filter((town) => town.country === country)
     .map(({ loc: { coordinates } }) => straightLine(place, { at: [coordinates[1], coordinates[0]] }));
   return distances.length > 0 && !namesakes.has(id) ? [{ id, km: Math.min(...distances) }] : [];
 });
@@ -50,8 +58,6 @@ test('GeoNames knows enough of them for the comparison to mean something', () =>
 });
 
 // One that no plan leads to any more may stay: a trip that is taken out may come back.
-const townsCalled = (name: string) => towns.filter((town) => town.name.toLowerCase() === name.toLowerCase());
-
 test('towns for orientation lie within 15 km of where GeoNames has one of their name', () => {
   const far = orientation.filter(({ name, at }) => {
     const same = townsCalled(name);
