@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../content/routes';
 import { fileOf, routesOf } from '../lib/exported-pages';
-import { weightOf } from '../lib/weight';
+import { quickWeight } from '../lib/weight';
 import { htmlBudget, pageKind, type PageKind } from './budgets';
 import { leastSquares } from './least-squares';
 import { pageContents } from './page-contents';
@@ -11,10 +11,9 @@ import { pageContents } from './page-contents';
 const folder = process.argv[2] ?? 'out';
 const lists = Object.values(routes);
 const pages = routesOf(folder).map((path) => {
-  const file = join(folder, fileOf(path));
-  const html = readFileSync(file, 'utf8');
+  const html = readFileSync(join(folder, fileOf(path)), 'utf8');
   const kind = pageKind(path, lists);
-  return { path, kind, bytes: weightOf(file), budget: htmlBudget(kind, html), ...pageContents(html) };
+  return { path, kind, bytes: quickWeight(html), budget: htmlBudget(kind, html), ...pageContents(html) };
 });
 
 const trips = pages.filter(({ kind }) => kind === 'trip');

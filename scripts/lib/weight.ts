@@ -14,15 +14,15 @@ const compressed = (content: Buffer, quality: number): Buffer =>
 /** As the best of hosts do: brotli at its highest quality. */
 export const brotli = (content: Buffer): Buffer => compressed(content, 11);
 
+/** Bytes of a text at quality 9: within a tenth of the highest, in a fifth of its time. */
+export const quickWeight = (text: string): number => compressed(Buffer.from(text), 9).length;
+
 /**
- * Bytes by which a text is over a limit on the wire; 0 when it is not. The highest quality takes eight times as long as 9: only what 9
- * leaves too large is weighed so.
+ * Bytes by which a text is over a limit on the wire; 0 when it is not. Only what quality 9 leaves too large is weighed at the highest.
  * @param most the limit in bytes
  */
-export function bytesOver(text: string, most: number): number {
-  const content = Buffer.from(text);
-  return compressed(content, 9).length <= most ? 0 : Math.max(0, brotli(content).length - most);
-}
+export const bytesOver = (text: string, most: number): number =>
+  quickWeight(text) <= most ? 0 : Math.max(0, brotli(Buffer.from(text)).length - most);
 
 export const isPacked = (path: string) => packed.test(path);
 
