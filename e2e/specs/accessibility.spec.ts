@@ -3,6 +3,7 @@ import { errorPage } from '../../content/pages/shared';
 import type { Page } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationPath, routes } from '../../content/routes';
+import { colourOptions } from '../support/axe';
 import { findings } from '../support/findings';
 import { expect, long, longUnlessSample, moveMouse, pageRoutes, test } from '../support/site';
 
@@ -54,7 +55,7 @@ for (const [index, path] of [routes.home, routes.bookNow, place, routes.domestic
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, contrast: 'more' });
-      expect(await findings(page)).toEqual([]);
+      expect(await findings(page, colourOptions)).toEqual([]);
     }
   });
 

@@ -16,6 +16,12 @@ export const axeOptions = {
   resultTypes: ['violations'],
 } satisfies axe.RunOptions;
 
+/** The rules whose answer colours alone can change: for a page that stands as axe has just seen it, in another scheme. */
+export const colourOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+} satisfies axe.RunOptions;
+
 /** Runs in a page that has axe. @returns the violations in its present state, one line for each element */
 export async function audit(given: axe.RunOptions): Promise<string[]> {
   // Contrast is measured when colour transitions have ended.
