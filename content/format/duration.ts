@@ -27,18 +27,13 @@ const dateFormat = new Intl.DateTimeFormat('en-IN', {
 /** '21 November 2026' for '2026-11-21'. */
 export const formatDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));
 
-const shortDateFormat = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** 'Sat, 3 Apr 2027' for '2027-04-03'. */
-export const formatShortDate = (date: string): string => shortDateFormat.format(new Date(`${date}T00:00:00Z`));
-
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '3 Apr' for '2027-04-03', beside a date that names the year. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
+const weekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+
+/** 'Sat, 3 Apr 2027' for '2027-04-03'. Put together here, because versions of Node differ in the commas of the whole. */
+export const formatShortDate = (date: string): string =>
+  `${weekdayFormat.format(new Date(`${date}T00:00:00Z`))}, ${formatDay(date)} ${date.slice(0, 4)}`;

@@ -14,8 +14,7 @@ test('durations and group sizes read as the specification writes them', () => {
 });
 
 test('dates are short where there is little room', () => {
-  // Versions of Node differ in the last comma.
-  expect(formatShortDate('2027-04-03')).toMatch(/^Sat, 3 Apr,? 2027$/);
+  expect(formatShortDate('2027-04-03')).toBe('Sat, 3 Apr 2027');
   expect(formatDay('2027-04-03')).toBe('3 Apr');
 });
 
