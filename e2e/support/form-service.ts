@@ -1,6 +1,6 @@
 /**
  * The form service that the browser tests post to, over HTTP on this machine. The message field sets its response:
- * `answer:reject`, `answer:html`, `answer:silent-error`, `answer:hang`, `answer:drop`, `answer:later`; anything else is accepted.
+ * `answer:reject`, `answer:hang`, `answer:drop`, `answer:later`; anything else is accepted.
  * GET /received?email=… lists the requests received for one email address, GET /release?email=… answers those that wait for it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -23,12 +23,6 @@ function answer(body: Record<string, unknown>, request: IncomingMessage, respons
   switch (/answer:(\S+)/.exec(String(body['message']))?.[1]) {
     case 'reject':
       json(response, 400, { success: false, message: 'Please use a working email address.' });
-      break;
-    case 'html':
-      response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Internal error</h1>');
-      break;
-    case 'silent-error':
-      json(response, 503, {});
       break;
     case 'hang':
       break;
