@@ -62,12 +62,16 @@ test.each(drawn)('$id, $format: the foot keeps its lettering inside the sheet', 
   }
 });
 
-test.each(drawn)(
-  '$id, $format: weighs little, has few elements and is drawn twice the same',
+test.each(drawn)('$id, $format: weighs little and has few elements', ({ svg }) => {
+  expect(bytesOver(svg, mostBytes)).toBe(0);
+  expect(svg.match(/<(?!\/)/g)?.length).toBeLessThanOrEqual(mostElements);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+// One in ten: what could make a difference would make it everywhere.
+test.each(drawn.filter((_, index) => index % 10 === 0))(
+  '$id, $format: is drawn twice the same',
   ({ format, content, svg }) => {
-    expect(bytesOver(svg, mostBytes)).toBe(0);
-    expect(svg.match(/<(?!\/)/g)?.length).toBeLessThanOrEqual(mostElements);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(svgOf(layMap(content, sheets[format]))).toBe(svg);
   },
 );
