@@ -9,7 +9,7 @@ function loaded({ elements }: HtmlPage): string[] {
       const { src, srcset, href, content, property } = attributes;
       const pictures = (srcset ?? attributes['imagesrcset'] ?? '')
         .split(',')
-        .map((part) => part.trim().split(/\s/)[0] ?? '');
+        .map((part) => part.trim().replace(/\s.*/, ''));
       const data =
         name === 'script' ? [attributes['data-page'] ?? '', ...(attributes['data-runtime'] ?? '').split(' ')] : [];
       return [

@@ -17,7 +17,7 @@ export const idsOf = (elements: HtmlPage['elements']) =>
 
 /** Shared pictures are named by their whole address; the file is the same. */
 export const pathOf = (address: string) =>
-  /^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*$/, '');
+  /^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
 
 export function summarise(path: string, { elements }: HtmlPage): PageSummary {
   const canonical = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')
