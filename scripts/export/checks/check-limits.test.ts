@@ -45,6 +45,14 @@ test('titles have 1 to 60 characters, descriptions 70 to 160', () => {
     ]);
 });
 
+test('a page without title and description is named for both', () => {
+  const bare = '<!DOCTYPE html><html lang="en"><head></head><body></body></html>';
+  expect(problemsOf({}, { '/bare': bare })).toEqual([
+    '/bare: the title has 0 characters, not 1 to 60',
+    '/bare: the description has 0 characters, not 70 to 160',
+  ]);
+});
+
 test('every file that a page loads by itself has to be there, each is named once', () => {
   const link = (attributes: string) => `<link ${attributes}>`;
   expect(problemsOf({ head: link('rel="canonical" href="https://site.example/nowhere"') })).toEqual([]);

@@ -53,7 +53,7 @@ test('an inline script runs only if the policy names it, or any', () => {
 
 test('pages over their budget are named, and no other file is weighed', () => {
   jest.mocked(overBudget).mockImplementation((path) => (path === '/' ? `${path} is heavy` : undefined));
-  expect(heavyPages(out)).toEqual(['/ is heavy']);
+  expect(heavyPages(out)).toStrictEqual(['/ is heavy']);
   expect(
     jest
       .mocked(overBudget)

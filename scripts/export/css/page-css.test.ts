@@ -24,12 +24,12 @@ test('a layer this step does not know stops the build', () => {
 
 test('rules for what a page has stay, rules for what it has not go', async () => {
   const css =
-    '.grid{display:grid}.md\\:flex{display:flex}.gone{top:0}h1{margin:0}h6{margin:0}[data-open=true]{top:1px}.later{left:0}a:focus-visible{top:0}';
-  const names = namesInScript(css, 'x("later unknown")');
-  expect(names).toEqual(['later']);
+    '.grid{display:grid}.md\\:flex{display:flex}.gone{top:0}h1{margin:0}h6{margin:0}[data-open=true]{top:1px}.sm\\:later{left:0}a:focus-visible{top:0}';
+  const names = namesInScript(css, 'x("sm:later unknown")');
+  expect(names).toEqual(['sm:later']);
   const kept = await pageCss(css, '<h1 class="grid md:flex" data-open="true"><a href="/">x</a></h1>', names);
   expect(kept.replace(/\s/g, '')).toBe(
-    '.grid{display:grid}.md\\:flex{display:flex}h1{margin:0}[data-open=true]{top:1px}.later{left:0}a:focus-visible{top:0}',
+    '.grid{display:grid}.md\\:flex{display:flex}h1{margin:0}[data-open=true]{top:1px}.sm\\:later{left:0}a:focus-visible{top:0}',
   );
 });
 
