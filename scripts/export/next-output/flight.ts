@@ -34,12 +34,9 @@ function rowsOf(flight: string): string[] {
   const rows: string[] = [];
   for (let start = 0; start < bytes.length;) {
     const text = textRow.exec(bytes.toString('latin1', start, start + 24));
-    const lineEnd = bytes.indexOf('\n', start);
     const end = text
       ? start + text[0].length + Number.parseInt(text[1] ?? '', 16)
-      : lineEnd < 0
-        ? bytes.length
-        : lineEnd + 1;
+      : bytes.indexOf('\n', start) + 1 || bytes.length;
     rows.push(bytes.toString('utf8', start, end));
     start = end;
   }
@@ -90,7 +87,7 @@ export function withoutStyleSheets(flight: string, styleSheets: readonly string[
       hinted.add(hintedStyle[0]);
       return '';
     }
-    const [, id = '', json = ''] = /^([\da-f]*:)([^\n]*)\n?$/.exec(row) ?? [];
+    const [, id = '', json = ''] = /^([\da-f]*:)([^\n]*)/.exec(row) ?? [];
     const value = parseJson(json);
     if (JSON.stringify(value) !== json) return unexpected('a row of JSON that names a style sheet', row);
     return `${id}${JSON.stringify(withoutLinks(value))}\n`;

@@ -9,4 +9,4 @@ const forCrawlers = ['robots.txt', 'llms.txt', '.well-known/security.txt'];
  * @param path from the root of the export
  */
 export const isForClientRouter = (path: string): boolean =>
-  (path.endsWith('.txt') && !forCrawlers.includes(path)) || /^_not-found(\.html$|\/|$)/.test(path);
+  (path.endsWith('.txt') && !forCrawlers.includes(path)) || /^_not-found(\.html|\/|$)/.test(path);
