@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportSite } from './export-site';
+import { inlineScripts } from './inline-scripts';
 import { parsePage } from './next-output';
-import { fixture } from './next-output/fixtures';
+import { fixture, withStyleSheet } from './next-output/fixtures';
+import { readHtml } from './read-html';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-site-'));
 const [raw, out] = [join(folder, 'raw'), join(folder, 'out')];
@@ -26,7 +28,7 @@ const contentsOf = (root: string) =>
 beforeAll(() => {
   const pages = {
     'index.html': fixture('islands'),
-    'packages/a.html': fixture('trip'),
+    'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
     '404.html': fixture('not-found'),
   };
   for (const [path, html] of Object.entries(pages)) {
@@ -55,7 +57,7 @@ test('the raw export stays as it is, and every run writes the same bytes', async
 test('pages are prepared, other files are copied, payloads are left out', async () => {
   await exportSite(raw, out);
   const files = contentsOf(out);
-  const data = Object.keys(files).filter((path) => path.startsWith('_next/static/pages/'));
+  const data = Object.keys(files).filter((path) => /^_next\/static\/pages\/.*\.js$/.test(path));
   expect(data).toHaveLength(3);
   const [nextPage, ...more] = Object.keys(files).filter((path) => path.startsWith('_next/static/next-page/'));
   expect([nextPage === undefined, more]).toEqual([false, []]);
@@ -70,6 +72,12 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   expect(files[named]).toContain('self.__next_f.push([1,');
 });
 
+test('the policy names the loader as it stands in pages', async () => {
+  await exportSite(raw, out);
+  const { elements } = readHtml(readFileSync(join(out, 'index.html'), 'utf8'));
+  expect(inlineScripts()).toContain(elements.find(({ attributes }) => attributes['data-runtime'] !== undefined)?.text);
+});
+
 test('only the named pages are prepared anew', async () => {
   writeFileSync(join(out, 'index.html'), 'changed');
   writeFileSync(join(out, '404.html'), 'changed');
@@ -79,5 +87,6 @@ test('only the named pages are prepared anew', async () => {
 });
 
 test('a folder without an export says what makes one', async () => {
+  mkdirSync(join(folder, 'none'));
   await expect(exportSite(join(folder, 'none'), out)).rejects.toThrow('none holds no export of Next: npm run build');
 });

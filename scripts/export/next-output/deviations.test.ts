@@ -1,10 +1,9 @@
 /** What happens when Next writes a page in another way than is known. */
-import { fixture } from './fixtures';
+import { fixture, push } from './fixtures';
 import { parsePage } from './parse-page';
 import { nextVersion } from './unexpected';
 
 const page = fixture('islands');
-const push = (data: string) => `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script>`;
 
 test.each([
   [
@@ -23,8 +22,26 @@ test.each([
   [
     'scripts as modules',
     '<link rel="preload" as="script"',
-    '<link rel="modulepreload" as="script"',
+    '<link rel="modulepreload"',
     'asked for by <link rel="preload">, found <link rel="modulepreload"',
+  ],
+  [
+    'scripts for later pages',
+    '<link rel="preload" as="script"',
+    '<link rel="prefetch" as="script"',
+    'asked for by <link rel="preload">, found <link rel="prefetch"',
+  ],
+  [
+    'typefaces for later pages',
+    /<link rel="preload"(?=[^>]* as="font")/,
+    '<link rel="prefetch"',
+    'asked for by <link rel="preload">, found <link rel="prefetch"',
+  ],
+  [
+    'a style sheet asked for early',
+    '</head>',
+    '<link rel="preload" as="style"/></head>',
+    'asked for by <link rel="preload">, found <link rel="preload" as="style"',
   ],
   [
     'a script from elsewhere',
@@ -95,10 +112,11 @@ test.each([
   expect(() => parsePage(other)).toThrow(message);
 });
 
-test('a row that names a style sheet and is not written as JSON.stringify writes it stops the build', () => {
+test.each([
+  ['is not written as JSON.stringify writes it', '99:{"href": '],
+  ['has no number', 'x:{"href":'],
+])('a row that names a style sheet and %s stops the build', (_what, start) => {
   const [path = ''] = parsePage(page).styleSheets;
-  const other = page.replace('</body>', `${push(`99:{"href": "${path}"}\n`)}</body>`);
-  expect(() => parsePage(other)).toThrow(
-    `expected a row of JSON that names a style sheet, found 99:{"href": "${path}"}`,
-  );
+  const other = page.replace('</body>', `${push(`${start}"${path}"}\n`)}</body>`);
+  expect(() => parsePage(other)).toThrow(`expected a row of JSON that names a style sheet, found ${start}"${path}"}`);
 });

@@ -1,4 +1,5 @@
 import { isForClientRouter, withRootUrls } from '.';
+import { unexpected } from './unexpected';
 
 test.each([
   ['about.txt', true],
@@ -23,4 +24,9 @@ test('addresses in a style sheet stand on their own', () => {
   expect(
     withRootUrls('a{src:url(../media/f.woff2)}b{src:url("./g.svg")}i{src:url(data:x)}', '/_next/static/chunks'),
   ).toBe('a{src:url(/_next/static/media/f.woff2)}b{src:url(/_next/static/chunks/g.svg)}i{src:url(data:x)}');
+});
+
+test('of what was found 160 characters are told', () => {
+  expect(() => unexpected('less', 'x'.repeat(160))).toThrow(/found x{160}$/);
+  expect(() => unexpected('less', 'x'.repeat(161))).toThrow(/found x{160}…$/);
 });

@@ -13,14 +13,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(raw, path), text);
 }
 
-const { styleSheets, runtime } = parsePage(fixture('islands'));
-const style = (css: string) => styleSheets.forEach((path) => write(path, css));
+const style = (css: string) => parsePage(fixture('islands')).styleSheets.forEach((path) => write(path, css));
 
 beforeAll(() => {
   write('index.html', fixture('islands'));
   write('404.html', fixture('not-found'));
   write('_not-found.html', fixture('not-found'));
-  for (const script of [...runtime, ...parsePage(fixture('not-found')).runtime]) write(script, 'script()');
+  for (const name of ['islands', 'not-found'] as const)
+    for (const script of parsePage(fixture(name)).runtime) write(script, 'script()');
   style('body{top:0}');
 });
 
@@ -32,7 +32,7 @@ test('a page is prepared when it is asked for, its data script with it', async (
   expect(source.scripts.get(data)).toContain('self.__next_f.push');
 });
 
-test.each(['/nothing', '/_not-found'])('%s is the not-found page', async (route) => {
+test.each(['/nothing', '/v1.0/nothing', '/_not-found'])('%s is the not-found page', async (route) => {
   expect((await new PageSource(raw).page(route))?.status).toBe(404);
 });
 
