@@ -10,8 +10,9 @@ const offer = {
 
 test('the line beside the banner says to what it applies and until when, or is not there', () => {
   expect(bannerLine(offer)).toBe('Tours in India booked a month ahead, until 31 March 2027');
-  for (const gap of [empty, { ...offer, appliesTo: '' }, { ...offer, until: '' }, { ...offer, until: 'soon' }])
-    expect(bannerLine(gap)).toBeUndefined();
+  for (const until of ['', 'soon', '2027-13-01', '2027-02-30', 'Wed 2027-03-31', '2027-03-31 10:00'])
+    expect(bannerLine({ ...offer, until })).toBeUndefined();
+  for (const gap of [empty, { ...offer, appliesTo: '' }]) expect(bannerLine(gap)).toBeUndefined();
 });
 
 test('the terms claim nothing beyond the banner until the record says more', () => {
@@ -19,6 +20,7 @@ test('the terms claim nothing beyond the banner until the record says more', () 
   expect(bannerTerms(offer)).toBe(
     `About the offer in our banner, '${site.banner}': ${bannerLine(offer) ?? ''}. ${offer.terms}`,
   );
+  expect(bannerTerms({ ...offer, terms: '' })).toMatch(/2027\.$/);
 });
 
 test('what the offer lacks is named, and that it has ended', () => {

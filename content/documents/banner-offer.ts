@@ -7,7 +7,11 @@ import { operator, type OperatorDetails } from './operator-details';
 
 type Offer = OperatorDetails['bannerOffer'];
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** JavaScript reads 30 February as 2 March. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
 
 /** The line beside the banner: to what the offer applies and until when; undefined while the record does not say both. */
 export const bannerLine = ({ appliesTo, until }: Offer = operator.bannerOffer): string | undefined =>
