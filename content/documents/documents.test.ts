@@ -1,6 +1,6 @@
 import { documents } from '.';
 import { site } from '../site';
-import { operator, unfilledOperatorDetails } from './operator-details';
+import { operator, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
 import { formNotices } from './privacy';
 
 const pages = Object.values(documents);
@@ -29,8 +29,21 @@ test.each(Object.entries(formNotices))(
   },
 );
 
+/** The record with this text and this list everywhere. */
+const allSaying = (text: string, list: readonly string[]) =>
+  JSON.parse(
+    JSON.stringify(operator, (_name, value: unknown) =>
+      typeof value === 'string' ? text : Array.isArray(value) ? list : value,
+    ),
+  ) as OperatorDetails;
+
 test('each operator detail is named until it is filled in', () => {
-  const line = 'content/documents/operator-details.ts: legalName: the registered name of the company';
-  expect(unfilledOperatorDetails({ ...operator, legalName: '' })).toContain(line);
-  expect(unfilledOperatorDetails({ ...operator, legalName: 'Any Trails Private Limited' })).not.toContain(line);
+  const names = Object.entries({ ...operator }).flatMap(([name, value]) =>
+    typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
+  );
+  const lines = unfilledOperatorDetails(allSaying('', []));
+  const named = lines.map((line) => /^content\/documents\/operator-details\.ts: ([\w.]+): \w/.exec(line)?.[1]);
+  // The banner's offer has a check of its own.
+  expect(named.sort()).toEqual(names.filter((name) => !name.startsWith('bannerOffer')).sort());
+  expect(unfilledOperatorDetails(allSaying('something', ['something']))).toEqual([]);
 });

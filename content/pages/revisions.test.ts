@@ -15,6 +15,7 @@ test('a page whose content changed has the day of the build, a new page too', ()
 
 test('a digest counts what fields say, at any depth, not the order they stand in', () => {
   const digest = digestOf({ name: 'Goa', days: [{ title: 'Arrival', km: 3 }] });
+  expect(digest).toMatch(/^[0-9a-f]{12}$/);
   expect(digestOf({ days: [{ km: 3, title: 'Arrival' }], name: 'Goa' })).toBe(digest);
   expect(digestOf({ name: 'Goa', days: [{ title: 'Arrival', km: 4 }] })).not.toBe(digest);
 });
