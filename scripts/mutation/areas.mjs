@@ -67,10 +67,10 @@ export const areas = {
   queries: { mutate: ['content/{queries,format}/*.ts'], tests: ['content/queries', 'content/format'] },
   schema: { mutate: ['content/schema/*.ts', '!**/faulty-content.ts'], tests: ['content/schema'] },
   pages: {
-    mutate: ['content/{pages,documents,contract}/*.ts', 'content/{index,routes,site}.ts'],
+    mutate: ['content/{pages,documents,contract}/*.ts', 'content/{routes,site}.ts'],
     tests: ['content/pages', 'content/documents', 'content/contract'],
-    // One loads all pages anew, and data worked out within a test would count as code; one reads the scenes, which Stryker does not copy.
-    without: ['deployments.test.ts', 'content/index.test.ts'],
+    // Loads all pages anew, and data worked out within a test would count as code.
+    without: ['deployments.test.ts'],
   },
   // The logic of drawing. Hills are an impression, judged by eye; what writes the files is tried by the build.
   maps: {

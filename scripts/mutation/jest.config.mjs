@@ -11,7 +11,8 @@ const mutationConfig = {
   ...project,
   rootDir: process.cwd(),
   roots: area.tests.map((folder) => `<rootDir>/${folder}`),
-  testMatch: ['**/*.test.{ts,tsx}'],
+  // Stryker adds the folders of the mutated files to the roots.
+  testMatch: area.tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   testEnvironment: area.inDom ? 'jsdom' : 'node',
   testPathIgnorePatterns: [...(project.testPathIgnorePatterns ?? []), ...(area.without ?? [])],
   testTimeout: config.testTimeout,
