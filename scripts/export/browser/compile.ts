@@ -8,7 +8,6 @@ export function compile(entry: string, define: Record<string, string>): string {
     write: false,
     minify: true,
     target: 'es2018',
-    format: 'iife',
     define,
   });
   return outputFiles
