@@ -59,7 +59,7 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   const files = contentsOf(out);
   const data = Object.keys(files).filter((path) => /^_next\/static\/pages\/.*\.js$/.test(path));
   expect(data).toHaveLength(3);
-  const [nextPage, ...more] = Object.keys(files).filter((path) => path.startsWith('_next/static/next-page/'));
+  const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
   expect(files['posters/a.svg']).toBe('<svg/>');

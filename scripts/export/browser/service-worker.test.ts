@@ -63,12 +63,15 @@ test('activated, it lets pages be asked for early where the browser can', async 
   await send('activate');
   expect(scope.registration.navigationPreload.enable).toHaveBeenCalledTimes(1);
   expect(scope.registration.unregister).not.toHaveBeenCalled();
+  Object.assign(scope.registration, { navigationPreload: undefined });
+  await expect(send('activate')).resolves.toBeDefined();
 });
 
 const navigation = { mode: 'navigate' };
 
 test.each<[string, object, string | undefined]>([
   ['/about?x=1', navigation, 'page'],
+  ['/v1.0/about', navigation, 'page'],
   ['/itineraries/goa.pdf', navigation, 'file'],
   ['/posters/goa.svg', {}, 'file'],
   ['/photos/goa.avif', {}, 'file'],

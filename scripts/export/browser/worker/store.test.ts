@@ -1,3 +1,4 @@
+import { routes } from '../../../../content/routes';
 import { installFakeCaches } from './fake-caches';
 import { limits, offlinePage, store } from './store';
 
@@ -37,4 +38,8 @@ test('errors and redirects are not stored', async () => {
   await store('pages', '/gone', new Response('', { status: 404 }));
   await store('pages', '/moved', Object.defineProperty(page(), 'redirected', { value: true }));
   expect(fake.paths('pages')).toEqual([]);
+});
+
+test('the offline page is a page of the site', () => {
+  expect(offlinePage).toBe(routes.offline);
 });
