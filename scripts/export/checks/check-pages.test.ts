@@ -29,10 +29,10 @@ const about = html({
   body: '<h2 id="story">Story</h2>',
 });
 
-test('a whole site has no problems', () => {
+test('a whole site has no problems, nor what the parser adds to it, such as <tbody>', () => {
   const links =
     '<a href="/about#story">a</a><a href="#main">b</a><a href="/tour.pdf">c</a><a href="/plan-custom-trip">d</a><a href="tel:+91">e</a><a href="https://wa.me/91">f</a><a href="/about?x=1">g</a>';
-  const body = `<main id="main"><img src="/a.svg" srcset="/a.svg 1x" alt="">${links}</main>`;
+  const body = `<main id="main"><img src="/a.svg" srcset="/a.svg 1x" alt=""><table><tr><td>x</td></tr></table>${links}</main>`;
   expect(
     pageProblems(
       site(html({ body, head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js">known()</script>' }), {
