@@ -14,8 +14,12 @@ async function command(...args: string[]) {
 
 /** @param rules what the exported folder says of headers and redirects */
 async function commandIn(rules: HostRules, ...args: string[]) {
+  return commandOn({}, rules, ...args);
+}
+
+async function commandOn(terminal: { isTTY?: boolean }, rules: HostRules, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
-  const stream = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) });
+  const stream = (name: keyof typeof written) => ({ ...terminal, write: (text: string) => (written[name] += text) });
   const code = await run(args, () => Promise.resolve(rules), { stdout: stream('stdout'), stderr: stream('stderr') });
   return { code, ...written };
 }
@@ -62,7 +66,11 @@ test('a folder without index.html is one line and exit 1', async () => {
 
 test('a missing bucket is one line and exit 1', async () => {
   const line = `deploy: there is no bucket "nowhere" at ${s3.endpoint}\n`;
-  expect(await command('--bucket', 'nowhere', ...server(), ...folder())).toMatchObject({ code: 1, stderr: line });
+  const args = ['--bucket', 'nowhere', ...server(), ...folder()];
+  expect(await command(...args)).toMatchObject({ code: 1, stderr: line });
+  // On a terminal nothing is left of the step before it.
+  const { stdout, stderr } = await commandOn({ isTTY: true }, siteRules, ...args);
+  expect([stdout.endsWith('\r\u001B[2K'), stderr]).toEqual([true, line]);
 });
 
 test('missing or unknown credentials are one line and exit 1', async () => {

@@ -91,6 +91,24 @@ test('a dry run changes nothing', async () => {
   expect(puts(await deployTo(bucket, firstVersion))).toEqual([]);
 });
 
+test('a deploy says what it would do, and then what it did, to each file and in all', async () => {
+  const bucket = await newBucket(firstVersion);
+  await s3.client().send(new PutObjectCommand({ Bucket: bucket, Key: 'google123.html', Body: 'verification' }));
+  const [planned, done]: [string[], string[]] = [[], []];
+  await deployTo(bucket, secondVersion, { dryRun: true, said: planned });
+  await deployTo(bucket, secondVersion, { said: done });
+  expect(planned).toEqual(
+    expect.arrayContaining(['would replace about', 'would add welcome', 'would delete farewell']),
+  );
+  const rest = '2 kept for open tabs, 1 not uploaded by a deploy, left alone';
+  expect(planned.at(-1)).toBe(`7 to upload, 5 unchanged, 2 to delete, ${rest}`);
+  expect(done.slice(-3)).toEqual([
+    '[8/9] delete farewell',
+    '[9/9] delete posters/farewell.svg',
+    `7 uploaded, 5 unchanged, 2 deleted, ${rest}`,
+  ]);
+});
+
 test('with a prefix every object, the error document too, stands in that folder', async () => {
   const bucket = await newBucket();
   await deployTo(bucket, secondVersion, { prefix: 'preview' });

@@ -56,6 +56,7 @@ test.each([
   [[]],
   [['--bucket', '']],
   [['--bucket', 'site', '--endpoint', 'ftp://localhost']],
+  [['--bucket', 'site', '--endpoint', 'localhost?from=http://localhost']],
   [['--bucket', 'site', 'out']],
 ])('%j is a problem with one line', (args) => {
   expect(() => readOptions(args)).toThrow(DeployProblem);

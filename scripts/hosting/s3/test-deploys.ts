@@ -18,12 +18,14 @@ export interface Deployment {
   failAfter?: number;
   /** Receives the requests, also of a deploy that is killed. */
   requests?: string[];
+  /** Receives what the deploy says, line by line. */
+  said?: string[];
 }
 
 /** @returns the requests, in the order in which they were made */
 export async function deployTo(bucket: string, version: SiteText, deployment: Deployment = {}): Promise<string[]> {
-  const { dryRun = false, prefix = '', rules = siteRules, failAfter, requests = [] } = deployment;
-  const progress = new Progress({ write: () => true });
+  const { dryRun = false, prefix = '', rules = siteRules, failAfter, requests = [], said = [] } = deployment;
+  const progress = new Progress({ write: (text) => said.push(text.trimEnd()) });
   const files = siteFiles(folderOf(version), rules);
   await deploy({
     files,
