@@ -52,6 +52,10 @@ export const reasons = {
   'content/format/longest-word.ts': 'Between two spaces stands a word of no width.',
   'content/format/months.ts': 'The month that a span starts with is its first one, and never the one that ends it.',
   'content/format/words.ts': 'What is empty between two signs is left out afterwards.',
+  'content/pages/controls.ts': 'Wording.',
+  'content/pages/registry.ts': 'No state has one tour alone.',
+  'content/pages/revisions.ts':
+    'Fields have names of their own, and any order of them will do as long as it is one; a page without a day has no digest; a list that is not empty has a first entry.',
   'content/queries/access.ts':
     '`npm run check` has every place of a leg in the gazetteer; of nights as high as each other either is the highest; climbs meet a limit by chance alone.',
   'content/queries/best-months.ts':
@@ -71,6 +75,7 @@ export const reasons = {
   'content/queries/trips-by-month.ts': 'Every trip belongs to a state or visits a place with a page.',
   'content/queries/trips.ts':
     'Every trip has inclusions in its record or in its notes; none has fare rules of its own so far.',
+  'content/routes.ts': 'The build writes a file under the name that pages ask for.',
   'content/schema/check-destinations.ts': 'Every state has a list of tours, if an empty one.',
   'content/schema/check-pages.ts':
     'Further pictures of a page are those of records, which are checked there; the rest of an address reaches to its end either way.',
