@@ -9,6 +9,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { launchOptions } from './browsers.mjs';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -35,6 +36,9 @@ export interface RawTab {
   evaluate: (expression: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
+
+/** How often a command is sent again while one page takes another's place: ten seconds. */
+const mostTries = 500;
 
 /** The messages of a pipe, one by one. */
 function onMessages(output: Readable, take: (message: Message) => void): void {
@@ -105,11 +109,25 @@ export async function openRawTab(
   const tab = (await send('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
   await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, tab.sessionId);
 
+  /** A page that takes another's place does so at any moment: a command that finds nobody goes to who is there then. */
+  async function sendToShown(method: string, params?: Parameters): Promise<unknown> {
+    for (let tries = 0; ; tries++) {
+      const session = shownSession();
+      try {
+        if (session !== undefined) return await send(method, params, session);
+      } catch (error) {
+        if (!String(error).includes('Session with given id not found')) throw error;
+      }
+      if (tries === mostTries) throw new Error(`${method}: no page is shown`);
+      await setTimeout(20);
+    }
+  }
+
   return {
-    send: (method, params) => send(method, params, shownSession()),
+    send: sendToShown,
     async evaluate(expression) {
       const options = { expression, awaitPromise: true, returnByValue: true };
-      const { result } = (await send('Runtime.evaluate', options, shownSession())) as { result: { value?: unknown } };
+      const { result } = (await sendToShown('Runtime.evaluate', options)) as { result: { value?: unknown } };
       return result.value;
     },
     async close() {
