@@ -8,14 +8,10 @@ const s3 = new LocalS3();
 const environment = { ...process.env };
 
 /** Runs the command without a terminal. */
-async function command(...args: string[]) {
-  return commandIn(siteRules, ...args);
-}
+const command = (...args: string[]) => commandIn(siteRules, ...args);
 
 /** @param rules what the exported folder says of headers and redirects */
-async function commandIn(rules: HostRules, ...args: string[]) {
-  return commandOn({}, rules, ...args);
-}
+const commandIn = (rules: HostRules, ...args: string[]) => commandOn({}, rules, ...args);
 
 async function commandOn(terminal: { isTTY?: boolean }, rules: HostRules, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
@@ -123,6 +119,22 @@ test('the headers for CloudFront are printed as JSON, the flags as help', async 
   expect(headers).toMatchObject({ code: 0, stderr: '' });
   expect(JSON.parse(headers.stdout)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);
   expect((await command('--help')).stdout).toContain('--configure');
+});
+
+test('a header that one policy cannot hold is named beside the JSON', async () => {
+  const pdf = { path: '/itineraries/*', headers: { 'X-Robots-Tag': 'noindex' } };
+  const { stdout, stderr } = await commandIn(
+    { headers: [...siteRules.headers, pdf], redirects: [] },
+    '--print-headers',
+  );
+  expect(stderr).toMatch(/^deploy: X-Robots-Tag of \/itineraries\/\* .+\n$/);
+  expect(stdout).not.toContain('X-Robots-Tag');
+});
+
+test('a fault of the command itself is thrown whole', async () => {
+  const broken = () => Promise.reject(new Error('broken'));
+  const nowhere = { write: () => true };
+  await expect(run(['--print-headers'], broken, { stdout: nowhere, stderr: nowhere })).rejects.toThrow('broken');
 });
 
 test.each([['--print-headers'], ['--bucket']])(
