@@ -1,6 +1,7 @@
 import { places } from '../catalogue/places';
 import type { Leg } from '../schema/legs';
 import { accessOf, nightsOf } from './access';
+import { trips } from './trips';
 
 const [low, high] = ['madurai', 'kodaikanal'];
 const nameOf = (id: string) => places[id]?.name ?? '';
@@ -14,7 +15,14 @@ const facts = (...plan: ReturnType<typeof day>[]) => accessOf({ plan, access });
 test('each night is where the last leg so far ended; the last day has none', () => {
   const plan = [day(to(high), to(low)), day(), day(to(high)), day(to(low))];
   expect(nightsOf({ plan }).map(({ name }) => name)).toEqual([low, low, high].map(nameOf));
-  expect(nightsOf({ plan: [day(), day(to('nowhere')), day()] })).toEqual([]);
+  expect(nightsOf({ plan: [day(), day(to(high)), day()] }).map(({ name }) => name)).toEqual([low, high].map(nameOf));
+  expect(nightsOf({ plan: [day(to('nowhere')), day()] })).toEqual([]);
+  expect(nightsOf({ plan: [day(), day()] })).toEqual([]);
+});
+
+test('every day of a trip but its last ends in a known place', () => {
+  const short = trips.filter(({ days, notes }) => nightsOf(notes).length !== days - 1);
+  expect(short.map(({ id }) => id)).toEqual([]);
 });
 
 test('the longest drive is that of one day, by road alone', () => {

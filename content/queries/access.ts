@@ -20,9 +20,9 @@ export interface AccessFacts {
   longestStay: { nights: number; place: string } | undefined;
 }
 
-/** Where each night is, in order: where the last leg so far has ended. The last day has none. */
+/** Where each night is, in order: where the last leg so far has ended, before the first one where that will start. The last day has none. */
 export function nightsOf({ plan }: Pick<TripNotes, 'plan'>): GazetteerPlace[] {
-  let here: string | undefined;
+  let here = plan.flatMap(({ legs }) => legs)[0]?.from;
   const evenings = plan.map(({ legs }) => {
     here = legs.at(-1)?.to ?? here;
     return here;
