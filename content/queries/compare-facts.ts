@@ -51,7 +51,7 @@ export function compareFacts(trip: Trip): readonly string[] {
     formatMonths(notes.season.best),
     walkText(facts),
     highestNight ? nightText(highestNight) : dayTrip,
-    inclusions.filter(isStay).join('; ') || dayTrip,
+    inclusions.filter(isStay).join('; ') || (days > 1 ? none : dayTrip),
     mealsOf(notes),
   ];
 }
