@@ -1,5 +1,8 @@
 import { choiceId, type ChoiceGroups, type FilterItem } from './groups';
 
+/** How the names of the style rules begin, in `FilterRules`. */
+export const rulesName = 'filter';
+
 /** Names stand in selectors, in attribute names and in lists separated by spaces. */
 function checked(name: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name))

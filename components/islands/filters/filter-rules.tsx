@@ -1,4 +1,4 @@
-import { filterCss } from './filter-css';
+import { filterCss, rulesName } from './filter-css';
 import type { ChoiceGroups, FilterItem } from './groups';
 
 interface FilterRulesProps {
@@ -9,7 +9,7 @@ interface FilterRulesProps {
 /** The style rules that filter a list until the script does (`filterCss`). React puts them into the head once. */
 export function FilterRules({ groups, items }: FilterRulesProps) {
   return (
-    <style href={`filter-${Object.keys(groups).join('-')}`} precedence="filter">
+    <style href={`${rulesName}-${Object.keys(groups).join('-')}`} precedence={rulesName}>
       {filterCss(groups, items)}
     </style>
   );

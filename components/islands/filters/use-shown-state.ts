@@ -1,7 +1,16 @@
 'use client';
 
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { useHydrated } from '../use-hydrated';
+import { rulesName } from './filter-css';
+
+/** While the rules are there, the browser matches them against every row after every tap, although they hide none any more. */
+function switchOffRules() {
+  if (document.querySelector('[data-filter=by-style]')) return;
+  // React's attribute for the name of a style.
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-href^=${rulesName}]`))
+    style.disabled = true;
+}
 
 /**
  * The state that the list shows: undefined until the script has taken over from the style rules, then `state`, one render later than the
@@ -9,5 +18,10 @@ import { useHydrated } from '../use-hydrated';
  */
 export function useShownState<State>(state: State): State | undefined {
   const hydrated = useHydrated();
-  return useDeferredValue(hydrated ? state : undefined);
+  const shown = useDeferredValue(hydrated ? state : undefined);
+  const isByScript = shown !== undefined;
+  useLayoutEffect(() => {
+    if (isByScript) switchOffRules();
+  }, [isByScript]);
+  return shown;
 }
