@@ -12,7 +12,7 @@ export function linkAround(element: EventTarget | null): HTMLAnchorElement | und
 export function linkInTheMiddle(): HTMLAnchorElement | undefined {
   const hits = new Map<HTMLAnchorElement, number>();
   for (const x of [0.2, 0.5, 0.8])
-    for (let y = 0.25; y < 0.8; y += 0.05) {
+    for (let y = 0.25; y < 0.8; y += 0.1) {
       const link = linkAround(document.elementFromPoint(innerWidth * x, innerHeight * y));
       if (link && !link.search) hits.set(link, (hits.get(link) || 0) + 1);
     }
