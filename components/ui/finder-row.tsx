@@ -2,14 +2,22 @@ import { gateways } from '@/content/catalogue/gateways';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
+import { facetsOf } from '@/content/queries/trip-facets';
 import type { Trip } from '@/content/queries/trips';
 import { tripPath } from '@/content/routes';
 
 /** More stops than these stand on the trip's own page: all of them were a quarter of the finder's bytes. */
 const mostStops = 3;
 
-/** A trip as thin rows of text: a page of a hundred stays light. */
-export function FinderRow({ trip: { id, name, stops, days, price, basis, rating, notes } }: { trip: Trip }) {
+/** A price for two is half of it for each, which is what the finder filters and sorts by. */
+const termsOf = (trip: Trip) =>
+  trip.basis === 'per couple' ? `${trip.basis}, ${formatRupees(facetsOf(trip).price)} each` : trip.basis;
+
+/** A trip as thin rows of text: a page of a hundred stays light. One string a line, since each part of one has a mark in the HTML. */
+export function FinderRow({ trip }: { trip: Trip }) {
+  const { id, name, stops, days, price, rating, notes } = trip;
+  const { best, fair } = notes.season;
+  const fairMonths = fair.length > 0 ? `, fair ${formatMonths(fair)}` : '';
   return (
     <article>
       <h3 className="text-[min(1.0625rem,6.5vw)] leading-snug font-semibold">
@@ -18,12 +26,10 @@ export function FinderRow({ trip: { id, name, stops, days, price, basis, rating,
         </a>
       </h3>
       <p className="text-ink-soft">{stops.slice(0, mostStops).join(', ')}</p>
+      <p>{`${formatDuration(days)} from ${gateways[notes.gateway]}, best ${formatMonths(best)}${fairMonths}`}</p>
       <p>
-        {formatDuration(days)} from {gateways[notes.gateway]}, best {formatMonths(notes.season.best)}
-        {notes.season.fair.length > 0 ? `, fair ${formatMonths(notes.season.fair)}` : null}
-      </p>
-      <p>
-        <strong className="text-terracotta">{formatRupees(price)}</strong> {basis}, rated {rating.toFixed(1)}
+        <strong className="text-terracotta">{formatRupees(price)}</strong>
+        {` ${termsOf(trip)}, rated ${rating.toFixed(1)}`}
       </p>
     </article>
   );

@@ -15,7 +15,7 @@ export const tripsPage = {
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
-  note: 'Prices are filtered and sorted per person, two sharing a room; of a price per couple half. Months are those in which a trip is at its best or fair, not those out of season; for snow read its season. Whether it suits elders or small children follows from its hours on the road, walking, steps and heights.',
+  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. Snow lies for a part of the season only: look on the page of the trip. What suits elders and small children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
 } as const;
 
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
@@ -46,7 +46,7 @@ export const finderGroupTexts = {
     steps: 'Steps climbed in a day',
   },
   any: { from: 'Any town', price: 'Any price', company: 'All trips', suits: 'Anyone', steps: 'Any number' },
-  both: 'Both',
+  both: 'Children and elders',
   sort: 'Sort',
   sorts: [
     { id: 'name', label: 'Sort by name' },
@@ -67,6 +67,9 @@ export const finder = {
     heading: 'No trip fits all of that',
     line: 'Take one choice back, or start again with the whole list.',
     action: 'Show all trips',
+    /** What one choice, taken back, would leave. */
+    without: (labels: readonly string[], count: number) =>
+      `Without ${labels.join(' or ')}: ${count} ${count === 1 ? 'trip' : 'trips'}`,
   },
   keep: 'Keep',
   kept: 'See your list',

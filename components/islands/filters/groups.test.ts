@@ -1,4 +1,4 @@
-import { choose, countChoices, isShown, itemAttributes, nothingOf, type ChoiceGroups } from './groups';
+import { choose, countChoices, isShown, itemAttributes, nothingOf, waysBack, type ChoiceGroups } from './groups';
 
 const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 const where = { kind: 'one', legend: '', choices: choices('all', 'hills', 'sea'), fallback: 'all' } as const;
@@ -31,6 +31,21 @@ test('a choice counts what it would show beside the choices of the other groups'
     where: { all: 3, hills: 2, sea: 1 },
     who: { two: 1, elders: 0 },
   });
+});
+
+test('without a choice there are the items that the others let through, most of them first', () => {
+  const some = waysBack([...items, { id: 'ooty', in: goa.in }], groups, { where: 'hills', who: ['two', 'elders'] });
+  expect(some).toEqual([
+    { name: 'where', labels: ['hills'], count: 3 },
+    { name: 'who', labels: ['two', 'elders'], count: 2 },
+  ]);
+});
+
+test('what is not chosen, or would show nothing when taken back, is no way back', () => {
+  expect(waysBack([goa], groups, { where: 'all', who: ['elders'] })).toEqual([
+    { name: 'who', labels: ['elders'], count: 1 },
+  ]);
+  expect(waysBack([goa], groups, { where: 'hills', who: ['elders'] })).toEqual([]);
 });
 
 test('a radio button replaces the choice, a checkbox is added at the end or taken away', () => {

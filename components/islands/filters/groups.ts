@@ -71,3 +71,29 @@ export const itemAttributes = (item: Pick<FilterItem, 'in'>): Record<string, str
 /** What is chosen in a group before anybody chooses. */
 export const nothingOf = (group: ChoiceGroup): string | readonly string[] =>
   group.kind === 'one' ? group.fallback : [];
+
+export interface WayBack {
+  /** Of the group. */
+  name: string;
+  /** What is chosen in it. */
+  labels: readonly string[];
+  /** How many items there are without that. */
+  count: number;
+}
+
+/** The groups in which something is chosen and without which there would be items, those with the most first. */
+export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): WayBack[] {
+  return Object.entries(groups)
+    .map(([name, group]) => {
+      const ids = [chosen[name] ?? []].flat();
+      const nothing = nothingOf(group);
+      const without = { ...chosen, [name]: nothing };
+      return {
+        name,
+        labels: group.choices.filter(({ id }) => ids.includes(id) && id !== nothing).map(({ label }) => label),
+        count: items.filter((item) => isShown(item, groups, without)).length,
+      };
+    })
+    .filter(({ labels, count }) => labels.length > 0 && count > 0)
+    .sort((a, b) => b.count - a.count);
+}

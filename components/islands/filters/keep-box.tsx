@@ -9,11 +9,11 @@ export const KeepBox = memo(function KeepBox({ id, name }: { id: string; name: s
   const isKept = useIsKept(id);
 
   return (
-    <div className="needs-script absolute top-1.5 right-0 grid justify-items-end font-semibold">
-      <label className="flex min-h-11 items-center gap-2">
+    <div className="needs-script keep-box">
+      <label>
         <span>
           {finder.keep}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only">{` ${name}`}</span>
         </span>
         <input
           type="checkbox"
@@ -25,7 +25,7 @@ export const KeepBox = memo(function KeepBox({ id, name }: { id: string; name: s
         />
       </label>
       {isKept ? (
-        <a href={`#${listId}`} className="flex min-h-11 items-center text-lagoon underline">
+        <a href={`#${listId}`} className="text-lagoon underline">
           {finder.kept}
         </a>
       ) : null}

@@ -27,7 +27,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
 
   // The way to the list leads here from the first, since the list itself comes a little after the box is checked.
   return (
-    <div ref={place} id={listId} className="scroll-mt-28">
+    <div ref={place} id={listId} className="col-span-full scroll-mt-28">
       {kept.length > 0 ? <YourList trips={kept} rows={rows} /> : null}
     </div>
   );

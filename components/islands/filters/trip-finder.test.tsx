@@ -113,6 +113,21 @@ test.each([
   expect(shown()).toEqual(names);
 });
 
+test('a list without a trip says what each choice, taken back, would leave', async () => {
+  const user = open();
+  await user.click(choice(/^Beaches/));
+  await user.click(choice(/^Low/));
+  const ways = screen.getAllByRole('button', { name: /^Without / });
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    finder.empty.without(['Beaches'], 2),
+    finder.empty.without(['Low'], 1),
+  ]);
+  await user.click(screen.getByRole('button', { name: finder.empty.without(['Low'], 1) }));
+  expect(shown()).toEqual(['Goa']);
+  expect(choice(/^Any price/)).toBeChecked();
+  expect(choice(/^Any price/)).toHaveFocus();
+});
+
 test('a list without a trip leads back to all of them; Back returns to what was chosen', async () => {
   const user = open();
   await user.click(choice(/^Temples/));

@@ -15,6 +15,7 @@ import { searchIndex } from './search-index';
 import { SortField } from './sort-field';
 import { useAddressState } from './use-address-state';
 import { useShownState } from './use-shown-state';
+import { WaysBack } from './ways-back';
 import type { ListedTrip } from './your-list';
 
 // A part of this file for the bundler: a row that the server renders would otherwise bring a file of its own.
@@ -61,10 +62,10 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
   };
 
   return (
-    <div ref={root} data-island>
+    <div ref={root} data-island className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
       <KeptTrips trips={trips} rows={compareRows} />
       <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
-        <div className="needs-script grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
+        <div className="needs-script grid gap-4 md:max-lg:grid-cols-[1fr_auto]">
           <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
           <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
         </div>
@@ -77,24 +78,31 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
             onChoose={changeChosen}
             counts={counts[name]}
             hasLegend
-            // One line on a phone, which moves sideways: all groups together stay in reach.
-            listClass="-m-1 flex gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:thin] md:flex-wrap"
-            itemClass="shrink-0 gap-1.5 data-none:border-dashed data-none:font-normal"
+            // One line on phones and tablets, which moves sideways; beside the list a few lines: all groups together stay in reach.
+            listClass="-m-1 flex gap-2 overflow-auto overscroll-x-contain p-1 [scrollbar-width:thin] lg:max-h-56 lg:flex-wrap lg:gap-1.5"
+            itemClass="shrink-0 gap-1.5 data-none:border-dashed data-none:font-normal lg:min-h-9 lg:px-2.5 lg:py-1"
           />
         ))}
       </div>
-      <div className="needs-script finder-count">
-        <p role="status">{finder.showing(shown.size)}</p>
-        {shown.size > 0 ? <a href={`#${foundId}`}>{finder.see}</a> : null}
+      {/* Beside the filters and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the count sticks to the foot of the screen from the filters on. */}
+      <div className="contents lg:sticky lg:top-28 lg:block">
+        <div className="needs-script finder-count">
+          <p role="status">{finder.showing(shown.size)}</p>
+          {shown.size > 0 ? <a href={`#${foundId}`}>{finder.see}</a> : null}
+        </div>
+        <FilteredList
+          id={foundId}
+          items={items}
+          shown={shownState && shown}
+          className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+          itemClass="finder-item"
+        />
+        {shown.size === 0 ? (
+          <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
+            <WaysBack items={found} groups={groups} chosen={shownChosen} onChoose={changeChosen} />
+          </NothingFound>
+        ) : null}
       </div>
-      <FilteredList
-        id={foundId}
-        items={items}
-        shown={shownState && shown}
-        className="mt-4 grid gap-x-10 lg:grid-cols-2"
-        itemClass="finder-item"
-      />
-      {shown.size === 0 ? <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll} /> : null}
     </div>
   );
 }

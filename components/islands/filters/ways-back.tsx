@@ -1,0 +1,41 @@
+'use client';
+
+import { finder } from '@/content/pages/trips';
+import { nothingOf, waysBack, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+
+/** More would be as much to read as the filters. */
+const mostWays = 3;
+
+interface WaysBackProps {
+  /** Those that the search finds; the choices show none of them. */
+  items: readonly FilterItem[];
+  groups: ChoiceGroups;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** What is left when one choice is taken back: nobody has to try which of them rules everything out. */
+export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
+  return (
+    <ul>
+      {waysBack(items, groups, chosen)
+        .slice(0, mostWays)
+        .map(({ name, labels, count }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-11 text-left font-semibold text-lagoon underline"
+              onClick={() => {
+                const group = groups[name];
+                if (group) onChoose({ [name]: nothingOf(group) });
+                // The button goes: the keyboard goes on where the choice was, and the list stays in sight.
+                document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true });
+              }}
+            >
+              {finder.empty.without(labels, count)}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
