@@ -50,10 +50,13 @@ interface Limits {
   point: number;
 }
 
+/** A small child: the youngest that a trip for them has to please. */
+const smallChild = 3;
+
 /**
  * The most of a day that suits them. Five hours in a car is a morning and an afternoon with a rest between. Elders:
- * 150 steps are one hill temple or a fort's gate, and above 2,400 m nights cost breath. Small children (five years or
- * younger) can be carried up steps but not far, sleep badly above 2,800 m and cannot say that their head aches.
+ * 150 steps are one hill temple or a fort's gate, and above 2,400 m nights cost breath. Small children can be carried up
+ * steps but not far, sleep badly above 2,800 m and cannot say that their head aches.
  */
 export const suitsLimits: Record<Suits, Limits> = {
   children: { drive: 5, walkingKm: 4, steps: Infinity, night: 2_800, point: 3_500 },
@@ -74,12 +77,17 @@ function companyOf(trip: Trip): Company[] {
   return [...(isForTwo(trip) ? ['for-two' as const] : []), ...(trip.group ? ['in-a-group' as const] : [])];
 }
 
+/** What the notes advise, whatever the numbers say. */
+const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
+  children: ({ notes: { childrenFrom } }) => childrenFrom !== null && childrenFrom <= smallChild,
+  elders: ({ notes }) => !notes.access.notForElders,
+};
+
 /** A trip for two is planned without children and elders, however gentle it is. */
 function suitsOf(trip: Trip): Suits[] {
   if (isForTwo(trip)) return [];
   const access = accessOf(trip.notes);
-  const { notFor = [] } = trip.notes.access;
-  return (['children', 'elders'] as const).filter((who) => within(access, suitsLimits[who]) && !notFor.includes(who));
+  return (['children', 'elders'] as const).filter((who) => within(access, suitsLimits[who]) && isAdvised[who](trip));
 }
 
 const whereOf = ({ state, destinations: [first], notes }: Trip): string => state ?? first ?? notes.gateway;

@@ -41,11 +41,8 @@ export const accessSchema = z.strictObject({
   steps: z.number().int().min(0).max(10_000),
   /** The highest point reached, in metres, on foot, by road or by cable car. */
   highestPoint: z.number().int().min(0).max(5_700),
-  /** Whom the notes advise against it, though the numbers would do: a jolting jeep, an age from which it is fun. */
-  notFor: z
-    .array(z.enum(['children', 'elders']))
-    .min(1)
-    .optional(),
+  /** The notes advise elders against it, though the numbers would do: a jolting jeep, boats boarded many times. */
+  notForElders: z.literal(true).optional(),
 });
 
 export type GazetteerPlace = z.infer<typeof gazetteerPlaceSchema>;

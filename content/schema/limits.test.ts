@@ -104,14 +104,8 @@ test.each<[string, string, [accepted: unknown[], refused: unknown[]]]>([
   ['trip-notes', 'access.walkingKm', numbers(0, 40)],
   ['trip-notes', 'access.steps', numbers(0, 10_000)],
   ['trip-notes', 'access.highestPoint', numbers(0, 5_700)],
-  [
-    'trip-notes',
-    'access.notFor',
-    [
-      [['children'], ['children', 'elders']],
-      [[], ['cats']],
-    ],
-  ],
+  ['trip-notes', 'access.notForElders', [[true], [false, 'yes']]],
+  ['trip-notes', 'childrenFrom', [[0, 12, null], [-1, 13, 4.5]]], // prettier-ignore
   [
     'trip-notes',
     'plan.0.legs.0.km',

@@ -98,6 +98,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months, a visa applied for before travel, and the SG Arrival Card. Rules change: we confirm before you pay.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 8, steps: 0, highestPoint: 200 },
     questions: [
       {
@@ -248,6 +249,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months and the Thailand Digital Arrival Card. Visa rules for Indians change: we confirm before you pay.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 5, steps: 60, highestPoint: 100 },
     questions: [
       {
@@ -390,6 +392,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months and a visa before flying, in most cases. Rules change: we confirm before you pay.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 0, highestPoint: 450 },
     questions: [
       {
@@ -531,6 +534,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months and the Digital Arrival Card. Entry rules for Indians are reviewed often: we confirm before you pay.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 3, steps: 272, highestPoint: 1800 },
     questions: [
       {
@@ -681,6 +685,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months, visa on arrival or e-visa, online arrival declaration and levy. Rules change: we confirm before you pay.',
     },
+    childrenFrom: 6,
     access: { walkingKm: 3, steps: 170, highestPoint: 500 },
     questions: [
       {
@@ -819,6 +824,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months, visa on arrival or e-visa, online arrival declaration and levy. Rules change: we confirm before you pay.',
     },
+    childrenFrom: null,
     access: { walkingKm: 3, steps: 100, highestPoint: 1450 },
     questions: [
       {
@@ -940,6 +946,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months; we help with the arrival card. Visa rules for Indians change: we confirm before you pay.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 60, highestPoint: 100 },
     questions: [
       {
@@ -1073,6 +1080,7 @@ export const abroad: readonly TripNotes[] = [
       papers:
         'Passport valid 6 months; Singapore visa and Malaysia arrival card included. Rules change: we confirm before you pay.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 8, steps: 272, highestPoint: 1800 },
     questions: [
       {

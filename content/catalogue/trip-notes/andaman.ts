@@ -93,6 +93,7 @@ export const andaman: readonly TripNotes[] = [
       papers:
         'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
     },
+    childrenFrom: null,
     access: { walkingKm: 3, steps: 0, highestPoint: 20 },
     questions: [
       {
@@ -210,7 +211,8 @@ export const andaman: readonly TripNotes[] = [
       papers:
         'Indians need an original photo ID and no permit here. For foreign nationals rules change: we confirm before you pay.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 20, notFor: ['children'] },
+    childrenFrom: 8,
+    access: { walkingKm: 4, steps: 0, highestPoint: 20 },
     questions: [
       {
         question: 'Why is Ross Island on the Monday?',

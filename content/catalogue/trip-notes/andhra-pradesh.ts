@@ -64,6 +64,7 @@ export const andhraPradesh: readonly TripNotes[] = [
       food: "All meals are vegetarian; Jain food with a day's notice. Meat and alcohol are forbidden on the hill.",
       papers: 'Aadhaar in original, the same one used for the darshan ticket; passport for foreign and NRI visitors.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 2, steps: 0, highestPoint: 850 },
     questions: [
       {
@@ -171,6 +172,7 @@ export const andhraPradesh: readonly TripNotes[] = [
       food: "Vegetarian meals everywhere; Jain food in Visakhapatnam daily and in Araku with two days' notice.",
       papers: 'Photo ID for hotels and the train, in the name on the ticket.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 400, highestPoint: 1300 },
     questions: [
       {
@@ -265,7 +267,8 @@ export const andhraPradesh: readonly TripNotes[] = [
       food: "Vegetarian Andhra meals, hot with chilli; ask for less. Jain food with three days' notice, simple at Gandikota.",
       papers: 'Photo ID at both hotels; no permit is needed.',
     },
-    access: { walkingKm: 4, steps: 120, highestPoint: 350, notFor: ['children'] },
+    childrenFrom: 7,
+    access: { walkingKm: 4, steps: 120, highestPoint: 350 },
     questions: [
       {
         question: 'How comfortable is the stay at Gandikota?',

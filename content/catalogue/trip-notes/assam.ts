@@ -76,6 +76,7 @@ export const assam: readonly TripNotes[] = [
       food: 'Vegetarian meals at the resort; Jain meals with a day of notice. Assamese thali lunch on the road.',
       papers: 'The same photo ID as on the booking, at each safari gate. No permit for Indian nationals.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 1, steps: 0, highestPoint: 90 },
     questions: [
       {
@@ -192,6 +193,7 @@ export const assam: readonly TripNotes[] = [
       food: 'Assamese vegetarian thalis; Jain meals on Majuli if told a week ahead, with boiled vegetables and rice.',
       papers: 'Photo ID. No permit for Indian nationals in Assam.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 2, steps: 60, highestPoint: 110 },
     questions: [
       {
@@ -275,7 +277,8 @@ export const assam: readonly TripNotes[] = [
       food: 'Pure vegetarian hotels near the temple and in the city; Jain meals if told a day ahead.',
       papers: 'Photo ID for the hotel and the special darshan counter. No permit for Indian nationals.',
     },
-    access: { walkingKm: 2, steps: 100, highestPoint: 240, notFor: ['elders'] },
+    childrenFrom: 0,
+    access: { walkingKm: 2, steps: 100, highestPoint: 240, notForElders: true },
     questions: [
       {
         question: 'How long is the line at Kamakhya, and can it be cut?',

@@ -91,6 +91,7 @@ export const goa: readonly TripNotes[] = [
       food: 'Vegetarian food is easy; Jain meals in Calangute and Panaji with notice, less so in Palolem.',
       papers: 'A photo ID for each adult; foreign guests their passport and visa.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 4, steps: 0, highestPoint: 160 },
     questions: [
       {
@@ -210,6 +211,7 @@ export const goa: readonly TripNotes[] = [
       food: 'Vegetarian meals throughout; Jain meals at the hotel on request, while shacks use shared pans.',
       papers: 'A photo ID for each adult at the hotel; the ferry and forts ask for none.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 50, highestPoint: 160 },
     questions: [
       {
@@ -331,6 +333,7 @@ export const goa: readonly TripNotes[] = [
       food: 'Vegetarian choices at each stop; Jain meals in Benaulim with notice, harder in Palolem.',
       papers: 'A photo ID for each adult at both stays; no permits.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 0, highestPoint: 100 },
     questions: [
       {
@@ -424,7 +427,8 @@ export const goa: readonly TripNotes[] = [
       food: "Vegetarian meals each day; the spice farm serves a Goan thali, and Jain food with two days' notice.",
       papers: 'Carry a photo ID for each adult: the jeep counter and the forest gate may ask for it.',
     },
-    access: { walkingKm: 3, steps: 0, highestPoint: 190, notFor: ['children', 'elders'] },
+    childrenFrom: 6,
+    access: { walkingKm: 3, steps: 0, highestPoint: 190, notForElders: true },
     questions: [
       {
         question: 'Can we swim at Dudhsagar?',

@@ -142,6 +142,7 @@ export const goldenTriangle: readonly TripNotes[] = [
       papers:
         'Original photo ID for hotels and tickets. Visitors from abroad: passport and Indian visa; rules change, check before you pay.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 6, steps: 100, highestPoint: 600 },
     questions: [
       {

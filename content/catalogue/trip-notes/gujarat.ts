@@ -95,6 +95,7 @@ export const gujarat: readonly TripNotes[] = [
       papers:
         'Original photo ID for the Rann permit and each hotel. Foreign nationals: passport and visa, shown at the check post.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 100, highestPoint: 462 },
     questions: [
       {
@@ -212,6 +213,7 @@ export const gujarat: readonly TripNotes[] = [
       papers:
         'Gir permits carry each name and ID number: bring the same ID in original. Foreign nationals pay a higher permit fee.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 160, highestPoint: 150 },
     questions: [
       {
@@ -306,7 +308,8 @@ export const gujarat: readonly TripNotes[] = [
       papers:
         'Photo ID for hotels; passport and visa for foreign nationals. Gujarat is a dry state with permits for visitors.',
     },
-    access: { walkingKm: 4, steps: 130, highestPoint: 130, notFor: ['children'] },
+    childrenFrom: 6,
+    access: { walkingKm: 4, steps: 130, highestPoint: 130 },
     questions: [
       {
         question: 'How far down can we go in Rani ki Vav?',

@@ -97,6 +97,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain meals in our hotels if you tell us a week before.',
       papers: 'Photo identity card for every adult; foreign guests need only their passport and Indian visa.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 3, steps: 50, highestPoint: 3_100 },
     questions: [
       {
@@ -269,6 +270,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       papers:
         'Photo ID for Indians at check-posts; foreign guests need an Inner Line Permit from Shimla or Reckong Peo, whose rules we confirm.',
     },
+    childrenFrom: 10,
     access: { walkingKm: 2, steps: 50, highestPoint: 4_551 },
     questions: [
       {
@@ -439,6 +441,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere, Jain meals with notice; many Tibetan kitchens cook meat, so ask before you order.',
       papers: 'Photo identity card; foreign guests carry their passport, also for the temple on teaching days.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 6, steps: 300, highestPoint: 2_440 },
     questions: [
       {
@@ -596,6 +599,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain meals with notice, simplest in Sarahan and Sangla.',
       papers: 'Photo identity card; no permit is needed up to Chitkul and Kalpa for Indian or foreign guests.',
     },
+    childrenFrom: 6,
     access: { walkingKm: 3, steps: 200, highestPoint: 3_450 },
     questions: [
       {
@@ -697,6 +701,7 @@ export const himachalPradesh: readonly TripNotes[] = [
       food: 'Vegetarian and Jain meals at the hotel, Jain with two days’ notice; cafés in Old Manali are mixed.',
       papers: 'Photo identity card of both partners at check-in; foreign guests carry passport and visa.',
     },
+    childrenFrom: null,
     access: { walkingKm: 3, steps: 50, highestPoint: 3_100 },
     questions: [
       {

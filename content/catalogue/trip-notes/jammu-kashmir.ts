@@ -116,6 +116,7 @@ export const jammuKashmir: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain meals in hotels and on the houseboat if told three days before.',
       papers: 'Photo identity card, no permit for Indians; foreign guests register on arrival at Srinagar airport.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 80, highestPoint: 3_080 },
     questions: [
       {
@@ -255,6 +256,7 @@ export const jammuKashmir: readonly TripNotes[] = [
       papers:
         'Photo identity card and yatra registration for each person; foreign guests register with their passport.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 27, steps: 0, highestPoint: 2_700 },
     questions: [
       {
@@ -394,6 +396,7 @@ export const jammuKashmir: readonly TripNotes[] = [
       papers:
         'Original photo ID and copies for check-posts; foreign guests need a permit from Bandipora, which we confirm before you pay.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 3, steps: 0, highestPoint: 3_550 },
     questions: [
       {
@@ -514,6 +517,7 @@ export const jammuKashmir: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere; Jain dinners on the houseboat and in hotels if told three days before.',
       papers: 'Photo identity card of both partners; foreign guests register on arrival at Srinagar airport.',
     },
+    childrenFrom: null,
     access: { walkingKm: 3, steps: 80, highestPoint: 3_080 },
     questions: [
       {
@@ -658,6 +662,7 @@ export const jammuKashmir: readonly TripNotes[] = [
       food: 'Vegetarian dinners for all who want them; Jain meals arranged by the tour manager if told at booking.',
       papers: 'Photo ID for the flights and the Gondola; foreign guests register on arrival at Srinagar airport.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 80, highestPoint: 3_080 },
     questions: [
       {

@@ -79,6 +79,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere; Jain meals at the Mysuru hotel and at the dosa halt if you tell us when booking.',
       papers: 'A photo ID for each adult at the hotel; no permits.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 3, steps: 50, highestPoint: 1050 },
     questions: [
       {
@@ -193,6 +194,7 @@ export const karnataka: readonly TripNotes[] = [
       food: "Vegetarian meals at every stop; Jain meals on the estate and in Mysuru with two days' notice. Coorg is known for its pork curry.",
       papers: 'A photo ID for each adult at the hotels; no permits for day visits to Bylakuppe.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 3, steps: 200, highestPoint: 1276 },
     questions: [
       {
@@ -301,6 +303,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Vegetarian meals are the rule in Hosapete and Badami; Jain meals if ordered a day ahead.',
       papers: 'A photo ID for each adult at hotels and ticket counters; no permits.',
     },
+    childrenFrom: 7,
     access: { walkingKm: 5, steps: 500, highestPoint: 670 },
     questions: [
       {
@@ -414,6 +417,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Vegetarian food is easy; Jain meals in Madikeri if ordered a day ahead. Kodava dishes are mostly meat, so ask before you taste.',
       papers: 'A photo ID for each adult. Foreign nationals may visit Bylakuppe by day; a night there needs a permit.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 200, highestPoint: 1276 },
     questions: [
       {
@@ -517,6 +521,7 @@ export const karnataka: readonly TripNotes[] = [
       food: 'Temple towns, so vegetarian food is everywhere; Jain meals on request the evening before.',
       papers: 'A photo ID for each adult at the hotels; no permits.',
     },
+    childrenFrom: 6,
     access: { walkingKm: 4, steps: 100, highestPoint: 70 },
     questions: [
       {
@@ -621,6 +626,7 @@ export const karnataka: readonly TripNotes[] = [
       food: "All meals are vegetarian. Food without onion and garlic is common; Jain meals without roots need a day's notice.",
       papers: 'A photo ID for each adult; none of these temples asks for a permit.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 2, steps: 30, highestPoint: 900 },
     questions: [
       {

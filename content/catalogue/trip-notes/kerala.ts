@@ -89,6 +89,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere; Jain meals at the hotel if you tell us a day before. Adimali has plain vegetarian lunch halls.',
       papers: 'Government photo ID for every adult at the hotel and the park counter. No permit is needed.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 2, steps: 0, highestPoint: 2000 },
     questions: [
       {
@@ -177,6 +178,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'The boat cook makes vegetarian or Jain meals in place of fish if you tell us two days before.',
       papers: 'Government photo ID for every adult, passport and visa for foreign nationals. No permit is needed.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 2, steps: 100, highestPoint: 10 },
     questions: [
       {
@@ -292,6 +294,7 @@ export const kerala: readonly TripNotes[] = [
       papers:
         'Photo ID for everyone at the park gate, the same one used for booking. We arrange the forest tickets in your names.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 0, highestPoint: 1200 },
     questions: [
       {
@@ -422,7 +425,8 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian restaurants in Kalpetta and Sulthan Bathery; Jain meals at the hotels with a day of notice.',
       papers: 'Government photo ID for every adult, also at Muthanga. Safari entry is given at the gate on the day.',
     },
-    access: { walkingKm: 3, steps: 300, highestPoint: 1200, notFor: ['children'] },
+    childrenFrom: 7,
+    access: { walkingKm: 3, steps: 300, highestPoint: 1200 },
     questions: [
       {
         question: 'Can we use our own car for the Muthanga safari?',
@@ -519,6 +523,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere, pure vegetarian halls near the temple; Jain meals at both hotels with a day of notice.',
       papers: 'Government photo ID for every adult, passport and visa for foreign nationals. No permit is needed.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 50, highestPoint: 40 },
     questions: [
       {
@@ -608,7 +613,8 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian cafes in Fort Kochi and Gujarati and Jain meals in Mattancherry, where both communities live.',
       papers: 'Government photo ID for every adult, passport and visa for foreign nationals. No permit is needed.',
     },
-    access: { walkingKm: 2, steps: 0, highestPoint: 20, notFor: ['children'] },
+    childrenFrom: 6,
+    access: { walkingKm: 2, steps: 0, highestPoint: 20 },
     questions: [
       {
         question: 'On which days is everything open?',
@@ -724,7 +730,8 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian meals on both days; Jain meals at the hotel with a day of notice. En Ooru serves tribal dishes.',
       papers: 'Government photo ID for every adult at the hotel. No forest permit is needed on this route.',
     },
-    access: { walkingKm: 4, steps: 300, highestPoint: 1200, notFor: ['children'] },
+    childrenFrom: 7,
+    access: { walkingKm: 4, steps: 300, highestPoint: 1200 },
     questions: [
       {
         question: 'Why can this tour not start on a Sunday?',
@@ -808,6 +815,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere; Jain meals at the hotel with a day of notice, and a Jain packed breakfast on request.',
       papers: 'Government photo ID for every adult at the hotel. No permit is needed.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 2, steps: 80, highestPoint: 1100 },
     questions: [
       {
@@ -903,6 +911,7 @@ export const kerala: readonly TripNotes[] = [
       food: 'All meals can be vegetarian; Jain meals with a day of notice at the hotel and the lunch stops we choose.',
       papers: 'Government photo ID for every adult at the hotel and the park counter. No permit is needed.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 2, steps: 0, highestPoint: 2000 },
     questions: [
       {
@@ -1053,6 +1062,7 @@ export const kerala: readonly TripNotes[] = [
       papers:
         'Government photo ID for everyone, needed at the Periyar gate too. Foreign nationals carry passport and visa.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 0, highestPoint: 2000 },
     questions: [
       {
@@ -1179,6 +1189,7 @@ export const kerala: readonly TripNotes[] = [
       papers:
         'Government photo ID for both, passport and visa for foreign nationals. No permit; the estate sells entry at its gate.',
     },
+    childrenFrom: null,
     access: { walkingKm: 3, steps: 0, highestPoint: 2170 },
     questions: [
       {

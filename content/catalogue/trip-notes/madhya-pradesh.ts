@@ -78,7 +78,8 @@ export const madhyaPradesh: readonly TripNotes[] = [
       food: 'Vegetarian everywhere; Jain meals with a day of notice, also near the Jain temples of Khajuraho.',
       papers: 'Photo ID for hotels and the Raneh gate; passport and visa for foreign nationals.',
     },
-    access: { walkingKm: 4, steps: 120, highestPoint: 290, notFor: ['children'] },
+    childrenFrom: 6,
+    access: { walkingKm: 4, steps: 120, highestPoint: 290 },
     questions: [
       {
         question: 'Are the Khajuraho carvings fine for parents and children?',
@@ -187,7 +188,8 @@ export const madhyaPradesh: readonly TripNotes[] = [
       papers:
         'Permits carry the name and ID number of each rider; bring that ID in original. Foreign nationals: passport.',
     },
-    access: { walkingKm: 3, steps: 100, highestPoint: 700, notFor: ['children', 'elders'] },
+    childrenFrom: 6,
+    access: { walkingKm: 3, steps: 100, highestPoint: 700, notForElders: true },
     questions: [
       {
         question: 'Will we see a tiger in two safaris?',
@@ -286,6 +288,7 @@ export const madhyaPradesh: readonly TripNotes[] = [
       food: 'Vegetarian throughout, by rule near the temples; Jain meals with a day of notice, easiest in Ujjain.',
       papers: 'Original Aadhaar or other photo ID for hotels and darshan bookings; passport for foreign nationals.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 180, highestPoint: 600 },
     questions: [
       {

@@ -91,6 +91,7 @@ export const maharashtra: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain thalis are easy in the city, and packed on request for both cave days.',
       papers: 'Photo ID at the hotel; foreign visitors pay a higher rate at the caves.',
     },
+    childrenFrom: 7,
     access: { walkingKm: 5, steps: 750, highestPoint: 750 },
     questions: [
       {
@@ -179,6 +180,7 @@ export const maharashtra: readonly TripNotes[] = [
       food: 'All meals are vegetarian; Jain food without onion and garlic is easy in Shirdi and Nashik.',
       papers: 'Photo ID or Aadhaar, the one used for any online pass, and for both hotels.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 0, highestPoint: 720 },
     questions: [
       {
@@ -292,6 +294,7 @@ export const maharashtra: readonly TripNotes[] = [
       food: "Malvani fish and vegetarian thalis with sol kadhi; Jain food with two days' notice.",
       papers: 'Photo ID at hotels and for any water sport.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 4, steps: 100, highestPoint: 600 },
     questions: [
       {

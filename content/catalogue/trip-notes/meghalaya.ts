@@ -82,6 +82,7 @@ export const meghalaya: readonly TripNotes[] = [
       food: 'Vegetarian restaurants in Shillong, few in Sohra, where the hotel cooks; Jain meals if told at booking.',
       papers: 'Photo ID. Indian visitors need no inner line permit for Meghalaya.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 2, steps: 170, highestPoint: 1800 },
     questions: [
       {
@@ -198,6 +199,7 @@ export const meghalaya: readonly TripNotes[] = [
       food: 'Rice, dal and vegetables by the river; Jain meals only if told two days ahead, so carry snacks.',
       papers: 'Photo ID, also for the border area at Dawki. Indian visitors need no inner line permit.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 200, highestPoint: 1800 },
     questions: [
       {
@@ -343,6 +345,7 @@ export const meghalaya: readonly TripNotes[] = [
       food: 'Rice, dal, vegetables and noodles at the homestay; Jain meals only if told at booking, so carry snacks.',
       papers: 'Photo ID, shown at Tyrna and the homestay. Indian visitors need no inner line permit.',
     },
+    childrenFrom: 10,
     access: { walkingKm: 10, steps: 3500, highestPoint: 1800 },
     questions: [
       {

@@ -83,6 +83,7 @@ export const odisha: readonly TripNotes[] = [
       papers:
         'A photo ID for each adult; the temple may ask for it. Only Hindus are admitted at Jagannath and Lingaraj.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 200, highestPoint: 80 },
     questions: [
       {
@@ -212,6 +213,7 @@ export const odisha: readonly TripNotes[] = [
       food: "Vegetarian meals at every stay, though fish and crab lead the menu; Jain meals need a day's notice.",
       papers: 'A photo ID for each adult; no permits. Drones need permission at Chilika and are best left at home.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 2, steps: 0, highestPoint: 50 },
     questions: [
       {
@@ -326,6 +328,7 @@ export const odisha: readonly TripNotes[] = [
       papers:
         'Original photo ID for each person: the forest permit is issued on it. Foreign guests need passport and visa.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 5, steps: 100, highestPoint: 120 },
     questions: [
       {

@@ -66,6 +66,7 @@ export const punjab: readonly TripNotes[] = [
       food: "Langar is vegetarian for everyone. Jain meals in the hotel with a day's notice.",
       papers: 'Photo ID in original for the border, passport for foreign visitors; names go into the seat request.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 5, steps: 0, highestPoint: 230 },
     questions: [
       {
@@ -163,6 +164,7 @@ export const punjab: readonly TripNotes[] = [
       food: "Everything is vegetarian, langar included; Jain meals at the hotel with a day's notice.",
       papers: 'Photo ID at the hotel; nothing else.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 50, highestPoint: 320 },
     questions: [
       {
@@ -251,7 +253,8 @@ export const punjab: readonly TripNotes[] = [
       food: "Punjabi vegetarian food at every halt; Jain meals with a day's notice.",
       papers: 'Photo ID at hotels and at the museum counter if asked.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 320, notFor: ['children'] },
+    childrenFrom: 8,
+    access: { walkingKm: 4, steps: 0, highestPoint: 320 },
     questions: [
       {
         question: 'Can we go inside the Jagatjit Palace?',

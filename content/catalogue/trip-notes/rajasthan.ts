@@ -80,6 +80,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian everywhere, and Pushkar serves nothing else. Jain meals on request, with a day of notice.',
       papers: 'Aadhaar or another photo ID for hotels; passport and visa for foreign nationals.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 5, steps: 150, highestPoint: 550 },
     questions: [
       {
@@ -212,6 +213,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian everywhere; Jain meals are common here and can be had at all three places with notice.',
       papers: 'Aadhaar or another photo ID for hotels; passport and visa for foreign nationals.',
     },
+    childrenFrom: 6,
     access: { walkingKm: 5, steps: 100, highestPoint: 1100 },
     questions: [
       {
@@ -315,6 +317,7 @@ export const rajasthan: readonly TripNotes[] = [
       papers:
         'Photo ID for hotel, camp and park. Foreign nationals carry passport and visa; roads nearer the border need permits.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 0, highestPoint: 300 },
     questions: [
       {
@@ -497,6 +500,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian everywhere; Jain meals on request, simplest in Bikaner, Jodhpur and Udaipur.',
       papers: 'Aadhaar or another photo ID for every hotel; passport and visa for foreign nationals.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 5, steps: 150, highestPoint: 850 },
     questions: [
       {
@@ -599,6 +603,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian meals everywhere, and Jain food at many rooftop restaurants and at the haveli with notice.',
       papers: 'Photo ID with address for both partners at check-in; passport and visa for foreign nationals.',
     },
+    childrenFrom: null,
     access: { walkingKm: 4, steps: 100, highestPoint: 940 },
     questions: [
       {
@@ -738,6 +743,7 @@ export const rajasthan: readonly TripNotes[] = [
       food: 'Vegetarian at every buffet, with some South Indian dishes; tell us of Jain meals when you book.',
       papers: 'The photo ID used for the flight ticket, carried in original; passport and visa for foreign nationals.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 5, steps: 150, highestPoint: 1100 },
     questions: [
       {

@@ -106,6 +106,7 @@ export const sikkim: readonly TripNotes[] = [
       food: 'Vegetarian meals in every hotel; Jain meals if told when booking. Stalls at the lake sell noodles and momos.',
       papers: 'Voter card or passport and two photographs for the permits. Nathula is for Indian nationals only.',
     },
+    childrenFrom: 6,
     access: { walkingKm: 2, steps: 100, highestPoint: 4310 },
     questions: [
       {
@@ -260,6 +261,7 @@ export const sikkim: readonly TripNotes[] = [
       papers:
         'Photo ID for Indian nationals, no permit. Visitors from abroad need a restricted area permit at the border.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 150, highestPoint: 2200 },
     questions: [
       {
@@ -395,6 +397,7 @@ export const sikkim: readonly TripNotes[] = [
       papers:
         'Voter card or passport and four photographs for the permits, for Indian nationals. Ask us about other papers.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 1, steps: 0, highestPoint: 5200 },
     questions: [
       {

@@ -60,7 +60,8 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'The lunch is vegetarian. Jain meals without onion and garlic if you tell us the day before.',
       papers: 'No permits. Carry a photo ID.',
     },
-    access: { walkingKm: 4, steps: 0, highestPoint: 85, notFor: ['children'] },
+    childrenFrom: 7,
+    access: { walkingKm: 4, steps: 0, highestPoint: 85 },
     questions: [
       {
         question: 'Do we have to buy a saree at the looms?',
@@ -135,6 +136,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Lunch is your own; vegetarian restaurants are on the way, and Jain dishes can be asked for a day ahead.',
       papers: 'No permits. Photo ID; passports for foreign nationals at the ticket counter.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 5, steps: 0, highestPoint: 15 },
     questions: [
       {
@@ -218,6 +220,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'All dinners are vegetarian. Jain meals in Madurai are easy; in Rameswaram ask us two days ahead.',
       papers: 'No permits. Carry Aadhaar or another photo ID; the temple may ask for it.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 4, steps: 20, highestPoint: 140 },
     questions: [
       {
@@ -324,6 +327,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Vegetarian everywhere. Jain meals on request, told to the hotel a day ahead.',
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 3, steps: 60, highestPoint: 2637 },
     questions: [
       {
@@ -436,6 +440,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Vegetarian meals are easy. Jain meals from the hotel if you tell us three days ahead.',
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 5, steps: 0, highestPoint: 2300 },
     questions: [
       {
@@ -548,7 +553,8 @@ export const tamilNadu: readonly TripNotes[] = [
       food: "Vegetarian throughout. Jain meals can be cooked with two days' notice.",
       papers: 'No permits. Carry a photo ID.',
     },
-    access: { walkingKm: 4, steps: 417, highestPoint: 160, notFor: ['children'] },
+    childrenFrom: 8,
+    access: { walkingKm: 4, steps: 417, highestPoint: 160 },
     questions: [
       {
         question: 'Can non-Hindus enter these temples?',
@@ -637,6 +643,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: "Vegetarian and seafood in plenty. Jain meals at the hotel with a day's notice.",
       papers: 'No permits. Photo ID for the hotel.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 4, steps: 140, highestPoint: 60 },
     questions: [
       {
@@ -739,7 +746,8 @@ export const tamilNadu: readonly TripNotes[] = [
       food: "Full vegetarian menus, mild if you ask. Jain dishes with three days' notice.",
       papers: 'No permits. Photo ID for check-in.',
     },
-    access: { walkingKm: 4, steps: 150, highestPoint: 140, notFor: ['children'] },
+    childrenFrom: 6,
+    access: { walkingKm: 4, steps: 150, highestPoint: 140 },
     questions: [
       {
         question: 'Can we go inside the famous palace of Kanadukathan?',
@@ -826,6 +834,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Vegetarian meals are plentiful. Jain food on request to the hotel two days ahead.',
       papers: 'No permits. Photo ID for the hotel.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 5, steps: 0, highestPoint: 1623 },
     questions: [
       {
@@ -930,7 +939,8 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Hotels and messes here are vegetarian. Jain food by request, two days ahead.',
       papers: 'No permits, though Thirunallar is in Puducherry. Photo ID for the hotel.',
     },
-    access: { walkingKm: 3, steps: 0, highestPoint: 40, notFor: ['children'] },
+    childrenFrom: 8,
+    access: { walkingKm: 3, steps: 0, highestPoint: 40 },
     questions: [
       {
         question: 'Do we have to visit the temples in planetary order?',
@@ -1022,6 +1032,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Vegetarian town, with Jain meals on request a day ahead. The ashram meals need prior permission.',
       papers: 'No permits. Photo ID for the hotel.',
     },
+    childrenFrom: 10,
     access: { walkingKm: 14, steps: 0, highestPoint: 300 },
     questions: [
       {
@@ -1106,6 +1117,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'Vegetarian in every hotel. Jain meals arranged if told at booking.',
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 4, steps: 100, highestPoint: 2637 },
     questions: [
       {
@@ -1199,6 +1211,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: "Vegetarian meals throughout. Jain meals from the hotel with three days' notice.",
       papers: 'Hill e-pass for the car: we apply. Photo ID for all.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 4, steps: 0, highestPoint: 2200 },
     questions: [
       {

@@ -100,6 +100,7 @@ export const telangana: readonly TripNotes[] = [
       food: "Vegetarian meals at every stop; Jain food in Hyderabad daily, at Hanamkonda with a day's notice.",
       papers: 'Photo ID at hotels; foreign visitors pay a higher rate at monuments and show a passport.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 5, steps: 360, highestPoint: 620 },
     questions: [
       {
@@ -193,6 +194,7 @@ export const telangana: readonly TripNotes[] = [
       food: "Vegetable dum biryani for vegetarians; Jain meals with a day's notice at the hotel.",
       papers: 'Photo ID at the hotel; foreign visitors pay a higher rate at monuments.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 360, highestPoint: 620 },
     questions: [
       {
@@ -278,6 +280,7 @@ export const telangana: readonly TripNotes[] = [
       food: "Vegetarian thalis on the highway and at Hanamkonda; Jain food with a day's notice.",
       papers: 'Photo ID at the hotel; no permit.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 30, highestPoint: 540 },
     questions: [
       {
@@ -376,6 +379,7 @@ export const telangana: readonly TripNotes[] = [
       food: "Vegetarian meals on request, on the boat too; Jain food in Bhadrachalam with two days' notice, not on board.",
       papers: 'Photo ID in original for the boat list and the hotel.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 2, steps: 50, highestPoint: 540 },
     questions: [
       {

@@ -74,6 +74,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       papers:
         'Photo ID for the hotel and temple security. Visitors from abroad should carry passports to the temple gate.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 4, steps: 60, highestPoint: 81 },
     questions: [
       {
@@ -158,6 +159,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       food: 'Vegetarian restaurants near every stop, and Jain thalis in Agra on request. Petha, the local sweet, is made of ash gourd.',
       papers: 'Original photo ID for the hotel; monument tickets carry the number. Passports for visitors from abroad.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 5, steps: 50, highestPoint: 190 },
     questions: [
       {
@@ -261,6 +263,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       papers:
         'Original Aadhaar or another photo ID for each adult; aarti passes are issued against it. Passports from abroad.',
     },
+    childrenFrom: 0,
     access: { walkingKm: 4, steps: 76, highestPoint: 123 },
     questions: [
       {
@@ -388,7 +391,8 @@ export const uttarPradesh: readonly TripNotes[] = [
       papers:
         'Aadhaar or another photo ID in original for flights, hotels and temple security. Names must match the ticket.',
     },
-    access: { walkingKm: 4, steps: 76, highestPoint: 123, notFor: ['children'] },
+    childrenFrom: 6,
+    access: { walkingKm: 4, steps: 76, highestPoint: 123 },
     questions: [
       {
         question: 'Can I do shraddha for my parents at Kashi, Prayag or Ayodhya?',

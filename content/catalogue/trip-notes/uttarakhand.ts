@@ -213,6 +213,7 @@ export const uttarakhand: readonly TripNotes[] = [
       papers:
         'State yatra registration for every traveller and the original photo ID used for the helicopter ticket. We register you.',
     },
+    childrenFrom: 8,
     access: { walkingKm: 12, steps: 100, highestPoint: 3_580 },
     questions: [
       {
@@ -325,6 +326,7 @@ export const uttarakhand: readonly TripNotes[] = [
       papers:
         'Photo ID for the hotels. Chaurasi Kutia charges visitors from abroad a higher fee, so they should carry passports.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 4, steps: 40, highestPoint: 1_330 },
     questions: [
       {
@@ -468,6 +470,7 @@ export const uttarakhand: readonly TripNotes[] = [
       papers:
         'Safari permits carry names and ID numbers. Bring the same original ID; passports for visitors from abroad.',
     },
+    childrenFrom: 5,
     access: { walkingKm: 3, steps: 90, highestPoint: 2_270 },
     questions: [
       {
@@ -627,6 +630,7 @@ export const uttarakhand: readonly TripNotes[] = [
       papers:
         'Original photo ID for the forest permit and yatra registration. Visitors from abroad pay a higher park fee and carry passports.',
     },
+    childrenFrom: 10,
     access: { walkingKm: 14, steps: 0, highestPoint: 4_329 },
     questions: [
       {

@@ -145,6 +145,7 @@ export const westBengal: readonly TripNotes[] = [
       papers:
         'Photo ID for hotels; no permit for Darjeeling or Kalimpong. Visitors from abroad need passport and visa.',
     },
+    childrenFrom: 4,
     access: { walkingKm: 4, steps: 100, highestPoint: 2590 },
     questions: [
       {
@@ -274,7 +275,8 @@ export const westBengal: readonly TripNotes[] = [
       papers:
         'Original photo ID: names go on the permit in advance. Visitors from abroad send a copy of passport and visa a week ahead.',
     },
-    access: { walkingKm: 2, steps: 50, highestPoint: 10, notFor: ['elders'] },
+    childrenFrom: 5,
+    access: { walkingKm: 2, steps: 50, highestPoint: 10, notForElders: true },
     questions: [
       {
         question: 'Shall we see a tiger?',
@@ -387,6 +389,7 @@ export const westBengal: readonly TripNotes[] = [
       food: 'Vegetarian Bengali thalis at every halt. Jain meals in Kolkata; elsewhere plain dal, rice and roti, told two days ahead.',
       papers: 'Photo ID for hotels. Visitors from abroad need passport and visa at each check-in.',
     },
+    childrenFrom: 6,
     access: { walkingKm: 3, steps: 30, highestPoint: 90 },
     questions: [
       {
