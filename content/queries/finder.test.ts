@@ -3,7 +3,7 @@ import { wordsIn } from '../format/words';
 import { keysOf } from '../schema/keys-of';
 import { accessOf } from './access';
 import { finderChoices, finderChoicesOf, searchWords } from './finder';
-import { facetsOf } from './trip-facets';
+import { facetsOf, tripKinds } from './trip-facets';
 import { trips } from './trips';
 
 const groups = keysOf(finderChoices);
@@ -54,11 +54,17 @@ test('few steps are counted steps, on a trip whose paths climb nothing beside th
   }
 });
 
-test('a trip is found by the words of its name, its stops and every other name of its places', () => {
+test('a trip is found by the words of its name, its stops, its kinds, its notes and every other name of its places', () => {
   for (const trip of trips) {
     const words = searchWords(trip).split(' ');
     expect(new Set(words).size).toBe(words.length);
-    expect(words).toEqual(expect.arrayContaining([trip.name, ...trip.stops].flatMap(wordsIn)));
+    const texts = [
+      trip.name,
+      ...trip.stops,
+      ...trip.kinds.map((id) => tripKinds[id]),
+      ...(trip.notes.alsoFoundBy ?? []),
+    ];
+    expect(words).toEqual(expect.arrayContaining(texts.flatMap(wordsIn)));
     for (const names of otherNames) {
       if (names.some((name) => trip.name.includes(name)))
         expect(words).toEqual(expect.arrayContaining(names.flatMap(wordsIn)));
@@ -96,7 +102,8 @@ test('another name counts only where a whole name of the place stands', () => {
   const [name = '', other = ''] = names;
   const [trip] = trips;
   if (!trip) throw new Error('there are no trips');
-  const bare = { ...trip, place: '', stops: [], notes: { ...trip.notes, route: [] }, state: null, destinations: [] };
+  const notes = { ...trip.notes, route: [], alsoFoundBy: [] };
+  const bare = { ...trip, place: '', stops: [], notes, state: null, destinations: [], kinds: [] };
   const wordsOf = (text: string) => searchWords({ ...bare, name: text, kind: '' }).split(' ');
   expect(wordsOf(name)).toEqual(expect.arrayContaining(wordsIn(other)));
   expect(wordsOf(`${name}x`)).toEqual(wordsIn(`${name}x`));

@@ -90,7 +90,7 @@ export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, 
 }
 
 /** The words by which a search finds a trip, other names of its places among them, each once and without order. */
-export function searchWords({ name, place, stops, notes, state, destinations: visited, kind }: Trip): string {
+export function searchWords({ name, place, stops, notes, state, destinations: visited, kind, kinds }: Trip): string {
   const texts = [
     name,
     place,
@@ -99,6 +99,8 @@ export function searchWords({ name, place, stops, notes, state, destinations: vi
     state ? states[state] : '',
     ...visited.map((id) => destinations[id].name),
     kind,
+    ...kinds.map((id) => tripKinds[id]),
+    ...(notes.alsoFoundBy ?? []),
   ];
   const own = texts.map((text) => ` ${wordsIn(text).join(' ')} `);
   const isNamed = (other: string) => own.some((text) => text.includes(` ${wordsIn(other).join(' ')} `));

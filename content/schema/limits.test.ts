@@ -101,6 +101,7 @@ test.each<[string, string, [accepted: unknown[], refused: unknown[]]]>([
   ['trip-notes', 'plan', entries(1, 12, notes.plan[0])],
   ['trip-notes', 'exclusions', entries(3, 6)],
   ['trip-notes', 'questions', entries(3, 5, notes.questions[0])],
+  ['trip-notes', 'alsoFoundBy', entries(1, 4, 'abc')],
   ['trip-notes', 'access.walkingKm', numbers(0, 40)],
   ['trip-notes', 'access.steps', numbers(0, 10_000)],
   ['trip-notes', 'access.highestPoint', numbers(0, 5_700)],

@@ -40,6 +40,8 @@ export const tripNotesSchema = z.strictObject({
     /** Permits, visa and identity papers. */
     papers: text.max(150),
   }),
+  /** Words by which a search should find it and that neither its name nor its stops say. */
+  alsoFoundBy: z.array(z.string().min(3)).min(1).max(4).optional(),
   /** The age in years from which `suits.children` calls it pleasant: 0 for any, null where it is planned without children. */
   childrenFrom: z.number().int().min(0).max(12).nullable(),
   /** Numbers to compare trips by. */

@@ -22,7 +22,7 @@ export const reasons = {
     'Browsers ignore the title of a step; a listener that stays finds nothing to write and nobody to tell.',
   'components/islands/filters/search-field.tsx': 'A space beside a block shows nowhere.',
   'components/islands/filters/search-index.ts':
-    'A word that begins as typed is found before, so that letters differ before the typed ones end; distances that are not kept are counted again.',
+    'A word that begins as typed is found before, so that letters differ before the typed ones end.',
   'components/islands/filters/sort-field.tsx': `${looks} A select holds nothing but its options.`,
   'components/islands/filters/state-carousel.tsx': `${mounted} ${hydrating} Every state has a button and a panel.`,
   'components/islands/filters/trip-finder.tsx': `${mounted} ${hydrating} ${sameObjects}`,

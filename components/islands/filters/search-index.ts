@@ -30,31 +30,32 @@ export function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** 0 for the word or its start, 1 for a misspelling of it, else infinity. */
-const distanceOf = (typed: string, word: string) => (word.startsWith(typed) ? 0 : isNear(typed, word) ? 1 : Infinity);
-
 /**
  * Prepares a list for searching.
- * @returns a function from what is typed to how many of its words each item has only nearly; items that lack one are left out
+ * @returns a function from what is typed to the ids of the items that have all its words, each in its beginning at least. A word that
+ * no item has as typed is taken for a misspelling: 'munar' finds Munnar, but 'kashi' is Kashi and not nearly Kashmir.
  */
-export function searchIndex(items: readonly SearchableWords[]): (typed: string) => ReadonlyMap<string, number> {
-  const lists = items.map(({ id, words }) => ({ id, words: words.split(' ') }));
-  return (typed) => {
-    const wanted = wordsIn(typed).filter((word) => !fillers.has(word));
-    // Most words stand in many items.
-    const known = wanted.map(() => new Map<string, number>());
-    const found = lists.map(({ id, words }) => {
-      const distances = wanted.map((text, index) => {
-        let least = Infinity;
-        for (const word of words) {
-          const distance = known[index]?.get(word) ?? distanceOf(text, word);
-          known[index]?.set(word, distance);
-          least = Math.min(least, distance);
-        }
-        return least;
-      });
-      return [id, distances.reduce((sum, distance) => sum + distance, 0)] as const;
-    });
-    return new Map(found.filter(([, distance]) => distance < Infinity));
-  };
+export function searchIndex(items: readonly SearchableWords[]): (typed: string) => ReadonlySet<string> {
+  // Most words stand in many items.
+  const idsOf = new Map<string, string[]>();
+  for (const { id, words } of items) {
+    for (const word of words.split(' ')) {
+      const ids = idsOf.get(word);
+      if (ids) ids.push(id);
+      else idsOf.set(word, [id]);
+    }
+  }
+  const idsWith = (isMeant: (word: string) => boolean) =>
+    new Set([...idsOf].flatMap(([word, ids]) => (isMeant(word) ? ids : [])));
+  return (typed) =>
+    wordsIn(typed)
+      .filter((word) => !fillers.has(word))
+      .reduce(
+        (found, text) => {
+          const asTyped = idsWith((word) => word.startsWith(text));
+          const ids = asTyped.size > 0 ? asTyped : idsWith((word) => isNear(text, word));
+          return new Set([...found].filter((id) => ids.has(id)));
+        },
+        new Set(items.map(({ id }) => id)),
+      );
 }

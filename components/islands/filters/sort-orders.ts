@@ -17,3 +17,11 @@ export const order = {
 } satisfies Record<string, (a: Sortable, b: Sortable) => number>;
 
 export type SortKey = keyof typeof order;
+
+export type FinderSortable = Sortable & { readonly days: number };
+
+/** The finder's. */
+export const finderOrder = {
+  ...order,
+  days: (a, b) => a.days - b.days,
+} satisfies Record<string, (a: FinderSortable, b: FinderSortable) => number>;

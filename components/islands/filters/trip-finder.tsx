@@ -5,14 +5,14 @@ import { finder } from '@/content/pages/trips';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
-import { findAnyTrip, type FindableTrip, type FinderSort } from './find-any-trip';
 import { KeptTrips } from './kept-trips';
 import { countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
 import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
 import { SearchField } from './search-field';
-import { searchIndex } from './search-index';
+import { searchIndex, type SearchableWords } from './search-index';
 import { SortField } from './sort-field';
+import { finderOrder, type FinderSortable } from './sort-orders';
 import { useAddressState } from './use-address-state';
 import { useShownState } from './use-shown-state';
 import { WaysBack } from './ways-back';
@@ -26,9 +26,9 @@ const foundId = 'found';
 
 interface TripFinderProps {
   groups: ChoiceGroups;
-  query: { readonly search: TextParameter; readonly sort: OneParameter<FinderSort> };
+  query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
   /** What is searched, each with its row as the server rendered it. */
-  trips: readonly (FindableTrip & ListItem & ListedTrip)[];
+  trips: readonly (FinderSortable & SearchableWords & ListItem & ListedTrip)[];
   /** What the comparison tells of each trip. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
@@ -45,10 +45,12 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
   const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
 
   const search = useMemo(() => searchIndex(trips), [trips]);
-  const { found, items } = useMemo(
-    () => findAnyTrip(trips, search(shownQuery.search), shownQuery.sort),
-    [trips, search, shownQuery],
-  );
+  // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
+  const items = useMemo(() => [...trips].sort(finderOrder[shownQuery.sort]), [trips, shownQuery.sort]);
+  const found = useMemo(() => {
+    const ids = search(shownQuery.search);
+    return items.filter(({ id }) => ids.has(id));
+  }, [items, search, shownQuery.search]);
   const shown = useMemo(
     () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
     [found, groups, shownChosen],

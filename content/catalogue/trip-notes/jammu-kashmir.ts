@@ -662,6 +662,7 @@ export const jammuKashmir: readonly TripNotes[] = [
       food: 'Vegetarian dinners for all who want them; Jain meals arranged by the tour manager if told at booking.',
       papers: 'Photo ID for the flights and the Gondola; foreign guests register on arrival at Srinagar airport.',
     },
+    alsoFoundBy: ['Houseboat'],
     childrenFrom: 5,
     access: { walkingKm: 4, steps: 80, highestPoint: 3_080 },
     questions: [

@@ -1062,6 +1062,7 @@ export const kerala: readonly TripNotes[] = [
       papers:
         'Government photo ID for everyone, needed at the Periyar gate too. Foreign nationals carry passport and visa.',
     },
+    alsoFoundBy: ['Houseboat'],
     childrenFrom: 0,
     access: { walkingKm: 3, steps: 0, highestPoint: 2000 },
     questions: [

@@ -91,6 +91,7 @@ export const maharashtra: readonly TripNotes[] = [
       food: 'Vegetarian food everywhere; Jain thalis are easy in the city, and packed on request for both cave days.',
       papers: 'Photo ID at the hotel; foreign visitors pay a higher rate at the caves.',
     },
+    alsoFoundBy: ['Jyotirlinga'],
     childrenFrom: 7,
     access: { walkingKm: 5, steps: 750, highestPoint: 750 },
     questions: [

@@ -66,6 +66,7 @@ export const punjab: readonly TripNotes[] = [
       food: "Langar is vegetarian for everyone. Jain meals in the hotel with a day's notice.",
       papers: 'Photo ID in original for the border, passport for foreign visitors; names go into the seat request.',
     },
+    alsoFoundBy: ['Gurdwara'],
     childrenFrom: 4,
     access: { walkingKm: 5, steps: 0, highestPoint: 230 },
     questions: [

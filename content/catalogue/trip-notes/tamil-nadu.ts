@@ -220,6 +220,7 @@ export const tamilNadu: readonly TripNotes[] = [
       food: 'All dinners are vegetarian. Jain meals in Madurai are easy; in Rameswaram ask us two days ahead.',
       papers: 'No permits. Carry Aadhaar or another photo ID; the temple may ask for it.',
     },
+    alsoFoundBy: ['Jyotirlinga'],
     childrenFrom: 0,
     access: { walkingKm: 4, steps: 20, highestPoint: 140 },
     questions: [

@@ -74,6 +74,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       papers:
         'Photo ID for the hotel and temple security. Visitors from abroad should carry passports to the temple gate.',
     },
+    alsoFoundBy: ['Jyotirlinga'],
     childrenFrom: 5,
     access: { walkingKm: 4, steps: 60, highestPoint: 81 },
     questions: [
@@ -391,6 +392,7 @@ export const uttarPradesh: readonly TripNotes[] = [
       papers:
         'Aadhaar or another photo ID in original for flights, hotels and temple security. Names must match the ticket.',
     },
+    alsoFoundBy: ['Jyotirlinga'],
     childrenFrom: 6,
     access: { walkingKm: 4, steps: 76, highestPoint: 123 },
     questions: [

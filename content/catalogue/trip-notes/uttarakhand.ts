@@ -213,6 +213,7 @@ export const uttarakhand: readonly TripNotes[] = [
       papers:
         'State yatra registration for every traveller and the original photo ID used for the helicopter ticket. We register you.',
     },
+    alsoFoundBy: ['Jyotirlinga'],
     childrenFrom: 8,
     access: { walkingKm: 12, steps: 100, highestPoint: 3_580 },
     questions: [
@@ -470,6 +471,7 @@ export const uttarakhand: readonly TripNotes[] = [
       papers:
         'Safari permits carry names and ID numbers. Bring the same original ID; passports for visitors from abroad.',
     },
+    alsoFoundBy: ['Tiger safari'],
     childrenFrom: 5,
     access: { walkingKm: 3, steps: 90, highestPoint: 2_270 },
     questions: [
