@@ -1,107 +1,19 @@
-/** The loader as a whole: when it prefetches and starts the runtime, and what it leaves alone. */
-import { draftKey } from '../../../../components/islands/forms/draft-key';
-import { find, testPage } from './test-page';
+/** The loader as a whole: what it prefetches, and what it leaves alone. What starts the runtime has a file of its own. */
+import { testEntry } from './test-entry';
+import { find } from './test-page';
 
-const page = testPage();
-const files = ['/_next/static/pages/data.js', '/_next/static/chunks/react.js', '/_next/static/chunks/page.js'];
-
-interface Visit {
-  query?: string;
-  html?: string;
-  saveData?: boolean;
-  offline?: boolean;
-}
-
-/** Opens a page whose head holds the loader, up to before its load event. */
-function open({ query = '', html = '<main data-island><input></main>', saveData = false, offline = true }: Visit = {}) {
-  window.history.replaceState(null, '', `/${query}`);
-  page.open(html);
-  const script = document.createElement('script');
-  Object.assign(script.dataset, { page: files[0], runtime: files.slice(1).join(' ') });
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
-  Object.assign(globalThis, {
-    OFFLINE_ENABLED: offline,
-    NEXT_PAGE_SCRIPT: nextPageScript,
-    CSS: { supports: () => true, escape: String },
-  });
-  jest.isolateModules(() => void jest.requireActual('./entry'));
-}
-
-const load = () => window.dispatchEvent(new Event('load'));
-const paths = (selector: string, name: 'href' | 'src') =>
-  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-const prefetched = () => paths('link[rel=prefetch]', 'href');
-const nextPageScript = '/next-page.js';
-const started = () => paths('script', 'src').filter((src) => src !== nextPageScript);
-const expectsNextPage = () => paths('script', 'src').includes(nextPageScript);
+const { open, load, idle, files, prefetched, started, expectsNextPage } = testEntry();
 
 test('nothing is asked for before load; then the files are prefetched, when idle, and none runs', () => {
   open();
-  page.idle();
+  idle();
   expect(prefetched()).toEqual([]);
   load();
   expect(prefetched()).toEqual([]);
-  page.idle();
+  idle();
   expect(prefetched()).toEqual(files);
-  page.idle();
+  idle();
   expect(started()).toEqual([]);
-});
-
-test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])('a first %s starts the runtime, when idle', (sign) => {
-  open();
-  load();
-  page.idle();
-  const element = sign === 'scroll' ? document : document.body;
-  element.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(started()).toEqual([]);
-  page.idle();
-  expect(started()).toEqual(files);
-});
-
-test('a list that scrolls inside the page, as when it snaps into place, is no sign of a visitor', () => {
-  open();
-  load();
-  page.idle();
-  document.body.dispatchEvent(new Event('scroll'));
-  page.idle();
-  expect(started()).toEqual([]);
-});
-
-test('before load a sign starts nothing, the use of a control does', () => {
-  open();
-  document.body.dispatchEvent(new Event('scroll'));
-  page.idle();
-  expect(started()).toEqual([]);
-  find('input').focus();
-  jest.advanceTimersByTime(20);
-  expect(started()).toEqual(files);
-});
-
-test('for a visitor who saves data only the use of a control starts it', () => {
-  open({ saveData: true, query: '?search=goa' });
-  load();
-  page.idle();
-  document.body.dispatchEvent(new Event('scroll'));
-  page.idle();
-  expect([...prefetched(), ...started()]).toEqual([]);
-  expect(expectsNextPage()).toBe(false);
-  find('input').focus();
-  jest.advanceTimersByTime(20);
-  expect(started()).toEqual(files);
-});
-
-test.each([
-  ['an address with choices', { query: '?state=goa', html: '<main data-island><input></main>' }, true],
-  ['a stored draft', { query: '', html: '<main data-island="draft"></main>' }, true],
-  ['neither', { query: '', html: '<main data-island></main>' }, false],
-])('with %s it starts by itself or not', (_what, visit, starts) => {
-  window.sessionStorage.setItem(draftKey, 'text');
-  open(visit);
-  load();
-  page.idle();
-  expect(started()).toEqual(starts ? files : []);
 });
 
 test('an address names choices before anything is loaded', async () => {
@@ -115,7 +27,7 @@ test.each([false, true])('what is below the screen is laid out after load (savin
   open({ saveData, html: '<section class="deferred"></section>' });
   expect(document.documentElement).toHaveAttribute('data-defer-layout');
   load();
-  page.idle();
+  idle();
   expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
 });
 
@@ -137,7 +49,7 @@ test.each([
   open({ offline });
   load();
   expect(register).not.toHaveBeenCalled();
-  page.idle();
+  idle();
   expect(register).toHaveBeenCalledTimes(times);
 });
 
@@ -145,7 +57,7 @@ test('the script that prerenders the next page comes when idle after load', () =
   open();
   load();
   expect(expectsNextPage()).toBe(false);
-  page.idle();
+  idle();
   expect(expectsNextPage()).toBe(true);
 });
 
@@ -157,14 +69,14 @@ test('a page that is prerendered asks for nothing and starts nothing before it i
   open({ query: '?state=goa' });
   load();
   document.body.dispatchEvent(new Event('scroll'));
-  page.idle();
+  idle();
   expect([...prefetched(), ...started()]).toEqual([]);
   expect(expectsNextPage()).toBe(false);
   expect(register).not.toHaveBeenCalled();
   Reflect.deleteProperty(document, 'prerendering');
   register.mockReturnValue(Promise.reject(new Error('refused')));
   document.dispatchEvent(new Event('prerenderingchange'));
-  page.idle();
+  idle();
   expect(started()).toEqual(files);
   expect(register).toHaveBeenCalledTimes(1);
 });
