@@ -16,6 +16,18 @@ test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])('a first %s starts
   expect(started()).toEqual(files);
 });
 
+test('a runtime that failed is not asked for again by the same sign', () => {
+  open();
+  load();
+  idle();
+  for (let times = 0; times < 2; times++) {
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    idle();
+    find('script[src^="/_next"]').dispatchEvent(new Event('error'));
+  }
+  expect(started()).toEqual(files);
+});
+
 test('a list that scrolls inside the page, as when it snaps into place, is no sign of a visitor', () => {
   open();
   load();

@@ -12,7 +12,8 @@ beforeEach(() => {
       <button type="button" id="button" aria-controls="panel">Places</button>
       <button type="button" id="ordinary">Next</button>
       <a href="/kerala" id="link">Kerala</a>
-    </div>`);
+    </div>
+    <div data-island id="other"></div>`);
   replayEvents(() => undefined);
   const island = find('#island');
   island.addEventListener('click', ({ detail, target }) => heard.push(`click ${detail} ${(target as Element).id}`));
@@ -22,9 +23,9 @@ beforeEach(() => {
 /** @returns whether the browser may answer it */
 const press = (id: string, key: string) =>
   find(`#${id}`).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-const hydrate = () => {
-  find('#island').setAttribute('data-hydrated', '');
-  find('#island').dispatchEvent(new Event('island-hydrated', { bubbles: true }));
+const hydrate = (id = 'island') => {
+  find(`#${id}`).setAttribute('data-hydrated', '');
+  find(`#${id}`).dispatchEvent(new Event('island-hydrated', { bubbles: true }));
   jest.runAllTimers();
 };
 
@@ -57,6 +58,15 @@ test('a key is replayed where the focus is by then', () => {
   find('#link').focus();
   hydrate();
   expect(heard).toEqual(['ArrowDown link']);
+});
+
+test('keys wait for their own island, and are counted once', () => {
+  find('#button').focus();
+  press('button', 'ArrowDown');
+  hydrate('other');
+  expect(heard).toEqual([]);
+  hydrate();
+  expect(heard).toEqual(['ArrowDown button']);
 });
 
 test.each([
