@@ -17,7 +17,7 @@ export const areas = {
     without: ['/s3/', 'netlify.test.ts'],
   },
   s3: {
-    mutate: ['scripts/hosting/s3/*.ts', '!**/{local-s3,sample-site,test-deploys}.ts'],
+    mutate: ['scripts/hosting/s3/*.ts', '!**/{local-s3,memory-s3,sample-site,test-deploys}.ts'],
     tests: ['scripts/hosting/s3'],
     without: ['interrupted.test.ts'],
   },
