@@ -47,7 +47,7 @@ export const areas = {
     tests: ['components/islands/forms'],
     without: ['\\.test\\.tsx$', 'booking-draft', 'compose-message'],
   },
-  // Without what starts Next's build and the preview's server, and without the loader, which is tried in browsers and in a DOM.
+  // Without what starts Next's build and the preview's server, and without the scripts that need a DOM, which follow.
   export: {
     mutate: [
       'scripts/export/**/*.ts',
@@ -62,6 +62,12 @@ export const areas = {
   'next-page': {
     mutate: ['scripts/export/browser/next-page/*.ts'],
     tests: ['scripts/export/browser/next-page'],
+    inDom: true,
+  },
+  // The script in the head of every page.
+  loader: {
+    mutate: ['scripts/export/browser/loader/*.ts', '!**/test-{entry,islands,page}.ts'],
+    tests: ['scripts/export/browser/loader'],
     inDom: true,
   },
   queries: { mutate: ['content/{queries,format}/*.ts'], tests: ['content/queries', 'content/format'] },

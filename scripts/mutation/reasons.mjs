@@ -113,6 +113,14 @@ export const reasons = {
     'The strokes and fonts of the style sheet are looks, a class without a rule paints nothing, and no shape has a width without a line.',
   'scripts/assets/maps/waters.ts': 'Distances and sizes meet a limit by chance alone.',
   'scripts/export/browser/compile.ts': 'One script comes out.',
+  'scripts/export/browser/loader/address-choices.ts': 'The attribute counts, not what it says.',
+  'scripts/export/browser/loader/connection.ts': 'What tells no type of connection is not on 2G.',
+  'scripts/export/browser/loader/deferred-layout.ts':
+    'The attribute counts, not what it says. What lays out is there once the file is loaded: noticed by `deferred-layout.test.ts`, which Stryker does not try.',
+  'scripts/export/browser/loader/entry.ts':
+    'An address without a query names no choices; a listener that prevents nothing hears the same, and tells browsers so only to spare them a wait.',
+  'scripts/export/browser/loader/offline.ts': 'What a worker that is gone throws is caught.',
+  'scripts/export/browser/loader/runtime.ts': 'The attribute counts, not what it says.',
   'scripts/export/browser/next-page/expect-next-page.ts': 'A listener that stays takes back a mark that is gone.',
   'scripts/export/browser/next-page/links.ts':
     'Steps of 0.05 miss 0.8 by a rounding; the DOM of the tests shows nothing from left to right.',
