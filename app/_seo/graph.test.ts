@@ -25,6 +25,7 @@ function nodesOf({ path, canonical }: Page): Node[] {
 
 const graphOf = (page: Page) => pageGraph(page, { nodes: nodesOf(page) })['@graph'];
 const nodeOf = (page: Page, type: string) => graphOf(page).find((node) => node['@type'] === type);
+const typesOf = (page: Page) => graphOf(page).map((node) => node['@type']);
 
 /** Every object in a graph, however deep. */
 function objectsIn(value: unknown): object[] {
@@ -40,6 +41,7 @@ test.each(pages.map((page) => [page.path, page] as const))('%s: every reference 
   const defined = objects.filter((object) => !isReference(object)).flatMap((object) => idOf(object) ?? []);
   expect(new Set(defined).size).toBe(defined.length);
   expect(defined).toEqual(expect.arrayContaining(objects.filter(isReference).map(idOf)));
+  expect(typesOf(page)).not.toContain(undefined);
 });
 
 test('the agency says who the operator is and how to reach it', () => {
@@ -126,11 +128,7 @@ test('a page that lists others names them in its order, and is about them', () =
 test('a destination is about its place first, and a page that lists nothing about nothing', () => {
   const kerala = pageAt(destinationPath('kerala'));
   expect(nodeOf(kerala, 'WebPage')).toMatchObject({ mainEntity: { '@id': ids.place(kerala.path) } });
-  expect(
-    graphOf(kerala)
-      .map((node) => node['@type'])
-      .slice(-2),
-  ).toEqual(['TouristDestination', 'ItemList']);
+  expect(typesOf(kerala).slice(-2)).toEqual(['TouristDestination', 'ItemList']);
   expect(nodeOf(pageAt(routes.about), 'WebPage')).not.toHaveProperty('mainEntity');
 });
 
@@ -147,4 +145,5 @@ test('a page says when it changed only where it prints the day', () => {
   const changed = (dated: boolean) =>
     pageGraph(page, { dated })['@graph'].find((node) => node['@type'] === 'WebPage')?.['dateModified'];
   expect([changed(true), changed(false)]).toEqual([page.updated, undefined]);
+  expect(pageGraph(page)).toEqual(pageGraph(page, { nodes: [], dated: false }));
 });
