@@ -11,6 +11,7 @@ const effects = 'An effect without dependencies and one whose dependency never c
  * @type {Readonly<Record<string, string>>}
  */
 export const reasons = {
+  'app/_seo/graph.ts': 'An address without a path is the one of the home page.',
   'components/islands/filters/card-filter.tsx': hydrating,
   'components/islands/filters/choices.tsx': `${looks} The attribute counts, not what it says.`,
   'components/islands/filters/filter-css.ts': namesAll,
