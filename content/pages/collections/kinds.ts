@@ -1,11 +1,13 @@
 /** Trips of one kind. */
 import type { TripKind } from '../../queries/trip-facets';
-import { byDays, byDrive, byPrice, type Collection } from './collection';
+import { byDays, byDrive, byPrice, byWeight, type Collection, type FinderChoice } from './collection';
 
 const of =
   (kind: TripKind): Collection['has'] =>
-  (facets) =>
-    facets.kinds.includes(kind);
+  ({ kinds }) =>
+    kinds.includes(kind);
+
+const chosen = (id: TripKind): FinderChoice => ({ group: 'kind', id });
 
 export const ofKinds: readonly Collection[] = [
   {
@@ -19,9 +21,10 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Darshan, aarti and langar, planned around the hours of the doors.',
     lead: 'The shortest first.',
     opening:
-      'A pilgrimage is planned by opening hours, not by distance. Many temples of the south close at noon and open again towards evening, so mornings start early and lunch is long. Next comes the queue: at Tirumala and Shirdi there is a way for the aged, at Kamakhya the ordinary line can stand for three hours. Some shrines ask for more: Vaishno Devi is 27 km on foot there and back, Yamunotri 12 km on foot or by pony. Gurdwaras, Assamese satras and Himalayan monasteries stand on this list with the temples, since people travel to them for the same reason.',
+      'Many temples of the south close at noon and open again towards evening, so mornings start early and lunch is long. Next comes the queue: Shirdi has a gate and Tirumala a quota for older pilgrims; at Kamakhya the ordinary line takes two to four hours on a weekday. Some shrines ask for strong legs: Vaishno Devi is 27 km on foot there and back, Yamunotri 12 km on foot or by pony. Haridwar has its Ardh Kumbh from January to April 2027, Nashik its Kumbh to July 2028; round the bathing days cars are kept far out. Gurdwaras, Assamese satras and Himalayan monasteries stand on this list too, since people travel to them for the same reason.',
     has: of('temples'),
     order: byDays,
+    choice: chosen('temples'),
   },
   {
     slug: 'hills',
@@ -34,9 +37,11 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Tea and toy trains, deodars, high passes: nights where the air is cooler.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'Two numbers tell these trips apart: hours on bends, and metres of the highest night. Yercaud has little over two hours in the car on its longest day; Ooty sleeps at 2,240 m after a morning from Coimbatore; Darjeeling and Kalimpong never need more than three and a half. At the other end stand Spiti, with a camp at 4,200 m, and North Sikkim, where Gurudongmar lies at 5,200 m and is not advised over 65. The southern hills are at their best in the dry cold of winter, the western Himalaya in spring and autumn, and a few valleys behind the rain, such as Gurez, in the middle of summer.',
-    has: of('hills'),
+      'Yercaud has little over two hours in the car on its longest day; Ooty sleeps at 2,240 m after a morning from Coimbatore; Darjeeling and Kalimpong never need more than three and a half hours. At the other end stand Spiti, with a camp at 4,200 m, and North Sikkim, where Gurudongmar lies at about 5,200 m and is not advised over 65. In the south Munnar and Wayanad are at their best from October, Ooty and Kodaikanal from December into May; the western Himalaya in spring and autumn, and a few valleys behind the rain, such as Gurez, in the middle of summer. Pilgrimages into the mountains, to Vaishno Devi and the Char Dham, are listed with the temples.',
+    // Where temples come first, the mountains are the way to them.
+    has: ({ kinds }) => kinds.includes('hills') && kinds[0] !== 'temples',
     order: byDrive,
+    choice: chosen('hills'),
   },
   {
     slug: 'beaches',
@@ -44,14 +49,16 @@ export const ofKinds: readonly Collection[] = [
     name: 'Beach holidays',
     title: 'Beach holidays: Goa, Kerala, Andaman and beyond',
     description:
-      'Beach trips on both coasts, in the Andaman Islands, Bali, Thailand and Langkawi, the cheapest for each person first.',
+      'Beach holidays on both coasts, in the Andaman Islands, Bali, Thailand and Langkawi, the cheapest for each person first.',
     heading: 'Beach holidays',
-    subtitle: 'Sand under bare feet at least once, usually on more than one day.',
+    subtitle: 'At least one night beside the sand, usually two or three.',
     lead: 'The lowest price for each person first.',
     opening:
-      'Ask what the beach is for. For doing nothing there are Palolem, which shelves gently, and Kovalam; for snorkelling there is Elephant Beach in the Andamans; for pilgrims with an hour to spare there are Gokarna, Malpe and Chandrabhaga, where the sea comes as a gift between temples. Aryapalli in Odisha is wide and empty, and for walking only. Goa and the Konkan are dry and calm from November to February, the Andamans last into April, and Bali begins when India is hot. In July, with rain over most of India, look to Bali, which is dry.',
-    has: of('beaches'),
+      'Palolem shelves gently and Kovalam has its beach at the door: both are for doing nothing. For snorkelling there is Elephant Beach in the Andamans, and Gokarna joins temple mornings to Kudle and Om Beach. Aryapalli in Odisha is wide and empty, and for walking only. Goa and the Konkan are dry and calm from November to February, and the Andamans last into April; from June to September red flags close the sea of the west coast, and Bali is dry. Trips that see the sea for an evening between temples or hills, as at Malpe, Puri or Varkala, are left to the finder.',
+    // Trips to temples or hills see a beach on the way; those to cities have nights beside one.
+    has: ({ kinds }) => kinds[0] === 'beaches' || (kinds[0] === 'cities' && kinds.includes('beaches')),
     order: byPrice,
+    choice: chosen('beaches'),
   },
   {
     slug: 'wildlife',
@@ -59,14 +66,16 @@ export const ofKinds: readonly Collection[] = [
     name: 'Wildlife and safari tours',
     title: 'Wildlife and safari tours: tigers, rhinos, lions',
     description:
-      'Trips with a reserve or a safari in the plan: Kanha, Kaziranga, Gir, Corbett, the Sundarbans, Periyar and more, the cheapest first.',
+      'Trips with a reserve or a safari in the plan: Kanha, Kaziranga, Gir, Corbett, the Sundarbans, Periyar and more, those made for the animals first.',
     heading: 'Wildlife and safari tours',
     subtitle: 'By jeep, by boat and on foot, at the hours when animals move.',
-    lead: 'The lowest price for each person first.',
+    lead: 'Trips made for the animals first, then those with a park on the way; of each the lowest price first.',
     opening:
-      'The animal decides the season and the vehicle decides the guest. Kanha and Kaziranga are seen from open jeeps with a high step, whose tracks shake a weak back; the Sundarbans and Bhitarkanika from boats, which one climbs in and out of all day; Periyar from a lake boat or on foot with a guide; Eravikulam from a paved path. Kaziranga is under water from May to September, and Eravikulam shuts while the tahr calve, usually in February and March. Everybody who rides in a jeep carries an original ID, children too. Nobody can promise a tiger; a second safari simply doubles the hours in which to meet one.',
-    has: of('wildlife'),
-    order: byPrice,
+      'Kanha and Kaziranga are seen from open jeeps with a high step, on tracks that are hard on a weak back; the Sundarbans and Bhitarkanika from boats, which one climbs in and out of all day; Periyar from a lake boat or on foot with a guide; Eravikulam from a paved path. Each has its season: Kaziranga is shut from May to September for rain and floods, Gir from 16 June to 15 October, and Eravikulam while the tahr calve, usually in February and March. Everybody who rides in a jeep carries an original ID, children too. Nobody can promise a tiger; a second safari simply doubles the hours in which to meet one.',
+    // A trip of three kinds sees animals among much else.
+    has: ({ kinds }) => kinds.includes('wildlife') && kinds.length < 3,
+    order: byWeight('wildlife'),
+    choice: chosen('wildlife'),
   },
   {
     slug: 'heritage',
@@ -79,9 +88,11 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Carved rock, painted walls and the cities that built them.',
     lead: 'The shortest first.',
     opening:
-      'Count the steps before you count the monuments. The days around Ajanta and Ellora ask for up to 750, Golconda for 360, and Hampi for 500 with the sunset from Matanga Hill; the lawns of Khajuraho are level. Shade is the other question, because stone keeps the heat: nearly all these trips are at their best from November to February, and the Taj and Varanasi rather in October, November, February and March, when fog is thinner. For a first taste take Agra or Mahabalipuram; for the long story, the ten days from Jaipur by Jaisalmer to Udaipur.',
-    has: of('heritage'),
+      'Ajanta asks for about 100 steps and Daulatabad fort, on the way to Ellora, for 750 if you climb it; Golconda for 360, and Hampi for 500 with the sunset from Matanga Hill; the lawns of Khajuraho are level. Shade is the other question, because stone keeps the heat: nearly all these trips are at their best from November to February, and the Taj, Varanasi and Punjab rather in October, November, February and March, outside the weeks of fog. Museums rest on a day of the week: on Fridays in Hyderabad, on Mondays in Patiala. For a first taste take Agra or Mahabalipuram; for the long story, the ten days from Jaipur by Jaisalmer to Udaipur.',
+    // What comes third is a stop on the way.
+    has: ({ kinds }) => kinds.slice(0, 2).includes('heritage'),
     order: byDays,
+    choice: chosen('heritage'),
   },
   {
     slug: 'cities',
@@ -94,8 +105,9 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Bazaars by evening, museums by day, and a bed in the middle of it.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'A city trip spares the road and asks for the feet: Singapore has eight kilometres of walking on its longest day, yet hardly two hours in a vehicle. Abroad the question is whose flights are included; groups fly together from Chennai or Coimbatore, while for Dubai, Bangkok, Kuala Lumpur and Singapore on your own you book the flight yourself. In India the old quarters are the heart of it: the lanes round the Charminar, the Hawa Mahal in Jaipur, Mattancherry, and Kumartuli in Kolkata, where idols are made. Fort Kochi is easy too, with hardly two hours in the car on either day.',
+      'Singapore has up to eight kilometres on foot on its longest day, and hardly two hours in a vehicle: good shoes matter more than the car. Groups fly together from Chennai or Coimbatore, with the flights in the price; for Dubai, Bangkok, Kuala Lumpur and Singapore on your own you book the flight yourself. In India the old quarters are the heart of it: the lanes round the Charminar, the Hawa Mahal in Jaipur, Mattancherry, and Kumartuli in Kolkata, where idols are made. Evenings count as well: a dinner cruise in Bangkok, the fountains near Mysuru, Kathakali in Fort Kochi, biryani in Hyderabad.',
     has: of('cities'),
     order: byDrive,
+    choice: chosen('cities'),
   },
 ];

@@ -3,11 +3,17 @@ import { accessOf } from '../../queries/access';
 import { facetsOf, tripKinds, type TripFacets } from '../../queries/trip-facets';
 import { trips, type Trip } from '../../queries/trips';
 import { keysOf } from '../../schema/keys-of';
-import { byDays, byDrive, byPrice } from './collection';
+import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight } from './collection';
 import { collectionPages } from '.';
 
 const bySlug: Readonly<Record<string, (facets: TripFacets) => boolean>> = {
   ...Object.fromEntries(keysOf(tripKinds).map((kind) => [kind, ({ kinds }: TripFacets) => kinds.includes(kind)])),
+  // 'Pilgrimages into the mountains are listed with the temples.'
+  hills: ({ kinds }) => kinds.indexOf('hills') >= 0 && kinds.indexOf('temples') !== 0,
+  // 'Trips that see the sea for an evening between temples or hills are left to the finder.'
+  beaches: ({ kinds }) => kinds.includes('beaches') && !/^(temples|hills)/.test(kinds.join()),
+  wildlife: ({ kinds }) => kinds.includes('wildlife') && (kinds.length === 1 || kinds.length === 2),
+  heritage: ({ kinds }) => kinds[0] === 'heritage' || kinds[1] === 'heritage',
   weekend: ({ days }) => days === 1 || days === 2,
   'long-weekend': ({ days }) => days === 3,
   'under-10000': ({ price }) => price < 10_000,
@@ -55,6 +61,26 @@ test('the least driving first means the longest drive of a day, of those alike t
     ordered(
       sorted.filter((trip) => driveOf(trip) === hours),
       ({ days }) => days,
+    );
+});
+
+test('days before drive means the shortest trips first, of those alike the least driving', () => {
+  const sorted = [...trips].sort(byDaysThenDrive);
+  ordered(sorted, ({ days }) => days);
+  for (const { days } of sorted)
+    ordered(
+      sorted.filter((trip) => trip.days === days),
+      ({ notes }) => accessOf(notes).longestDrive,
+    );
+});
+
+test('trips made for a kind come before those that have some of it, of each the cheapest first', () => {
+  const sorted = trips.filter(({ kinds }) => kinds.includes('wildlife')).sort(byWeight('wildlife'));
+  ordered(sorted, ({ kinds }) => kinds.indexOf('wildlife'));
+  for (const place of [0, 1])
+    ordered(
+      sorted.filter(({ kinds }) => kinds.indexOf('wildlife') === place),
+      (trip) => facetsOf(trip).price,
     );
 });
 
