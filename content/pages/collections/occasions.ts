@@ -1,6 +1,6 @@
 /** Trips for a weekend, under a price, with those who travel along. */
 import { suitsLabels, suitsLimits, type TripKind } from '../../queries/trip-facets';
-import { byDays, byDrive, byPrice, type Collection } from './collection';
+import { byDaysThenDrive, byDrive, byPrice, type Collection } from './collection';
 
 /** What a child of five looks forward to; a day of doors and domes suits its parents. */
 const playgrounds: readonly TripKind[] = ['beaches', 'wildlife', 'hills'];
@@ -15,14 +15,14 @@ export const forOccasions: readonly Collection[] = [
     name: 'Weekend trips',
     title: 'Weekend trips in India: one or two days',
     description:
-      'Trips of one or two days that fit between Saturday morning and Sunday night, from towns all over India, shortest first, then cheapest.',
+      'Trips of one or two days that fit between Saturday morning and Sunday night, from towns all over India, and the queues that weekends bring.',
     heading: 'Weekend trips',
     subtitle: 'Out on Saturday, home on Sunday.',
-    lead: 'Days first, then price.',
+    lead: 'Day trips first, then two days; of each the one with the shortest driving day first.',
     opening:
-      'With one night at most, what spoils a weekend is the car. Fort Kochi, Yercaud, Agra and Amritsar keep every day under three hours of driving; Munnar in two days takes five to seven on each and is for those who enjoy the window. Trains into Kochi, Madurai or Coimbatore should arrive before the morning start, and a flight home is best booked for late evening. Day trips from Chennai need no room at all: Kanchipuram and Mahabalipuram are there and back between breakfast and dinner.',
+      'Everybody else is free on Saturday and Sunday too. The ferry at Kanyakumari then has queues of two to three hours, the temple on Chamundi Hill can pass two on a Sunday, the line at Kamakhya is longer on Saturdays than on weekdays, and tickets for En Ooru in Wayanad can be gone by noon. Fort Kochi, Yercaud, Agra and Amritsar keep both days under three hours of driving; Munnar in two days takes five to seven on each and is for those who like to look out of the window. Trains into Kochi, Madurai or Coimbatore should arrive before the morning start, and a flight home is best booked for late evening. Kanchipuram starts at 6:30 in the morning, Mahabalipuram at nine, and both are home by half past seven, without a hotel.',
     has: ({ days }) => days <= 2,
-    order: byDays,
+    order: byDaysThenDrive,
   },
   {
     slug: 'long-weekend',
@@ -32,10 +32,10 @@ export const forOccasions: readonly Collection[] = [
     description:
       'Three days and two nights for a holiday that falls on a Friday or a Monday, in the order of the longest day on the road.',
     heading: 'Long weekend trips',
-    subtitle: 'Three days, two nights, one day of leave at most.',
+    subtitle: 'Three days and two nights, for at most one day of leave.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'A third day changes the kind of trip: it buys a whole morning in one place. In Varanasi it is the dawn boat from Assi Ghat, on the Nilgiri railway the ride down to Coonoor, in Periyar a walk with a forest guide, in the Sundarbans a full day on the creeks. Look at the road as well: the outer days of Bhadrachalam have seven and a half and eight and a half hours of it, while Varanasi, Hyderabad, Alleppey and Shirdi stay under three on any day. If the public holiday is a Monday, ask about museums and parks that close on it: the tea museum near Munnar does, and boats for the Sundarbans do not leave on one.',
+      'The third day gives a whole morning in one place: in Varanasi for the dawn boat from Assi Ghat, on the Nilgiri railway for the ride down to Coonoor, in Periyar for a walk with a forest guide, in the Sundarbans for a full day on the creeks. Look at the road as well: the outer days of Bhadrachalam have seven and a half and eight and a half hours of it, while Varanasi, Hyderabad, Alleppey and Shirdi stay under three on any day. If the holiday is a Friday, the palace, the museum and the tombs of Hyderabad are shut that day, and we begin with Golconda; if it is a Monday, the museum at Anandpur Sahib is, and we see it on the Sunday. Chettinad wants a start from Sunday to Thursday, since its tile yard and antique shops rest on Sundays.',
     has: ({ days }) => days === 3,
     order: byDrive,
   },
@@ -50,9 +50,10 @@ export const forOccasions: readonly Collection[] = [
     subtitle: 'For each person, with a car, a driver and, where there is a night, a room.',
     lead: 'The lowest price first.',
     opening:
-      'For this sum you travel a short way to a famous place: a monument, a great temple or a hill station, seen well in a day or two. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
+      'For this sum you travel a short way to a famous place: a monument, a great temple or a hill station, seen well in one to three days. What keeps the price down is that you come to the starting town by yourself, share a room for two, and pay most lunches, tickets and boats on the way; each page says exactly which. A person alone pays more, a third one in the room less, and both fares are printed. Taxes come on top. If the budget is fixed, look at the exclusions before the price, because a boat or a darshan ticket can matter more than a hotel star.',
     has: ({ price }) => price < 10_000,
     order: byPrice,
+    choice: { group: 'price', id: 'under-10000' },
   },
   {
     slug: 'four-days-under-15000',
@@ -61,11 +62,11 @@ export const forOccasions: readonly Collection[] = [
     title: 'Four days or more for less than ₹15,000',
     description:
       'How far do ₹15,000 go? Trips of at least four days that stay below it for each person, with their starting towns and seasons.',
-    heading: 'Four days and more under ₹15,000',
-    subtitle: 'Three nights or more, where the roads are short.',
+    heading: 'Four days under ₹15,000',
+    subtitle: 'Three nights, most of them where roads are short.',
     lead: 'The lowest price first.',
     opening:
-      'Three nights for this sum are possible where roads are short and the starting town is close to the sights. Temple circuits do it most often; a single coast, lagoon or city with its surroundings can do it as well. Compare the driving rather than the stars: one plan of four days may have two hours on its longest day, another six. The page of each trip gives its hours in the car. Look also at what is left to pay on the way, such as lunches, boats and tickets. Most of them are in season from November to February, those in the mountains in spring and autumn instead.',
+      'Fifteen thousand rupees pay for three nights where the starting town is close to the sights. Temple circuits do it most often; a single coast, lagoon or city with its surroundings can do it as well. Most roads are short, but Udupi has a day of six hours in the car, and Ayodhya and Gokarna have days of five. Vaishno Devi is the exception: little road, but 27 km on foot in a day. Compare the nights rather than the stars: three in one bed, as at Candolim in Goa, leave more of each day than three hotels. Most are in season from November to February; Vaishno Devi and Ayodhya are best in spring and autumn.',
     has: ({ days, price }) => days >= 4 && price < 15_000,
     order: byPrice,
   },
@@ -78,9 +79,10 @@ export const forOccasions: readonly Collection[] = [
     heading: 'Trips with elders',
     subtitle: 'Chosen by numbers: hours in the car, steps, kilometres on foot, height.',
     lead: 'The one with the shortest driving day first.',
-    opening: `We did not ask which trips sound gentle but measured them. On none of these does any day have more than ${elders.drive} hours in the car, ${elders.steps} steps or ${elders.walkingKm} km on foot; no night is above ${metres(elders.night)} and no point of the way above ${metres(elders.point)}. Trips whose jeeps jolt, whose boats are boarded many times a day, or whose lines are long and stuffy are left out even when the figures would pass. A plank on to a boat remains at Alleppey, Majuli and Chilika, and so do queues: Shirdi has a gate for the aged with wheelchairs, and Tirumala a darshan quota from 65, to be booked ahead. Ask us for ground-floor rooms when you write.`,
+    opening: `On none of these trips does any day have more than ${elders.drive} hours in the car, ${elders.steps} steps or ${elders.walkingKm} km on foot; no night is above ${metres(elders.night)} and no point of the way above ${metres(elders.point)}. The figures count climbs that may be left out as well, so ask us about other trips you have in mind. Trips whose jeeps jolt or whose boats are boarded many times a day are left out even when the figures would pass. A plank or a step on to a boat remains at Alleppey, Majuli, Chilika, Poovar and Pattaya, and the group to Pattaya flies by night. Queues remain in the temples: Shirdi has a gate for the aged, with wheelchairs, and Tirumala a darshan quota from 65, without which the free queue may take 8 to 20 hours. Ask us for ground-floor rooms when you write.`,
     has: ({ suits }) => suits.includes('elders'),
     order: byDrive,
+    choice: { group: 'suits', id: 'elders' },
   },
   {
     slug: 'with-children',
@@ -88,12 +90,13 @@ export const forOccasions: readonly Collection[] = [
     name: 'Trips with small children',
     title: 'Family tours with small children',
     description:
-      'Beaches, animals and hills for families with children of five or younger: short drives, little walking, no thin air.',
+      'Beaches, animals and hills for families with young children: short drives, little walking, no thin air. Each trip says from what age it is pleasant.',
     heading: 'Trips with small children',
-    subtitle: 'For families with children of five or younger.',
+    subtitle: 'For families with young children; each trip says from what age.',
     lead: 'The one with the shortest driving day first.',
-    opening: `Small children need three things of a plan: at most ${children.drive} hours in the car on any day, at most ${children.walkingKm} km on foot, and a bed below ${metres(children.night)}. The trips of this page add a fourth, sand, animals or hills, because a day of doors and domes is for the parents. Toy trains at Ooty and Darjeeling, the sands of Palolem, camels at Sam and a boat among the mangroves do the rest. Where our own advice is to wait until six or eight, as for the climb to Edakkal and the gorge of Gandikota, the trip is left out. Bring tablets and light breakfasts for every ghat road, tell us the weight for life jackets, and ask for a child seat when you book. The finder has more under ‘${suitsLabels.children}’: temples and cities that are as easy on the legs.`,
+    opening: `Small children do well with at most ${children.drive} hours in the car on any day, at most ${children.walkingKm} km on foot, and a bed below ${metres(children.night)}. The trips of this page add sand, animals or hills, since a whole day of monuments is for the parents: the toy train at Ooty, the beach at Kovalam, a night on a houseboat at Alleppey. The page of each trip says from what age it is pleasant; look there before you book. Where our own advice is to wait until seven, as for the climb to Edakkal and the gorge of Gandikota, the trip is left out. Bring tablets and light breakfasts for every ghat road, tell us the weight for life jackets, and ask for a child seat when you book. The finder has more under ‘${suitsLabels.children}’: temples and cities that are as easy on the legs.`,
     has: ({ suits, kinds }) => suits.includes('children') && playgrounds.some((kind) => kinds.includes(kind)),
     order: byDrive,
+    choice: { group: 'suits', id: 'children' },
   },
 ];

@@ -1,11 +1,13 @@
 /** Trips from a town. */
 import type { GatewayId } from '../../schema/types';
-import { byDays, byDrive, type Collection } from './collection';
+import { byDays, byDrive, type Collection, type FinderChoice } from './collection';
 
 const from =
   (town: GatewayId): Collection['has'] =>
   (facets) =>
     facets.from === town;
+
+const chosen = (id: GatewayId): FinderChoice => ({ group: 'from', id });
 
 export const fromTowns: readonly Collection[] = [
   {
@@ -14,14 +16,15 @@ export const fromTowns: readonly Collection[] = [
     name: 'Trips from Kochi',
     title: 'Tour packages from Kochi: hills, boats and the old port',
     description:
-      'Trips that start in Kochi, in the order of their longest drive: Fort Kochi, Alleppey by houseboat, Vagamon, Thekkady and Munnar.',
+      'Fort Kochi, Alleppey by houseboat, Vagamon, Thekkady and Munnar: trips that start in Kochi, the shortest drive first.',
     heading: 'Setting out from Kochi',
     subtitle: 'From the airport or Ernakulam Junction: the old port, the backwaters and three roads into the hills.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'Decide first how long you like to sit in a car. Fort Kochi is next door and the houseboats of Alleppey are an easy morning away; Vagamon, Thekkady and Munnar lie at the end of ghat roads, and the longest day on each has five to seven hours of them. The bends towards Munnar begin at Neriamangalam, so those who feel sick on them should eat lightly. Rain from June to August can bring landslips to that road. In December and January the coast and the hills are in season together, with nights in Munnar cold enough for a jacket.',
+      'Fort Kochi is next door and the houseboats of Alleppey are an easy morning away; Vagamon, Thekkady and Munnar lie at the end of ghat roads, and the longest day on each has five to seven hours of them. The bends towards Munnar begin at Neriamangalam, so those who feel sick on them should eat lightly and sit in front. Rain from June to August can bring landslips to that road. In December and January the coast and the hills are in season together, with nights in Munnar cold enough for a jacket; in February and March the tahr park above Munnar is usually shut.',
     has: from('kochi'),
     order: byDrive,
+    choice: chosen('kochi'),
   },
   {
     slug: 'from-chennai',
@@ -29,14 +32,15 @@ export const fromTowns: readonly Collection[] = [
     name: 'Trips from Chennai',
     title: 'Tour packages from Chennai: day trips and group flights',
     description:
-      'Trips that start in Chennai: Kanchipuram and Mahabalipuram in a day, Tiruvannamalai in two, group departures by air to Varanasi, Bangkok and Port Blair.',
+      'Kanchipuram and Mahabalipuram in a day from Chennai, Tiruvannamalai in two, and group departures by air to Varanasi, Bangkok and Port Blair.',
     heading: 'Trips from Chennai',
-    subtitle: 'By car before breakfast, or by air with a group and a tour manager.',
+    subtitle: 'By car for a day or two, or by air with a group and a tour manager.',
     lead: 'The shortest first.',
     opening:
-      'Going by car and flying with a group are two sorts of trip. Kanchipuram and Mahabalipuram are there and back in a day by car, and Tiruvannamalai, by way of Gingee, takes a night. The groups leave from Chennai airport: the flights are in the price, and a tour manager travels along from here, speaking Tamil on the way to Kashi, Prayagraj and Ayodhya. December to February is when the temple towns are cool enough for bare feet on stone; for the walk round Arunachala the months from April to June are over 38 degrees by day. Group departures have fixed dates, which stand on their pages.',
+      'Kanchipuram and Mahabalipuram are day trips by car, from your hotel or Chennai Central; Tiruvannamalai, by way of Gingee, takes a night and a start at half past five. Groups leave from Chennai airport: the flights are in the price, and a tour manager travels along from here, speaking Tamil on the way to Kashi, Prayagraj and Ayodhya. December to February is when the temple towns are cool enough for bare feet on stone; from April to June it is over 38 degrees by day, too hot for the walk round Arunachala. Groups leave on fixed dates, given on their pages.',
     has: from('chennai'),
     order: byDays,
+    choice: chosen('chennai'),
   },
   {
     slug: 'from-chandigarh',
@@ -44,14 +48,15 @@ export const fromTowns: readonly Collection[] = [
     name: 'Trips from Chandigarh',
     title: 'Tour packages from Chandigarh: Himachal and Punjab',
     description:
-      'Trips that start in Chandigarh: gurdwaras and palaces of Punjab in three days, Shimla and Manali, snow at Solang, Kinnaur and Spiti by road.',
+      'By road from Chandigarh: gurdwaras and palaces of Punjab in three days, Shimla and Manali, snow at Solang, Kinnaur and the loop through Spiti.',
     heading: 'Trips from Chandigarh',
     subtitle: 'West to the palaces and gurdwaras of Punjab, or north until the road runs out.',
     lead: 'The shortest first.',
     opening:
-      'Chandigarh stands where the plain ends, and no trip from it has a night on both sides of that line. In Punjab no day has much over four hours in the car, and winter fog holds the highway up until ten. Northwards it is different: Manali alone is 300 km, a whole day, and on the way through Spiti one day lasts more than nine hours. Height matters as much: Shimla and Manali are at 2,000 to 2,200 m, the camp at Chandratal is at 4,200 m. From July to mid-September slides close the roads of the hills. Whoever wants snow comes from January to March, and whoever wants apples and clear peaks in the second half of September.',
+      'Chandigarh stands where the plain ends, and every trip stays on one side of that line. In Punjab no day has much over four hours in the car, and winter fog holds the highway up until ten. Northwards it is different: Manali alone is 300 km, a whole day, and on the way through Spiti one day lasts more than nine hours. Height matters as much: Shimla and Manali are at 2,000 to 2,200 m, the camp at Chandratal is at 4,200 m. From July to mid-September slides close the roads of the hills. Come from January to March for snow, and in the second half of September for apples and clear peaks.',
     has: from('chandigarh'),
     order: byDays,
+    choice: chosen('chandigarh'),
   },
   {
     slug: 'from-guwahati',
@@ -64,8 +69,9 @@ export const fromTowns: readonly Collection[] = [
     subtitle: 'Rhinos along the Brahmaputra, waterfalls and root bridges above it.',
     lead: 'The one with the shortest driving day first.',
     opening:
-      'They begin at Guwahati airport or station, and early. Kamakhya and Hajo stay close to town. Up the plateau Shillong and Cherrapunji make the gentlest days, with the falls of Sohra seen from platforms at road level; Dawki has a last day of more than seven hours on the road, and Nongriat lies at the foot of 3,500 stone steps that must be climbed again. Kaziranga shuts from May to September, when the Brahmaputra floods it, and the same rains hide the falls in mist. In November and March the river and the plateau are in season together.',
+      'All these trips start at Guwahati airport or station, most of them before nine in the morning. Kamakhya and Hajo stay close to town. Up the plateau Shillong and Cherrapunji make the gentlest days; Dawki has a last day of more than seven hours on the road, and Nongriat means some 3,500 stone steps, down on one day and up on the next. Kaziranga, 4.5 hours east of the town, is in season from November to March, and in summer rain hides the falls of Sohra in mist. For the river and the plateau on one journey come in November or March, when the steps are dry as well.',
     has: from('guwahati'),
     order: byDrive,
+    choice: chosen('guwahati'),
   },
 ];
