@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
@@ -12,9 +13,9 @@ interface CollectionBodyProps {
   children: ReactNode;
 }
 
-/** The picture, what one decides by, the trips, and links to the other collections. */
+/** The picture, how to choose, the trips, the way to the finder, and links to the other collections. */
 export function CollectionBody({ collection, children }: CollectionBodyProps) {
-  const { picture, heading, subtitle, opening, lead, trips, path } = collection;
+  const { picture, heading, subtitle, opening, lead, trips, finder, path } = collection;
   return (
     <>
       <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
@@ -22,7 +23,13 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
       <Section id="about" heading={collectionTexts.about}>
         <p className="prose-measure">{opening}</p>
       </Section>
-      <TripCards id="trips" heading={collectionTexts.trips} lead={lead} trips={trips} />
+      <TripCards
+        id="trips"
+        heading={collectionTexts.trips}
+        lead={lead}
+        trips={trips}
+        more={finder ? <ArrowLink href={finder.href}>{finder.label}</ArrowLink> : null}
+      />
       <CollectionLinks but={path} />
     </>
   );

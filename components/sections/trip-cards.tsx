@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { TaxNote } from '@/components/ui/tax-note';
@@ -21,10 +22,12 @@ interface TripCardsProps {
   /** How they are ordered. */
   lead: string;
   trips: readonly Trip[];
+  /** Below them: the way to more. */
+  more?: ReactNode;
 }
 
 /** Trips of any collection as cards, with the town each starts from and its best months. */
-export function TripCards({ id, heading, lead, trips }: TripCardsProps) {
+export function TripCards({ id, heading, lead, trips, more }: TripCardsProps) {
   const layout = layoutOf(trips.length);
   return (
     <Section id={id} heading={heading} lead={lead} aside={<TaxNote trips={trips} />} deep>
@@ -46,6 +49,7 @@ export function TripCards({ id, heading, lead, trips }: TripCardsProps) {
           </li>
         ))}
       </ul>
+      {more ? <p className="mt-8">{more}</p> : null}
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { months } from '../../catalogue/months';
+import { finderChoicesOf } from '../../queries/finder';
 import { facetsOf } from '../../queries/trip-facets';
 import { trips } from '../../queries/trips';
 import { pageAt } from '../registry';
@@ -42,6 +44,47 @@ test.each(eachPage)('%s is a page with enough trips of its rule, in order', (pat
 test('the page of a month names trips that are at their best in it', () => {
   for (const { month, trips: listed } of collectionPages)
     if (month) for (const { notes } of listed) expect(notes.season.best).toContain(month);
+});
+
+test.each(inMonths.map((record) => [record.slug, record] as const))(
+  '%s lists what its opening is about',
+  (slug, text) => {
+    const listed = collectionPages.find((page) => page.slug === slug)?.trips ?? [];
+    const wanted = trips.filter(
+      ({ id, notes }) => text.speaksOf.includes(id) && notes.season.best.includes(text.month),
+    );
+    expect(listed).toEqual(expect.arrayContaining(wanted));
+  },
+);
+
+test('the month of school holidays names no trip made for two', () => {
+  const holidays = new Set(inMonths.filter(({ forFamilies }) => forFamilies).map(({ month }) => month));
+  const pages = collectionPages.filter(({ month }) => month && holidays.has(month));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { trips: listed } of pages)
+    for (const trip of listed) expect(facetsOf(trip).company).not.toContain('for-two');
+});
+
+test('the page of a month says how many of its best trips it shows', () => {
+  for (const { month, lead, trips: listed } of collectionPages) {
+    if (!month) continue;
+    const best = trips.filter(({ notes }) => notes.season.best.includes(month)).length;
+    expect(lead).toContain(months[month]);
+    expect(new Set(lead.match(/\d+/g))).toEqual(
+      new Set([...(listed.length < best ? [listed.length] : []), best].map(String)),
+    );
+  }
+});
+
+test('the finder shows at least the trips of the page that leads to it, and as many as the link says', () => {
+  const led = collectionPages.filter(({ finder }) => finder);
+  expect(new Set(led.map(({ group }) => group))).toEqual(new Set(['towns', 'kinds', 'occasions', 'months']));
+  for (const { finder, trips: listed } of led) {
+    const [group = '', id = ''] = finder?.href.split('?')[1]?.split('=') ?? [];
+    const shown = trips.filter((trip) => (Reflect.get(finderChoicesOf(trip), group) as string[]).includes(id));
+    expect(shown).toEqual(expect.arrayContaining([...listed]));
+    expect(finder?.label.match(/\d+/)?.[0]).toBe(String(shown.length));
+  }
 });
 
 test('of no two pages the shorter lists nearly what the other does', () => {

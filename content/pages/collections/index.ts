@@ -2,15 +2,16 @@
  * The pages people search for, with the trips that each lists. A page is made only while it has something of its own to
  * say: at least four trips, and no list that is nearly that of a page before it. An operator may add or remove any trip.
  */
+import { months, type MonthId } from '../../catalogue/months';
+import { finderChoicesOf } from '../../queries/finder';
 import { facetsOf } from '../../queries/trip-facets';
-import type { MonthId } from '../../catalogue/months';
 import { trips, type Trip } from '../../queries/trips';
-import { collectionPath, monthPagePath } from '../../routes';
-import type { CollectionText } from './collection';
-import { byDays } from './collection';
+import { collectionPath, finderChoicePath, monthPagePath } from '../../routes';
+import { byDays, type CollectionText, type FinderChoice } from './collection';
 import { ofKinds } from './kinds';
-import { inMonths } from './months';
+import { inMonths, type MonthText } from './months';
 import { forOccasions } from './occasions';
+import { collectionTexts } from './texts';
 import { fromTowns } from './towns';
 
 export interface CollectionPage extends CollectionText {
@@ -19,6 +20,8 @@ export interface CollectionPage extends CollectionText {
   /** Of the page of a month. */
   month?: MonthId;
   trips: readonly Trip[];
+  /** The finder with what the page is about chosen, where it has such a choice. */
+  finder?: { href: string; label: string };
 }
 
 export const leastTrips = 4;
@@ -31,6 +34,11 @@ const countOnBoth = (one: readonly Trip[], other: readonly Trip[]) => one.filter
 export const sharedBy = (one: readonly Trip[], other: readonly Trip[]): number =>
   countOnBoth(one, other) / Math.min(one.length, other.length);
 
+function inFinder({ group, id }: FinderChoice, labelOf: (count: number) => string): Required<CollectionPage>['finder'] {
+  const { length } = trips.filter((trip) => finderChoicesOf(trip)[group].includes(id));
+  return { href: finderChoicePath(group, id), label: labelOf(length) };
+}
+
 const written = (
   [
     ['towns', fromTowns],
@@ -38,13 +46,18 @@ const written = (
     ['occasions', forOccasions],
   ] as const
 ).flatMap(([group, collections]) =>
-  collections.map(({ has, order, ...text }): CollectionPage => {
+  collections.map(({ has, order, choice, ...text }): CollectionPage => {
     const listed = trips.filter((trip) => has(facetsOf(trip))).sort(order);
-    return { ...text, path: collectionPath(text.slug), group, trips: listed };
+    const finder = choice && { finder: inFinder(choice, collectionTexts.inFinder) };
+    return { ...text, path: collectionPath(text.slug), group, trips: listed, ...finder };
   }),
 );
 
 const bestIn = (month: MonthId) => trips.filter(({ notes }) => notes.season.best.includes(month));
+
+/** Those a month may name: in the month of school holidays none made for two. */
+const candidatesFor = ({ month, forFamilies }: MonthText) =>
+  bestIn(month).filter((trip) => !forFamilies || !facetsOf(trip).company.includes('for-two'));
 
 /** The most trips that the page of a month names; all of them stand on the page of all months. */
 const mostInMonth = 12;
@@ -64,18 +77,22 @@ function differentFrom(made: readonly (readonly Trip[])[], some: readonly Trip[]
 }
 
 /**
- * The trips that each month names. Most trips are at their best from November to February, so that those months would
- * all name the same. Beginning with the month that has the fewest, each takes the trips that are named least so far, of
- * those the ones with the shortest season.
+ * The trips that each month names: those its opening speaks of, then others. Most trips are at their best from November
+ * to February, so that those months would all name the same. Beginning with the month that has the fewest, each takes
+ * the trips that are named least so far, of those the ones with the shortest season.
  */
 function monthLists(): Map<MonthId, readonly Trip[]> {
   const named = new Map<Trip, number>();
   const often = (trip: Trip) => named.get(trip) ?? 0;
   const season = ({ notes }: Trip) => notes.season.best.length;
-  const fewestFirst = inMonths.map(({ month }) => month).sort((a, b) => bestIn(a).length - bestIn(b).length);
+  const fewestFirst = [...inMonths].sort((a, b) => bestIn(a.month).length - bestIn(b.month).length);
   const lists = new Map<MonthId, readonly Trip[]>();
-  for (const month of fewestFirst) {
-    const candidates = bestIn(month).sort((a, b) => often(a) - often(b) || season(a) - season(b));
+  for (const text of fewestFirst) {
+    const { month } = text;
+    const spokenOf = ({ id }: Trip) => Number(text.speaksOf.includes(id));
+    const candidates = candidatesFor(text).sort(
+      (a, b) => spokenOf(b) - spokenOf(a) || often(a) - often(b) || season(a) - season(b),
+    );
     const made = [...written.map(({ trips: listed }) => listed), ...lists.values()];
     const chosen = differentFrom(made, candidates, Math.min(mostInMonth, candidates.length));
     for (const trip of chosen) named.set(trip, often(trip) + 1);
@@ -86,13 +103,19 @@ function monthLists(): Map<MonthId, readonly Trip[]> {
 
 const lists = monthLists();
 
-const writtenMonths = inMonths.map(({ month, ...text }): CollectionPage => ({
-  ...text,
-  path: monthPagePath(text.slug),
-  group: 'months',
-  month,
-  trips: lists.get(month) ?? [],
-}));
+const writtenMonths = inMonths.map(({ month, ...text }): CollectionPage => {
+  const listed = lists.get(month) ?? [];
+  const name = months[month];
+  return {
+    ...text,
+    lead: collectionTexts.monthLead(listed.length, bestIn(month).length, name),
+    path: monthPagePath(text.slug),
+    group: 'months',
+    month,
+    trips: listed,
+    finder: inFinder({ group: 'month', id: month }, (count) => collectionTexts.inFinderForMonth(count, name)),
+  };
+});
 
 /** @param some in the order in which the first of two alike is kept */
 export function worthMaking(some: readonly CollectionPage[]): CollectionPage[] {

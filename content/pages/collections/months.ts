@@ -2,11 +2,13 @@
 import type { MonthId } from '../../schema/types';
 import type { CollectionText } from './collection';
 
-export interface MonthText extends CollectionText {
+export interface MonthText extends Omit<CollectionText, 'lead'> {
   month: MonthId;
+  /** Ids of the trips that its opening is about: while they are sold and at their best in it, it lists them. */
+  speaksOf: readonly string[];
+  /** Of a month of school holidays: no trips made for two. */
+  forFamilies?: true;
 }
-
-const lead = 'The shortest first.';
 
 export const inMonths: readonly MonthText[] = [
   {
@@ -14,56 +16,95 @@ export const inMonths: readonly MonthText[] = [
     slug: 'january',
     picture: 'hampi-badami',
     name: 'Trips in January',
-    title: 'Where to go in January in India',
+    title: 'Where to go in January: forts, salt and calm coasts',
     description:
-      'Trips for January: the dry Deccan and its forts, the coast of Odisha, the desert by day. Where fog and frost fall, and what is crowded.',
+      'Trips for January: the dry Deccan and its forts, the desert, the white Rann, Goa, Marari and Puri. Where fog lies, and what is crowded.',
     heading: 'Where to go in January',
     subtitle: 'The Deccan is dry, the desert clear, the far north under fog or snow.',
-    lead,
+    speaksOf: [
+      'hampi-badami',
+      'gandikota-belum-caves',
+      'hyderabad-charminar-golconda',
+      'jaisalmer-desert-camp',
+      'rann-of-kutch',
+      'palolem-south-goa',
+      'alleppey-houseboat',
+      'puri-konark-bhubaneswar',
+    ],
     opening:
-      'January belongs to stone. Forts and cave temples of the Deccan, where rock holds 40 degrees from March on, can be climbed all day, and Hyderabad stays near 28 degrees with cool evenings. In Rajasthan days are warm and nights fall to five or ten degrees. Fog is the price of going north: until the middle of the month it hides the sunrise at Agra, and it delays trains at Varanasi. Prayagraj fills with Magh Mela from about the fifteenth. Bhitarkanika closes for some nine days while its crocodiles are counted, so look at the dates before you book that park.',
+      'Hampi and Gandikota, where rock holds 40 degrees from March on, can be climbed all day, and Hyderabad stays near 28 degrees with cool evenings. In Rajasthan days are warm and nights fall to five or ten degrees; in Kutch the salt is dry and white. The sea is calm at Palolem and Marari, and Puri is cool and clear. Fog is the price of going north: until the middle of the month, in some years to its end, it hides the sunrise at Agra, and it delays trains at Varanasi. Prayagraj fills with Magh Mela from about the fifteenth. Bhitarkanika closes for some nine days while its crocodiles are counted, so look at the dates before you book that park.',
   },
   {
     month: 'feb',
     slug: 'february',
     picture: 'udaipur-kumbhalgarh',
     name: 'Trips in February',
-    title: 'Where to go in February in India',
+    title: 'Where to go in February: what ends soon',
     description:
       'Trips for February: Udaipur and Khajuraho, Ajanta and Ellora, coffee hills, the island of Majuli. What is shut, and where snow is deepest.',
     heading: 'Where to go in February',
     subtitle: 'The fog is gone, the heat has not come, and the rivers are clear.',
-    lead,
+    speaksOf: [
+      'ajanta-ellora-caves',
+      'jaipur-amber-pushkar',
+      'udaipur-kumbhalgarh',
+      'khajuraho-orchha',
+      'coorg-coffee-estates',
+      'majuli-sivasagar',
+      'chilika-gopalpur-coast',
+      'patiala-kapurthala-heritage',
+      'honeymoon-manali',
+    ],
     opening:
-      'So many trips are at their best in February that it is easy to choose badly: think of what ends soon. Ajanta and Ellora are climbed in comfort, while from March their rock is too hot; Jaipur, Udaipur and Khajuraho can be walked at noon; mornings are cool on the coffee estates, and ferries to Majuli cross a low river. Birds have not yet left Chilika, and mustard is yellow along the roads of Punjab. Two sights are missing. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. At Solang the snow is at its deepest. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
+      'Most trips are at their best in February, so begin with what ends soon. Ajanta and Ellora can still be climbed in comfort; Jaipur, Udaipur and Khajuraho can be walked at noon; mornings are cool on the coffee estates, and ferries to Majuli cross a low river. Birds have not yet left Chilika, mustard is yellow along the roads of Punjab, and at Solang the snow is at its deepest. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
   },
   {
     month: 'mar',
     slug: 'march',
     picture: 'nongriat-living-root-bridge',
     name: 'Trips in March',
-    title: 'Where to go in March in India',
+    title: 'Where to go in March: rhinos, root bridges, last snow',
     description:
       'Trips for March: root bridges and rhinos in the northeast, the last snow at Solang, gurdwaras of Punjab, Langkawi and Dubai before the heat.',
     heading: 'Where to go in March',
-    subtitle: 'The plains turn warm from the south upwards: look north, east and out to sea.',
-    lead,
+    subtitle: 'The plains warm from the south upwards; the northeast, Punjab and the islands stay pleasant.',
+    speaksOf: [
+      'kaziranga-rhino-safari',
+      'nongriat-living-root-bridge',
+      'pelling-ravangla-namchi',
+      'honeymoon-manali',
+      'anandpur-sahib-circuit',
+      'kanha-tiger-safari',
+      'malaysia',
+      'dubai',
+    ],
     opening:
-      'Draw a line across the Deccan and stay off its stone, which is too hot by ten in the morning from March on. East of it the month is good: Kaziranga has burnt its grass and animals stand in the open, the steps to Nongriat are dry, and rhododendrons begin above Pelling. Solang has its last snow. Anandpur Sahib is mild, but Hola Mohalla brings lakhs of pilgrims, and Holi closes the core of Kanha for the day. Abroad, Langkawi and Dubai are at the end of their dry season; Bali is not worth the risk yet, and its airport closes for Nyepi.',
+      'From March the stone of the Deccan is too hot by ten in the morning. The northeast is better: at Kaziranga the grass has been burnt and animals stand in the open, the steps to Nongriat are dry, and rhododendrons begin above Pelling. Solang has its last snow. Anandpur Sahib is mild, but Hola Mohalla brings lakhs of pilgrims, and Holi closes the core of Kanha for the day. Abroad, Langkawi and Dubai have the last of their best months; Bali still has showers, and its airport closes for a day at Nyepi, which usually falls in March.',
   },
   {
     month: 'apr',
     slug: 'april',
     picture: 'group-kashmir-tulips',
     name: 'Trips in April',
-    title: 'Where to go in April in India',
+    title: 'Where to go in April: flowers, tigers and calm seas',
     description:
       'Trips for April: tulips in Srinagar, rhododendrons in Darjeeling and Sikkim, animals at the lake of Periyar, calm seas in the Andamans.',
     heading: 'Where to go in April',
     subtitle: 'Flowers in the hills, animals at the water, and the last calm weeks of the islands.',
-    lead,
+    speaksOf: [
+      'group-kashmir-tulips',
+      'darjeeling-kalimpong',
+      'pelling-ravangla-namchi',
+      'thekkady-periyar',
+      'nainital-corbett',
+      'group-andaman',
+      'honeymoon-andaman',
+      'yercaud-coffee-hills',
+      'kodaikanal-lake-pillar-rocks',
+      'ooty-coonoor-toy-train',
+    ],
     opening:
-      'Three reasons to travel in April have nothing to do with escaping. The Tulip Garden of Srinagar is usually at its height in the first half, though a cold spring shifts it by a week. Rhododendrons flower round Darjeeling and Pelling, with haze before the peaks. And animals are easier to meet: they come to the lake of Periyar, and at Corbett the best weeks for tigers begin. The Andaman sea stays calm and clear to the end of the month; by May there can be squalls. On the plains the thermometer passes 40 degrees, and the cooler south means Yercaud, Kodaikanal or Ooty, all of them busy.',
+      'The Tulip Garden of Srinagar is usually at its height in the first half of April, though a cold spring shifts it by a week. Rhododendrons flower round Darjeeling and Pelling, with haze before the peaks. Animals are easier to meet: they come to the lake of Periyar, and at Corbett the best weeks for tigers begin. The Andaman sea stays calm and clear to the end of the month; by May there can be squalls. On the plains the thermometer passes 40 degrees, and the cooler south means Yercaud, or Kodaikanal and Ooty, which are busy.',
   },
   {
     month: 'may',
@@ -72,12 +113,24 @@ export const inMonths: readonly MonthText[] = [
     name: 'Trips in May',
     title: 'Where to go in May: school holidays in the hills',
     description:
-      'Trips for May and the school holidays: Ooty in flower, Shimla and Manali, Kashmir, North Sikkim, the open Char Dham, and Bali in its dry months.',
+      'Trips for May and the school holidays: Ooty in flower, Shimla and Manali, Kashmir, Kinnaur, North Sikkim, the open Char Dham, Singapore by group.',
     heading: 'Where to go in May',
     subtitle: 'School is out, so go high, go early in the month, and book rooms first.',
-    lead,
+    speaksOf: [
+      'shimla-manali-solang',
+      'nainital-corbett',
+      'kodaikanal-lake-pillar-rocks',
+      'ooty-coonoor-toy-train',
+      'kinnaur-sangla-chitkul',
+      'dharamshala-dalhousie',
+      'lachung-yumthang-gurudongmar',
+      'srinagar-gulmarg-pahalgam',
+      'char-dham-yatra',
+      'group-singapore-malaysia',
+    ],
+    forFamilies: true,
     opening:
-      'In May everybody wants the same cool air, so the question is which road is least crowded. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. The Char Dham open in late April or May, before the crowds of June. Tigers at Corbett are likeliest now, in great heat. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon. Bali is dry by now, and quiet until July.',
+      'Schools are closed, the plains are at their hottest, and everybody wants the same cool air. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. Tigers at Corbett are likeliest now, in great heat. The Char Dham open in late April or May, and June is crowded there. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon. Trips made for couples are left out here.',
   },
   {
     month: 'jun',
@@ -88,10 +141,17 @@ export const inMonths: readonly MonthText[] = [
     description:
       'Trips for June: Himachal before the slides, Kashmir in meadow green, Gurez as its pass opens, and dry weeks in Bali.',
     heading: 'Where to go in June',
-    subtitle: 'The rain comes from the south; the mountains beyond it are just open.',
-    lead,
+    subtitle: 'The rain comes up from the south; the high passes beyond it have just opened.',
+    speaksOf: [
+      'gurez-valley-wular',
+      'srinagar-gulmarg-pahalgam',
+      'shimla-manali-solang',
+      'dharamshala-dalhousie',
+      'bali',
+      'honeymoon-bali',
+    ],
     opening:
-      'June is a race with the rain. It soaks Kerala and Coorg first, shuts the sea off Goa and sends leeches on to the paths of Meghalaya, while the slides of Himachal come in July. Razdan Pass, closed by snow for half the year, is reliably open now, so that Gurez can be reached; the meadows of Kashmir are green. Expect company in Shimla, Manali and on the Char Dham, where June is crowded. Outside India Bali is dry, and not yet as busy as in July and August. Leave a day between the last mountain road and the flight home.',
+      'The monsoon soaks Kerala and Coorg first, shuts the sea off Goa and sends leeches on to the paths of Meghalaya; the slides of Himachal come in July. Until then Dharamshala is in season, later one of the wettest towns of the north, and so are Shimla and Manali, with many people. Razdan Pass, closed by snow for half the year, is reliably open now, so that Gurez can be reached, and the meadows of Kashmir are green. Outside India Bali is dry, and not yet as busy as in July and August. Leave a day between the last mountain road and the flight home.',
   },
   {
     month: 'sep',
@@ -103,50 +163,81 @@ export const inMonths: readonly MonthText[] = [
       'Trips for September: the Spiti loop over Kunzum La, apples in Kinnaur, clear Gurez, Kashmir after the rain, and quiet Bali.',
     heading: 'Where to go in September',
     subtitle: 'High and dry: the month of the long mountain roads.',
-    lead,
+    speaksOf: ['spiti-valley-key-monastery', 'kinnaur-sangla-chitkul', 'gurez-valley-wular', 'bali', 'honeymoon-bali'],
     opening:
-      'This is the one month that we call best for Spiti: the loop over Kunzum La is open, the slides of July and August are over, and early in October camps close. Kinnaur hangs red with apples from the middle of the month, and Gurez has its clearest sky. In the first half rain can still loosen the roads of Himachal, so the second is safer. Elsewhere wait: the Ganga may yet cover the ghats of Varanasi, Singapore hotels are dearest in the week of the Grand Prix, and Langkawi has its wettest weeks. Bali, by contrast, is dry and emptier than in August.',
+      'September is the one month that we call best for Spiti: the loop over Kunzum La is open, the slides are ending, and early in October camps close. Kinnaur hangs red with apples from the middle of the month, Gurez has its clearest sky, and the air over the valley of Kashmir is clear again. In the first half rain can still loosen the roads of Himachal, so the second is safer. Elsewhere wait: the Ganga may yet cover the ghats of Varanasi, and Langkawi has its wettest weeks. Abroad only Bali is at its best, and emptier than in August.',
   },
   {
     month: 'oct',
     slug: 'october',
     picture: 'munnar-tea-hills',
     name: 'Trips in October',
-    title: 'Where to go in October in India',
+    title: 'Where to go in October: green hills after the rain',
     description:
-      'Trips for October: green and clear Munnar and Wayanad, full falls at Dudhsagar, Varanasi before the fog, Delhi, Agra and Jaipur.',
+      'Trips for October: green Munnar and Wayanad, full falls at Dudhsagar, Varanasi before the fog, Delhi, Agra and Jaipur, peaks above Gangtok.',
     heading: 'Where to go in October',
     subtitle: 'Washed air, full waterfalls, and the great rivers back in their beds.',
-    lead,
+    speaksOf: [
+      'munnar-tea-hills',
+      'wayanad-forest-trails',
+      'old-goa-dudhsagar',
+      'varanasi-sarnath-ghats',
+      'ayodhya-prayagraj-yatra',
+      'agra-fatehpur-sikri',
+      'delhi-agra-jaipur',
+      'gangtok-tsomgo-nathula',
+    ],
     opening:
-      'The land is still green from the rain and the sky is already clear: that pairing lasts a few weeks only. Munnar and Wayanad have it, and so has Goa inland, where jeeps run again to Dudhsagar while the falls are full. On the Ganga boats move once more at Varanasi and Prayagraj, two months before the fog. Agra and Jaipur see days of 20 to 30 degrees. The east coast should wait, since cyclones there are likeliest in May and October, and Tamil Nadu has showers ahead of its wet November. Dasara fills every hotel in Mysuru, Puja week those of Darjeeling.',
+      'For a few weeks the land is still green from the rain and mornings are already clear. Munnar and Wayanad are so, and Goa inland, where jeeps run again to Dudhsagar while the falls are full. On the Ganga boats move once more at Varanasi and Prayagraj, two months before the fog. Agra and Jaipur cool from about 34 degrees by day at the start of the month to about 30 at its end, and above Gangtok the peaks stand clear. The east coast should wait: Odisha can have a cyclone, Andhra a little later, and Tamil Nadu has showers ahead of its wet November. Dasara fills every hotel in Mysuru, Puja week those of Darjeeling.',
   },
   {
     month: 'nov',
     slug: 'november',
     picture: 'kovalam-poovar-beaches',
     name: 'Trips in November',
-    title: 'Where to go in November in India',
+    title: 'Where to go in November: the dry west and the desert',
     description:
-      'Trips for November: Goa, Gokarna, the Konkan and Kovalam with a calm sea, houseboats, Araku, the stepwells and the desert.',
+      'Trips for November: Goa, Gokarna and the Konkan with a calm sea, houseboats, Araku, the stepwells of Gujarat and the desert.',
     heading: 'Where to go in November',
     subtitle: 'The west coast is dry and its sea calm again; the southeast has its rain.',
-    lead,
+    speaksOf: [
+      'konkan-coast-tarkarli',
+      'north-goa-forts-beaches',
+      'gokarna-murudeshwar',
+      'kovalam-poovar-beaches',
+      'alleppey-houseboat',
+      'araku-borra-caves',
+      'modhera-patan-stepwells',
+      'jaisalmer-desert-camp',
+      'darjeeling-kalimpong',
+    ],
     opening:
-      'Think of India as two coasts. On the west, from the Konkan by Goa and Gokarna to Kovalam, November is dry, the sea is calm and boats are out; on the southeast it is the wettest month, the delta around Kumbakonam floods, and gales can close the road to Dhanushkodi. Araku turns clear and cool after the cyclone weeks. The desert is in season, though parts of the salt in the Rann are still wet. In the Himalaya the peaks above Darjeeling stand out, while Kashmir is grey. Delhi lies in smog, so plan no day there.',
+      'Think of India as two coasts. On the west, from the Konkan by Goa to Gokarna, November is dry, the sea is calm and boats are out, and even Kovalam has no more than evening showers; on the southeast it is the wettest month, side roads round Kumbakonam can flood, and gales can close the road to Dhanushkodi. Araku turns clear and cool, though a cyclone can still reach its coast. The desert is in season, while parts of the salt in the Rann are still wet. In the Himalaya the peaks above Darjeeling stand out, and Kashmir is grey. Delhi lies in smog, so plan no day there.',
   },
   {
     month: 'dec',
     slug: 'december',
     picture: 'madurai-rameswaram',
     name: 'Trips in December',
-    title: 'Where to go in December in India',
+    title: 'Where to go in December: temple towns and white salt',
     description:
-      'Trips for December: the temple towns of Tamil Nadu, the white Rann of Kutch, the birds of Chilika, the creeks of the Sundarbans.',
+      'Trips for December: the temple towns of Tamil Nadu, the white Rann of Kutch, the birds of Chilika, the creeks of the Sundarbans, Goa.',
     heading: 'Where to go in December',
-    subtitle: 'Tamil Nadu dries out, the Rann turns white, birds settle on Chilika.',
-    lead,
+    subtitle: 'Tamil Nadu is drying out, the Rann is white, birds have settled on Chilika.',
+    speaksOf: [
+      'kanchipuram-silk-temples',
+      'madurai-rameswaram',
+      'chola-temples-thanjavur',
+      'kanyakumari-sunrise',
+      'tiruvannamalai-arunachala',
+      'rann-of-kutch',
+      'sundarbans-mangrove-safari',
+      'chilika-gopalpur-coast',
+      'kolkata-shantiniketan-bishnupur',
+      'goa-beach-paradise',
+      'alleppey-houseboat',
+    ],
     opening:
-      'For temples this is the turn of the year: in Kanchipuram, Madurai and the Chola towns the rain has passed, and courtyards that burn bare feet in April are comfortable at noon. Horizons at Kanyakumari are clear for sunrise. The salt of the Rann has dried white, with nights near eight degrees; reptiles bask on the mudbanks of the Sundarbans in days of 20 to 26. Tiruvannamalai is best outside the ten days of Karthigai Deepam, which fall now or in November, and Shantiniketan is full for Poush Mela late in the month. Snow reaches Solang about then.',
+      'Temple season begins: in Kanchipuram, Madurai and the Chola towns the rain thins out, as a rule by the middle of the month, and courtyards that burn bare feet in April are comfortable at noon. Horizons at Kanyakumari are clear for sunrise. The salt of the Rann has dried white, with nights near eight degrees; by day it is 20 to 26 degrees in the Sundarbans, and reptiles bask on the mud. Goa and the houseboats of Alleppey are at their busiest. Tiruvannamalai is best outside the ten days of Karthigai Deepam, which fall now or in November, and Shantiniketan is full for Poush Mela late in the month. Snow reaches Solang about then.',
   },
 ];

@@ -1,8 +1,15 @@
 /** The fixed texts of the pages of collections. */
 export const collectionTexts = {
-  about: 'What to decide by',
+  about: 'How to choose',
   trips: 'The trips',
   also: 'Also in',
   inFooter: 'Trips by kind',
   all: 'Trips by town, kind, price and occasion',
+  /** @param count how many trips the finder shows under the choice that is this page's subject */
+  inFinder: (count: number) => `All ${count} in the finder, by town, month and price`,
+  /** @param count how many trips the finder shows: those at their best and those that are fair */
+  inFinderForMonth: (count: number, month: string) => `All ${count} trips for ${month}, at their best or fair`,
+  /** How many of the trips of a month its page shows. @param best how many are at their best in it */
+  monthLead: (shown: number, best: number, month: string) =>
+    `${shown < best ? `${shown} of the` : 'All'} ${best} trips that are at their best in ${month}, the shortest first.`,
 } as const;
