@@ -13,7 +13,7 @@ export const whenToGoPage = {
   notes: {
     jan: 'Cool and dry over most of India; cold nights in the hills, snow above Manali and in Kashmir.',
     feb: 'The last cool month of the plains, clear on both coasts, tulips not yet out in Srinagar.',
-    mar: 'Warm days, spring in the valleys of Kashmir, the last good weeks for Rajasthan and the Deccan.',
+    mar: 'Warm days, mild in Punjab and the northeast; the last good weeks for Jaipur and Udaipur, while the Deccan is already hot.',
     apr: 'Hot on the plains: time for Kashmir, Sikkim and the hill stations.',
     may: 'School holidays and the hottest month; cool in the Himalaya and above 1,500 m in the south. The Char Dham temples are open.',
     jun: 'The monsoon reaches Kerala in the first days and Mumbai soon after. The mountains beyond its reach open: Gurez first, Spiti from the middle of the month.',
@@ -21,7 +21,7 @@ export const whenToGoPage = {
     aug: 'Rain goes on; the Valley of Flowers is in bloom.',
     sep: 'The rain eases. Kerala is green, the passes into Spiti are open and clear.',
     oct: 'Clear after the rain: the Himalaya in view, festivals from Mysuru to Kolkata.',
-    nov: 'Dry and mild nearly everywhere: Rajasthan, the coasts, the temple towns.',
-    dec: 'The coolest month of the south, fog in the far north, houseboats and beaches at their busiest.',
+    nov: 'Dry and mild in the north, the Deccan and on the west coast: Rajasthan, Goa, Hampi. Tamil Nadu has its rain.',
+    dec: 'The coolest month of the south, fog on the plains of the north, houseboats and beaches at their busiest.',
   } satisfies Record<MonthId, string>,
 } as const;

@@ -131,7 +131,7 @@ export const goldenTriangle: readonly TripNotes[] = [
     season: {
       best: ['oct', 'feb', 'mar'],
       fair: ['sep', 'nov', 'dec', 'jan'],
-      note: 'Days of 20 to 30 degrees from October to March. Fog from mid-December to mid-January hides dawn and delays flights, and November smog lies over Delhi. April to June passes 40 degrees; July and August are humid.',
+      note: 'Days of about 33 degrees in October, 20 to 30 until March. Fog from mid-December to mid-January hides dawn and delays flights; November smog lies over Delhi. April to June passes 40 degrees; July and August are humid.',
     },
     suits: {
       walking: '4 to 6 km on most days, on paving and fort ramps; 40 to 60 steps at a time, few of them steep.',
