@@ -8,7 +8,7 @@ export const statePage = {
   heading: (state: string) => `Tours in ${state}`,
   seeTours: 'See tours',
   ask: 'Ask about it',
-  about: 'What it is like to travel there',
+  about: 'Travelling there',
   facts: { tours: 'Tours', length: 'Length', prices: 'Prices', starts: 'From' },
   tours: (state: string) => `Every tour in ${state}`,
   toursLead: 'The shortest first.',

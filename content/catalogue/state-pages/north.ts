@@ -30,9 +30,9 @@ export const uttarakhand: StatePage = {
   description:
     'Tours in Uttarakhand with prices and open months: Char Dham, Haridwar and Rishikesh, Corbett with Nainital, the Valley of Flowers trek.',
   opening:
-    'Choose your height before your dates in Uttarakhand. Haridwar and Rishikesh, 25 km apart at little over 300 m, are a gentle weekend of ghats and aartis. Corbett and the lakes of Nainital, at 1,940 m, are reached by road from Delhi. Above them the road follows the Ganga’s headwaters, and hours stop matching kilometres: 275 km from Haridwar to Joshimath are 10 hours, and days of 6 to 9 hours are normal on the Char Dham route, where a helicopter spares you the climb to Kedarnath and Yamunotri is still 12 km on foot or by pony. Up there hotels are simple, the best each halt has, and food is vegetarian, Jain if told a week ahead. The yatra has its upper limits, about 70 years with a doctor’s consent; the trek is for those who walk daily.',
+    'Haridwar and Rishikesh, 25 km apart at little over 300 m, are a gentle long weekend of ghats and aartis. Corbett and the lakes of Nainital, at 1,940 m, are reached by road from Delhi. Beyond Rishikesh the road follows the Ganga’s headwaters, and hours stop matching kilometres: 275 km from Haridwar to Joshimath are 10 hours, and days of 6 to 9 hours are normal on the Char Dham route, where a helicopter spares you the climb to Kedarnath, while Yamunotri is still a day on foot or by pony. Up there hotels are simple, the best each halt has, and all food is vegetarian. The yatra has its upper limits, about 70 years with a doctor’s consent; the trek is for those who walk daily.',
   season:
-    'The dhams open in late April or May and close about Diwali. July and August bring landslides, and belong to the Valley of Flowers alone. Spring and autumn suit Rishikesh, Corbett and Nainital.',
+    'The dhams open in late April or May and close about Diwali. July and August, with landslides, suit only the Valley of Flowers; spring and autumn suit the rest. The Ardh Kumbh fills Haridwar from January to April 2027.',
   reach: [
     {
       gateway: 'haridwar',
@@ -53,7 +53,7 @@ export const himachalPradesh: StatePage = {
   description:
     'Tours in Himachal Pradesh with prices and open months: Shimla and Manali, Spiti, Kinnaur, Dalhousie and Dharamshala, a snow honeymoon.',
   opening:
-    'Mountain hours are not plains hours. Chandigarh to Shimla is 115 km and takes 4 hours, Manali 300 km and 8, and on the Sutlej road to Kalpa a single day can mean 9.5 hours in the car. Nearly everything starts at Chandigarh; Dalhousie and Dharamshala are reached from Pathankot, 82 km below. In the hill stations you sleep at about 2,000 m in 3-star hotels, easy for families and couples. Past Narkanda it is the best house in the village, then guest houses in Kaza and a tent with beds at 4,200 m near Chandratal, which is for fit people with a doctor’s clearance. Meals are plain and vegetarian where you ask; many Tibetan kitchens in McLeod Ganj cook meat. Kinnaur needs no permit as far as Chitkul and Kalpa.',
+    'Chandigarh to Shimla is 115 km and takes 4 hours, Manali 300 km and 8, and on the Sutlej road to Kalpa a single day can mean 9.5 hours in the car. Nearly everything starts at Chandigarh; Dalhousie and Dharamshala are reached from Pathankot, 82 km below. In the hill stations you sleep at about 2,000 m in 3-star hotels, easy for families and couples. Past Narkanda it is the best house in the village, then guest houses in Kaza and a tent with beds at 4,200 m near Chandratal, which is for fit people with a doctor’s clearance. Meals are plain and vegetarian where you ask; many Tibetan kitchens in McLeod Ganj cook meat. Kinnaur needs no permit as far as Chitkul and Kalpa.',
   season:
     'March to June and October are the mild months of the hill stations, January and February those of snow. July and August bring landslides everywhere. The Spiti loop is open from mid-June to early October, best in September.',
   reach: [
@@ -76,7 +76,7 @@ export const jammuKashmir: StatePage = {
   description:
     'Tours in Jammu & Kashmir with prices and open months: the valley with a houseboat, tulips, Gurez, Vaishno Devi with Patnitop, a honeymoon.',
   opening:
-    'Jammu and Srinagar are two different arrivals. Jammu is for Vaishno Devi: an hour and a half to Katra, then 13 km up on foot to the Bhawan, with ponies, battery cars or a helicopter for those who need them, and deodar meadows at Patnitop afterwards. Srinagar is for the valley, where nothing is far: Gulmarg 52 km, Pahalgam 92 km, short enough for slow mornings. Gurez alone is an expedition, 145 km over the Razdan Pass to guest houses in Dawar and a log-house homestay in Tulail. A night afloat on Dal Lake is part of nearly every tour of the valley, with vegetarian meals, or Jain ones if told three days before. Indians need a photo identity card and no permit; foreign guests register at Srinagar airport, and for Gurez need a permit from Bandipora.',
+    'Those who go to Vaishno Devi arrive at Jammu: an hour and a half to Katra, then 13 km up on foot to the Bhawan, with ponies, battery cars or a helicopter for those who need them, and deodar meadows at Patnitop afterwards. Those who go to the valley fly to Srinagar, from where nothing is far: Gulmarg 52 km, Pahalgam 92 km, short enough for slow mornings. Gurez alone is an expedition, 145 km over the Razdan Pass to guest houses in Dawar and a log-house homestay in Tulail. A night afloat on Dal Lake is part of nearly every tour of the valley, with vegetarian meals, or Jain ones if told three days before. Indians need a photo identity card and no permit; foreign guests register at Srinagar airport, and for Gurez need a permit from Bandipora.',
   season:
     'April for blossom and tulips, May and June for meadows, September and October for clear air. Gurez opens in June. Gulmarg is deep in snow in January and February; March and November are grey in the valley, mild at Katra.',
   reach: [
@@ -98,9 +98,9 @@ export const punjab: StatePage = {
   picture: 'amritsar-golden-temple-wagah',
   subtitle: 'Gurdwaras, the border at Attari and two princely capitals, never above 320 m',
   description:
-    'Tours in Punjab with prices and best months: Amritsar with the Attari border, the Anandpur Sahib gurdwaras, Patiala and Kapurthala.',
+    'Amritsar with the Attari border, the gurdwaras of Anandpur Sahib, Patiala and Kapurthala: tours in Punjab with prices and best months.',
   opening:
-    'No tour we sell in the north is easier to drive than those of Punjab: level roads from 230 to 320 m above the sea, and about 4 hours in the car on the fullest day. What you carry is a scarf, as heads are covered in every gurdwara, and your original identity card for the border stands at Attari. What you are given is langar, vegetarian, for anybody who sits down, with chairs in the larger halls for knees that cannot. Hotels are 3-star in Amritsar, Patiala and Jalandhar, and the best there is in Anandpur Sahib. The Golden Temple lends wheelchairs without charge and most big gurdwaras have ramps or lifts, so three generations can travel together. Palaces are the slower pleasure: Patiala’s museums shut on Mondays.',
+    'Few tours in the north are easier to drive than those of Punjab: level roads from 230 to 320 m above the sea, and about 4 hours in the car on the fullest day. What you carry is a scarf, as heads are covered in every gurdwara, and your original identity card for the border stands at Attari. What you are given is langar, vegetarian, for anybody who sits down, with chairs in the larger halls for knees that cannot. Hotels are 3-star in Amritsar, Patiala and Jalandhar, and the best there is in Anandpur Sahib. The Golden Temple lends wheelchairs without charge and most big gurdwaras have ramps or lifts, so three generations can travel together. Palaces are the slower pleasure: Patiala’s museums shut on Mondays.',
   season:
     'October, November, February and March are mild, with mustard in flower from January. Winter fog slows highways, flights and trains. From May to August it is 40 degrees or rain in the open stands at Attari.',
   reach: [

@@ -8,9 +8,9 @@ export const tamilNadu: StatePage = {
   description:
     'Tours in Tamil Nadu from a day at Kanchipuram to four days of Chola temples, with prices, months and the nearest station or airport.',
   opening:
-    'Tamil Nadu is travelled in short hops from a town near the sights. The hill tours start at Coimbatore, Madurai and Salem, the temple tours at Chennai, Tiruchirappalli and Kumbakonam, and Kanyakumari is easiest from Thiruvananthapuram, over the Kerala line. On the plain the roads are level and quick; the ghats below Ooty, Kodaikanal and Yercaud are all bends, and the nights above them cool. Temples rest at midday, so you walk barefoot on stone early and late, a pleasure in January and a trial in May. The day tours come home to Chennai by evening; on the others you sleep in 3-star and 4-star hotels, or in a merchant’s house at Kanadukathan. Food is vegetarian nearly everywhere. Elders do well: most temples are on the level, and the big ones can usually lend a wheelchair.',
+    'Tamil Nadu is travelled in short hops from a town near the sights. The hill tours start at Coimbatore, Madurai and Salem, the temple tours at Chennai, Madurai, Tiruchirappalli and Kumbakonam, and Kanyakumari is easiest from Thiruvananthapuram, over the Kerala line. On the plain the roads are level and quick; the ghats below Ooty, Kodaikanal and Yercaud are all bends, and the nights above them cool. Temples rest at midday, so you walk barefoot on stone early and late, a pleasure in January and a trial in May. The day tours come home to Chennai by evening; on the others you sleep in 3-star and 4-star hotels, or in a merchant’s house at Kanadukathan. Vegetarian food is found nearly everywhere. Elders do well: most temples are on the level, and the big ones can usually lend a wheelchair.',
   season:
-    'December to February is dry and mild everywhere. The hills stay good into May, when the plains reach 38 to 41 degrees. The north-east monsoon brings its heaviest rain in November.',
+    'Mid-December to February is dry and mild everywhere. The hills stay good into May, when the plains reach 38 to 41 degrees. The north-east monsoon brings its heaviest rain in November.',
   reach: [
     {
       gateway: 'chennai',
@@ -42,9 +42,9 @@ export const kerala: StatePage = {
   description:
     'Tours in Kerala with prices, best months and driving times: Munnar, Thekkady, Wayanad, the Alleppey houseboats, Kovalam and Fort Kochi.',
   opening:
-    'Kerala is a long coast with hills close behind it, and the town you land in settles the trip: Kochi for Munnar, Thekkady, Vagamon and the houseboats, Kozhikode for Wayanad, Thiruvananthapuram for Kovalam and Poovar. Distances look small and take long. Kochi to Munnar is 130 km and 4.5 hours of bends; from Thekkady down to the boats at Alleppey it is 150 km and as long again. A second night in one place is therefore worth more than one more stop. You sleep in hill hotels between 800 and 1,500 m, aboard a private houseboat that ties up at dusk because the canals then belong to the fishermen, and beside the sand at Marari. The boat’s cook makes vegetarian or Jain meals if told two days before. No route here needs a permit.',
+    'Kerala is a long coast with hills close behind it, and the town you land in settles the trip: Kochi for Munnar, Thekkady, Vagamon and the houseboats, Kozhikode for Wayanad, Thiruvananthapuram for Kovalam and Poovar. Distances look short and take long. Kochi to Munnar is 130 km and 4.5 hours of bends; from Thekkady down to the boats at Alleppey it is 150 km and just as long. A second night in one place is therefore worth more than one more stop. You sleep in hill hotels between 800 and 1,500 m, aboard a private houseboat that ties up at dusk because the canals then belong to the fishermen, and beside the sand at Marari. The boat’s cook makes vegetarian or Jain meals if told two days before. No route here needs a permit.',
   season:
-    'October to January is mild and clear, and the sea is calm until February. In June and July the rain holds up boats and hill roads. Eravikulam usually shuts for calving in February and March.',
+    'December and January are mild and clear, October and November green with showers; the sea is calm until February. In June and July rain holds up boats and hill roads. Eravikulam usually shuts for calving in February and March.',
   reach: [
     {
       gateway: 'kochi',
@@ -91,9 +91,9 @@ export const andhraPradesh: StatePage = {
   picture: 'gandikota-belum-caves',
   subtitle: 'Tirupati, the gorge of Gandikota and the coffee valley of Araku',
   description:
-    'Tours in Andhra Pradesh with prices and months: Tirupati darshan in two days, Gandikota and Belum Caves in three, Araku Valley in four.',
+    'Tirupati darshan in two days, Gandikota and Belum Caves in three, Araku Valley in four: tours in Andhra Pradesh with prices and months.',
   opening:
-    'What you prepare for Andhra depends on the tour. For Tirupati it is the darshan ticket, sold in your own name, usually about three months ahead; nobody in jeans passes the special entry. For Gandikota it is a torch and steady feet: you sleep in the tourism hotel or a like simple stay, stand at 5:30 am above a gorge without a fence, and after breakfast go 46 m underground at Belum. Araku needs little but patience: its train takes 4 hours 15 minutes over 130 km of hills from Visakhapatnam, and two slow nights follow at 910 m among coffee. Town hotels are 3-star. Meals are vegetarian and hot with chilli, unless you say so; on the Tirumala hill meat and alcohol are forbidden.',
+    'Each tour of Andhra needs its own preparation. For Tirupati it is the darshan ticket, sold in your own name, usually about three months ahead; nobody in jeans passes the special entry. For Gandikota it is a torch and steady feet: you sleep in the tourism hotel or one as simple, stand at 5:30 am above a gorge without a fence, and after breakfast go 46 m underground at Belum. Araku needs little but patience: its train takes 4 hours 15 minutes over 130 km of hills from Visakhapatnam, and two slow nights follow at 910 m among coffee. Town hotels are 3-star. Meals are vegetarian, and hot with chilli unless you ask for less; on the Tirumala hill meat and alcohol are forbidden.',
   season:
     'January and February suit every tour. Araku is clear from November, Gandikota has water from October, and Tirupati stays good in March. November and December can bring cyclone rain to the coast.',
   reach: [
@@ -115,9 +115,9 @@ export const telangana: StatePage = {
   picture: 'hyderabad-charminar-golconda',
   subtitle: 'Hyderabad first, then Kakatiya stone at Warangal and the Godavari at Bhadrachalam',
   description:
-    'Tours in Telangana with prices and best months: Charminar and Golconda, Ramoji Film City, Warangal and Ramappa, the Papikondalu boat.',
+    'Charminar and Golconda, Ramoji Film City, Warangal and Ramappa, the Papikondalu boat: tours in Telangana with prices and best months.',
   opening:
-    'Every road we drive in Telangana begins in Hyderabad, and the question is how far out you want to go. Inside the city nothing is more than 12 km from the hotel, and what takes the time is traffic, the 360 steps of Golconda and dinner: dum biryani, or its vegetable cousin. Hanamkonda, next to Warangal, is 145 km out; the Ramappa Temple another 70 km, so that seeing it and driving home makes a day of 7 hours in the car. Bhadrachalam is the far end, 340 km, and is visited for Rama’s temple and for a long day by boat into the Papikondalu gorge. Hotels are 3-star in Hyderabad and Hanamkonda, and the best air-conditioned one in Bhadrachalam. Children are happiest on the tour with Ramoji Film City in it; backs that dislike long drives, in the city.',
+    'Every road we drive in Telangana begins in Hyderabad. Inside the city nothing is more than 12 km from the hotel, and what takes the time is traffic, the 360 steps of Golconda and dinner: dum biryani, or its vegetable cousin. Hanamkonda, next to Warangal, is 145 km out; the Ramappa Temple another 70 km, so that seeing it and driving home makes a day of 7 hours in the car. Bhadrachalam is the far end, 340 km, and is visited for Rama’s temple and for a long day by boat into the Papikondalu gorge. Hotels are 3-star in Hyderabad and Hanamkonda, and the best air-conditioned one in Bhadrachalam. Children like the tour with Ramoji Film City best; those who dislike long drives should stay in the city.',
   season:
     'October to February is dry with cool evenings. From March to June stone and tarmac pass 40 degrees. Papikondalu boats stop when the Godavari floods, usually from July to October.',
   reach: [
@@ -134,9 +134,9 @@ export const goa: StatePage = {
   picture: 'palolem-south-goa',
   subtitle: 'Tours between the forts of the north, the coves of the south and the forest behind',
   description:
-    'Tours in Goa with prices and best months: northern forts and beaches, Palolem and the south, Old Goa with the Dudhsagar jeep, or both coasts.',
+    'Forts and beaches of the north, Palolem and the south, Old Goa with the Dudhsagar jeep, or both coasts: tours in Goa with prices and months.',
   opening:
-    'In Goa you choose a bed, not a route. The north means a beach resort at Calangute or a hotel at Candolim, with Portuguese forts and the ferry to Tiracol on the outings; the south means rooms or cottages at Benaulim and Palolem, where the outings are a lagoon, kayaks and a turtle beach; the forest behind means one night in a lodge near Mollem, for the jeep to Dudhsagar. Moving from Calangute to Palolem is 105 km with a fort on the way, the longest drive of the beach tours. Almost everything is at sea level, and forts can be looked at from below by those who prefer to. Vegetarian food is easy to find; Jain meals are simpler in Calangute and Panaji than in Palolem, and shacks share their pans.',
+    'The north of Goa means a beach resort at Calangute or a hotel at Candolim, with Portuguese forts and the ferry to Tiracol on the outings; the south means rooms or cottages at Benaulim and Palolem, where the outings are a lagoon, kayaks and a turtle beach; the forest behind means one night in a lodge near Mollem, for the jeep to Dudhsagar. Moving from Calangute to Palolem is 105 km with a fort on the way, the longest drive of the beach tours. Almost everything is at sea level, and forts can be looked at from below by those who prefer to. Vegetarian food is easy to find; Jain meals are simpler in Calangute and Panaji than in Palolem, and shacks share their pans.',
   season:
     'November to February is dry with a calm sea; the south keeps its huts and boats to April. From June to September shacks are down, boats stop and red flags close the sea.',
   reach: [

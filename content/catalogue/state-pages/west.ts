@@ -10,7 +10,7 @@ export const maharashtra: StatePage = {
   opening:
     'Legs for the caves, patience for the shrines, time for the coast: that is what Maharashtra takes. Ajanta and Ellora are day outings from one hotel in Chhatrapati Sambhajinagar: Ellora is next door, while Ajanta takes 100 km and 2.5 hours each way for its painted halls, and bearers with chairs can be hired for the steps. Shirdi and Nashik are 90 km apart on a plain road, and the queue, not the car, makes the timetable; every meal is vegetarian and Jain food is easy. The Konkan is the long one, from Kolhapur over Amba Ghat to the sea and then down narrow coast roads, with more than 6 hours of them on the third day. It pays in sea forts, backwaters and Malvani thalis with sol kadhi, and it ends on the doorstep of Goa.',
   season:
-    'November to February suits caves, temples and coast alike. From March the rock holds 40 degrees; on the Konkan April and May are humid, but mangoes are ripe. Sea and ferries rest from June to August.',
+    'November to February suits caves, temples and coast. From March rock is too hot; Konkan ferries and sea sports rest from June to August. The Kumbh at Nashik runs to July 2028: avoid August and September 2027.',
   reach: [
     {
       gateway: 'sambhajinagar',
@@ -35,7 +35,7 @@ export const gujarat: StatePage = {
   description:
     'Tours in Gujarat with prices and best months: the White Rann and Dholavira, Dwarka, Somnath and Gir, Modhera and the Patan stepwells.',
   opening:
-    'Long straight roads with little on them are what you remember of Gujarat: Rajkot to Dwarka, 230 km, takes 4.5 hours, and the causeway to Dholavira runs through the Rann itself. In Kutch the beds are part of the trip, a bhunga or a tent at Dhordo or Hodka, where nights fall to 8 degrees; in Saurashtra they are 3-star hotels beside the temples of Dwarka and Somnath; Patan gives the best hotel it has. Few parts of India are easier for vegetarians and Jains, at every halt. Bring the original photo ID you booked with, as both the Rann permit and the jeep at Sasan Gir go by its number. The state is dry, with permits for visitors. Stairs are the stepwells’ own, and can be enjoyed from the first landing.',
+    'Long straight roads with little on them are what you remember of Gujarat: Rajkot to Dwarka, 230 km, takes 4.5 hours, and the causeway to Dholavira runs through the Rann itself. In Kutch the beds are part of the trip, a bhunga or a tent at Dhordo or Hodka, where nights fall to 8 degrees; in Saurashtra they are 3-star hotels beside the temples of Dwarka and Somnath; in Patan it is the best hotel in a small town. Few parts of India are easier for vegetarians and Jains, at every halt. Bring the original photo ID you booked with, as both the Rann permit and the jeep at Sasan Gir go by its number. The state is dry, with permits for visitors. The only stairs are in the stepwells, which can be enjoyed from the first landing.',
   season:
     'The Rann is white from December to February and under water into October. Gir is shut from 16 June to 15 October. November to February is cool everywhere; April to June passes 40 degrees inland.',
   reach: [
@@ -57,9 +57,9 @@ export const rajasthan: StatePage = {
   picture: 'rajasthan-grand-circuit',
   subtitle: 'One city in four days, or all of them in ten: forts, lakes and the dunes at Sam',
   description:
-    'Tours in Rajasthan with prices and best months: Jaipur and Pushkar, Udaipur and Kumbhalgarh, a Jaisalmer desert camp, the ten-day circuit.',
+    'Jaipur and Pushkar, Udaipur and Kumbhalgarh, a Jaisalmer desert camp, the ten-day circuit: tours in Rajasthan with prices and best months.',
   opening:
-    'Rajasthan is measured in forts and in the hours between them. Jaipur and Pushkar are an easy pair, and Udaipur has its lake, Nathdwara and Kumbhalgarh within 100 km. The desert is another scale: Bikaner to Jaisalmer is 335 km, Jaisalmer to Jodhpur 285 km and 5 hours. So take one city in four or five days, with afternoons free, or the whole arc from Jaipur to Udaipur in ten, about 1,400 km by car. Nights are in 3-star and heritage hotels, for couples in a lake-view haveli, and once under canvas with an attached bathroom at Sam. Food is vegetarian everywhere, Pushkar serves nothing else, and Jain meals are common. Jeeps climb to the gate of Amber and Mehrangarh has a lift; the other ramparts want legs that like stairs.',
+    'Jaipur and Pushkar are an easy pair, 150 km apart, and Udaipur has its lake, Nathdwara and Kumbhalgarh within 100 km. The desert is another scale: Bikaner to Jaisalmer is 335 km, Jaisalmer to Jodhpur 285 km and 5 hours. So take one city in four or five days, with afternoons free, or the whole arc from Jaipur to Udaipur in ten, about 1,400 km by car. Nights are in 3-star and heritage hotels, for couples in a lake-view haveli, and once under canvas with an attached bathroom at Sam. Vegetarian food is easy everywhere, and Pushkar serves nothing else. Jeeps climb to the gate of Amber and Mehrangarh has a lift; the other ramparts want legs that like stairs.',
   season:
     'November to February has warm days and cold nights. October and March are good in Jaipur and Udaipur, hot in Jaisalmer. From April camps close for heat and sandstorms; rain greens the Udaipur hills from July.',
   reach: [
@@ -88,7 +88,7 @@ export const madhyaPradesh: StatePage = {
   description:
     'Tours in Madhya Pradesh with prices and best months: Orchha and Khajuraho, a Kanha tiger safari with Bhedaghat, Ujjain and Omkareshwar.',
   opening:
-    'Trains and flights do the long part in Madhya Pradesh: you get down at Jhansi, Jabalpur or Indore, and no drive from one bed to the next is longer than 4 hours. What follows is early rising. At Kanha the jeep leaves the lodge at Khatia before light, near 2 degrees in midwinter, and shakes for four hours; at Khajuraho the western temples are seen at sunrise, from level lawns; at Ujjain and Omkareshwar the shrines set the clock, and there are steps and no vehicle on the island of the second. The evenings are quiet, beside the Betwa at Orchha or the Narmada ghats at Maheshwar. Kitchens near the temples are vegetarian by rule, and the lodge cooks Jain meals if asked three days ahead. Safari permits carry your ID number, so bring that very card.',
+    'Trains and flights do the long part in Madhya Pradesh: you get down at Jhansi, Jabalpur or Indore, and no drive from one bed to the next is longer than 4 hours. What follows is early rising. At Kanha the jeep leaves the lodge at Khatia before light, near 2 degrees in midwinter, and shakes for four hours; at Khajuraho the western temples are seen at sunrise, from level lawns; at Ujjain and Omkareshwar the shrines set the clock; the island of Omkareshwar has steps and no vehicles. The evenings are quiet, beside the Betwa at Orchha or the Narmada ghats at Maheshwar. Kitchens near the temples are vegetarian by rule. Safari permits carry your ID number, so bring that very card.',
   season:
     'October to March is dry, with fog in early January. Kanha’s core is shut from July to September, and tigers come to water in the heat of May. In the rains boats stop at Bhedaghat and Omkareshwar.',
   reach: [
