@@ -88,7 +88,7 @@ export const ofKinds: readonly Collection[] = [
     subtitle: 'Carved rock, painted walls and the cities that built them.',
     lead: 'The shortest first.',
     opening:
-      'Ajanta asks for about 100 steps and Daulatabad fort, on the way to Ellora, for 750 if you climb it; Golconda for 360, and Hampi for 500 with the sunset from Matanga Hill; the lawns of Khajuraho are level. Shade is the other question, because stone keeps the heat: nearly all these trips are at their best from November to February, and the Taj, Varanasi and Punjab rather in October, November, February and March, outside the weeks of fog. Museums rest on a day of the week: on Fridays in Hyderabad, on Mondays in Patiala. For a first taste take Agra or Mahabalipuram; for the long story, the ten days from Jaipur by Jaisalmer to Udaipur.',
+      'Ajanta asks for about 100 steps and Daulatabad fort, on the way to Ellora, for 750 if you climb it; Golconda for 360, and Hampi for 500 with the sunset from Matanga Hill; the lawns of Khajuraho are level. Shade matters as much, because stone keeps the heat: nearly all these trips are at their best from November to February, and the Taj, Varanasi and Punjab rather in October, November, February and March, outside the weeks of fog. Museums rest on a day of the week: on Fridays in Hyderabad, on Mondays in Patiala. For a first taste take Agra or Mahabalipuram; for the long story, the ten days from Jaipur by Jaisalmer to Udaipur.',
     // What comes third is a stop on the way.
     has: ({ kinds }) => kinds.slice(0, 2).includes('heritage'),
     order: byDays,
