@@ -3,7 +3,7 @@
  * longer the page the more. What does not stand there yet counts already; so does what browsers refuse to write too often
  * (Safari: 100 times in 30 seconds), until Back, Forward or a later write makes the address the truth again.
  */
-let ahead: { url: URL; history: 'push' | 'replace' } | undefined;
+let ahead: { url: URL; query: string; history: 'push' | 'replace' } | undefined;
 const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((listener) => listener());
@@ -44,7 +44,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** The query string that counts now, soon or already that of the address. */
-export const currentQuery = (): string => ahead?.url.search ?? window.location.search;
+export const currentQuery = (): string => ahead?.query ?? window.location.search;
 
 /**
  * Makes a query string the current one, and a frame later the address's where the browser allows it.
@@ -55,7 +55,8 @@ export function writeQuery(query: string, history: 'push' | 'replace'): void {
   if (history === 'push' || ahead?.history === 'push') writeAddress();
   const url = new URL(window.location.href);
   url.search = query;
-  ahead = { url, history };
+  // Every row of a list asks for the query: a string is there at once, an address has to be written out each time.
+  ahead = { url, query: url.search, history };
   notify();
   // After the next frame, which shows the answer.
   requestAnimationFrame(() => setTimeout(writeAddress));
