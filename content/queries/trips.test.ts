@@ -1,5 +1,6 @@
 import { domesticTrips } from '../catalogue/domestic';
-import { departureText } from './departures';
+import { today } from './build-day';
+import { departuresOf, departureText } from './departures';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { seedTrips } from '../catalogue/seed';
@@ -58,13 +59,18 @@ describe('each collection has its list, its button and what only it knows', () =
     });
   });
 
-  test('group tours, with the size of the group and when it leaves', () => {
+  test('group tours, with the size of the group and when it leaves, from the day of the build on', () => {
     const [record] = groupTrips;
+    if (!record) throw new Error('there are no group tours');
     expect(first(groupTrips)).toMatchObject({
       list: { href: routes.groupTours },
       action: groupToursPage.action,
-      group: { groupSize: record?.groupSize, departure: record && departureText(record.departures) },
-      inclusions: record?.inclusions,
+      group: {
+        groupSize: record.groupSize,
+        departure: departureText(record.departures),
+        departures: departuresOf(record.departures, record.days, today),
+      },
+      inclusions: record.inclusions,
     });
   });
 });
