@@ -48,8 +48,9 @@ test('where is the state if there is one; every place named has a trip, states f
   expect(ranks).toEqual([...ranks].sort());
 });
 
-test('a price for two is halved', () => {
+test('a price for two is halved, and no rupee of it lost', () => {
   expect(facetsOf({ ...calm, basis: 'per couple', price: 42_800 }).price).toBe(21_400);
+  expect(facetsOf({ ...calm, basis: 'per couple', price: 42_801 }).price).toBe(21_401);
   expect(facetsOf({ ...calm, basis: 'per person', price: 42_800 }).price).toBe(42_800);
 });
 
