@@ -2,10 +2,11 @@ import { groupTrips } from '@/content/catalogue/groups';
 import { taxSentence } from '@/content/catalogue/taxes';
 import { departureText } from '@/content/queries/departures';
 import { pages } from '@/content/pages/registry';
-import { destinationPath, routes } from '@/content/routes';
+import { destinationPath, mapFile, posterFile, routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';
+import robots from './robots';
 import sitemap from './sitemap';
 
 const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
@@ -15,12 +16,23 @@ test('the sitemap has every page a search engine may keep, with its day, its pic
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual(
     kept.map(({ path, updated }) => [absolute(path), updated]),
   );
-  expect(entries.map(({ images }) => images?.length)).toEqual(
-    kept.map(({ pictures, map }) => pictures.length + (map ? 1 : 0)),
+  expect(entries.map(({ images }) => images)).toEqual(
+    kept.map(({ pictures, map }) => [
+      ...pictures.map((picture) => absolute(posterFile(picture, 'card'))),
+      ...(map ? [absolute(mapFile(map, 'wide'))] : []),
+    ]),
   );
   const urls = entries.map(({ url }) => url);
   for (const path of [routes.offline, routes.planCustomTrip, destinationPath('himachal-pradesh')])
     expect(urls).not.toContain(absolute(path));
+});
+
+test('crawlers may read the public site, whose sitemap they are told, and nothing of a preview', () => {
+  const isPublic = jest.replaceProperty(site, 'isPublic', true);
+  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') });
+  isPublic.replaceValue(false);
+  expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+  isPublic.restore();
 });
 
 test('llms.txt has a line for each page that says something in one', async () => {
