@@ -2,7 +2,10 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { departuresOf } from '../../../content/queries/departures';
 import { groupTrips } from '../../../content/catalogue/groups';
+import { formatDate } from '../../../content/format/duration';
 import { tripOf } from '../../../content/queries/trips';
+import { tripPath } from '../../../content/routes';
+import { absolute, site } from '../../../content/site';
 import { calendarOf } from './calendar';
 
 /** Any day will do: it is not the clock's. */
@@ -16,6 +19,12 @@ test('every group trip has departures', () => {
   expect([...new Set(events.map(({ id }) => id))]).toEqual(groupTrips.map(({ id }) => id));
 });
 
+test('each event has an id of its own, so that a calendar keeps one beside another', () => {
+  const ids = events.map(({ id, departure }) => /^UID:(.+)\r$/m.exec(calendarOf(tripOf(id), departure, day))?.[1]);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(events.length);
+});
+
 describe.each(events)('$id, $departure.leaves', ({ id, days, departure }) => {
   const text = calendarOf(tripOf(id), departure, day);
 
@@ -27,6 +36,15 @@ describe.each(events)('$id, $departure.leaves', ({ id, days, departure }) => {
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe(departure.leaves);
     expect(event?.duration.toSeconds()).toBe(days * 24 * 60 * 60);
+  });
+
+  test('it says where the group meets, until when the date is sold, and which page it is of', () => {
+    const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
+    const { group, notes } = tripOf(id);
+    const said = String(event?.getFirstPropertyValue('description'));
+    for (const part of [group?.departure ?? '', notes.start, formatDate(departure.closes), site.phone.display])
+      expect(said).toContain(part);
+    expect(event?.getFirstPropertyValue('url')).toBe(absolute(tripPath(id)));
   });
 
   test('node-ical reads the same', () => {
