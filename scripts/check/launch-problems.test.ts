@@ -49,6 +49,14 @@ test.each([
     { bookingUrl: 'http://forms.anytrails.in' },
     'NEXT_PUBLIC_BOOKING_URL is no public https address: http://forms.anytrails.in',
   ],
+  [
+    { form: { ...ready.form, endpoint: 'http://api.web3forms.com/submit' } },
+    'NEXT_PUBLIC_FORM_ENDPOINT is no public https address: http://api.web3forms.com/submit',
+  ],
+  [
+    { form: { ...ready.form, endpoint: 'https://forms.test/submit' } },
+    'NEXT_PUBLIC_FORM_ENDPOINT is no public https address: https://forms.test/submit',
+  ],
   [{ whatsapp: '+91 422' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: +91 422'],
 ])('%j is named', (change, line) => {
   expect(launchProblems({ ...ready, ...change }, today)).toEqual([line]);
