@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BuildCache, sourceOf } from './build-cache';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
+const file = join(folder, 'made.txt');
+/** No other run of the tests has a record of this name. */
+const name = `test-${process.pid}`;
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(`node_modules/.cache/${name}.json`, { force: true });
+});
+
+const cache = () => new BuildCache(name);
+let made = 0;
+
+/** Makes the file of these sources where that is needed; as a run of the build does. */
+async function build(...sources: (string | Buffer)[]): Promise<number> {
+  const run = cache();
+  await run.file(file, sources, () => Promise.resolve(Buffer.from(`made ${++made}`)));
+  run.save();
+  return run.count;
+}
+
+test('a file is made once, and again when any of its sources changed or it is gone', async () => {
+  expect(await build('text', Buffer.from('poster'), 'layout')).toBe(1);
+  expect(await build('text', Buffer.from('poster'), 'layout')).toBe(0);
+  for (const sources of [
+    ['other text', 'poster', 'layout'],
+    ['other text', 'other poster', 'layout'],
+    ['other text', 'other poster', 'other layout'],
+    ['other texto', 'ther poster', 'other layout'],
+  ])
+    expect([sources, await build(...sources)]).toEqual([sources, 1]);
+  rmSync(file);
+  expect(await build('other texto', 'ther poster', 'other layout')).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe(`made ${made}`);
+});
+
+test('what could not be made is tried again', async () => {
+  const broken = cache();
+  const fail = () => Promise.reject(new Error('no room'));
+  await expect(broken.file(file, ['new'], fail)).rejects.toThrow('no room');
+  broken.save();
+  expect(await build('new')).toBe(1);
+});
+
+test('a record that is none is not taken for one', () => {
+  writeFileSync(`node_modules/.cache/${name}.json`, '{"made.txt":5}');
+  expect(cache).toThrow();
+});
+
+test('the source of several scripts is that of each', () => {
+  const other = join(folder, 'other.ts');
+  writeFileSync(file, 'one');
+  writeFileSync(other, 'two');
+  expect(sourceOf(file, other)).not.toBe(sourceOf(file));
+  for (const text of ['one', 'two']) expect(sourceOf(file, other)).toContain(text);
+});
