@@ -24,7 +24,8 @@ const placed = (glyphs: string, x: number, y: number, fill: string) =>
 
 type SocialCard = Pick<Page, 'path' | 'headline'> & { price: Page['price'] | undefined };
 
-function lettering({ headline, price }: SocialCard, faces: Faces): string {
+/** What stands over the poster: the operator's name, the title, the price and what it is for. */
+export function lettering({ headline, price }: Omit<SocialCard, 'path'>, faces: Faces): string {
   const lines = breakLines(headline, faces.display, titleSize, titleWidth);
   const name = placed(letter(site.name, faces.text, 30).glyphs, margin, 92, marigold);
   const titles = lines.map((line, index) =>
