@@ -9,6 +9,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': text('text/javascript'),
   '.mjs': text('text/javascript'),
   '.txt': text('text/plain'),
+  '.csv': text('text/csv'),
   '.xml': text('application/xml'),
   '.json': text('application/json'),
   '.map': text('application/json'),
