@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BuildCache, sourceOf } from './build-cache';
+import { BuildCache, removeOthers, sourceOf } from './build-cache';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
 const file = join(folder, 'made.txt');
@@ -57,4 +57,11 @@ test('the source of several scripts is that of each', () => {
   writeFileSync(other, 'two');
   expect(sourceOf(file, other)).not.toBe(sourceOf(file));
   for (const text of ['one', 'two']) expect(sourceOf(file, other)).toContain(text);
+});
+
+test('what the build did not make goes', () => {
+  const made = mkdtempSync(join(folder, 'made-'));
+  for (const each of ['goa.pdf', 'gone.pdf']) writeFileSync(join(made, each), '%PDF-');
+  removeOthers(made, ['/itineraries/goa.pdf', '/itineraries/bali.pdf']);
+  expect(readdirSync(made)).toEqual(['goa.pdf']);
 });

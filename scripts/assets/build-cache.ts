@@ -1,6 +1,7 @@
 /** Remembers which sources each generated file was built from, so that only files whose sources changed are built again. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 const folder = 'node_modules/.cache';
@@ -57,3 +58,9 @@ export class BuildCache {
 /** The source text of the scripts that make an output: part of its sources, so that a changed script makes it again. */
 export const sourceOf = (...files: readonly string[]): string =>
   files.map((file) => readFileSync(file, 'utf8')).join('\0');
+
+/** Takes out of a folder what this build did not make: files of trips and pages that are gone. @param made their paths; the name counts */
+export function removeOthers(folder: string, made: readonly string[]): void {
+  const names = new Set(made.map((path) => basename(path)));
+  for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(join(folder, file));
+}

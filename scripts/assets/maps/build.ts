@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { mapFile, type MapFormat } from '../../../content/routes';
-import { BuildCache, sourceOf } from '../build-cache';
+import { BuildCache, removeOthers, sourceOf } from '../build-cache';
 import { maps } from './catalogue';
 import { sheets } from './frame';
 import { layMap } from './map';
@@ -24,18 +24,18 @@ export async function buildMaps(): Promise<void> {
   const source = mapSource();
   const cache = new BuildCache('maps');
   mkdirSync(folder, { recursive: true });
-  const files = new Set<string>();
+  const files: string[] = [];
   for (const [id, contentOf] of maps) {
     const content = contentOf();
     for (const format of formats) {
       const file = mapFile(id, format);
-      files.add(file);
+      files.push(file);
       await cache.file(`public${file}`, [JSON.stringify(content), source], () =>
         Promise.resolve(Buffer.from(svgOf(layMap(content, sheets[format])))),
       );
     }
   }
-  for (const file of readdirSync(folder)) if (!files.has(`/maps/${file}`)) rmSync(`${folder}/${file}`);
+  removeOthers(folder, files);
   cache.save();
-  console.log(`maps: ${files.size}, ${cache.count} of them new`);
+  console.log(`maps: ${files.length}, ${cache.count} of them new`);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictures } from '../../../content/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';
 import { addressLine, site } from '../../../content/site';
-import { BuildCache, sourceOf } from '../build-cache';
+import { BuildCache, removeOthers, sourceOf } from '../build-cache';
 import { mapSource } from '../maps/build';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
@@ -30,9 +30,11 @@ const layout =
   site.email +
   addressLine;
 
-/** Writes the downloadable itineraries as PDF into public/itineraries (not committed), from the drawn posters. */
+const folder = 'public/itineraries';
+
+/** Writes the downloadable itineraries as PDF into public/itineraries (not committed), from the drawn posters; those of trips that are gone go. */
 export async function buildItineraries(fonts: SingleFonts): Promise<void> {
-  mkdirSync('public/itineraries', { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const cache = new BuildCache('itineraries');
   let largest = 0;
   for (const { id, picture, itinerary, stops } of printings) {
@@ -45,6 +47,10 @@ export async function buildItineraries(fonts: SingleFonts): Promise<void> {
     );
     largest = Math.max(largest, statSync(file).size);
   }
+  removeOthers(
+    folder,
+    printings.map(({ id }) => itineraryFile(id)),
+  );
   cache.save();
   console.log(
     `itineraries: ${printings.length}, ${cache.count} of them new, the largest ${Math.ceil(largest / 1024)} KB`,

@@ -5,7 +5,7 @@ import { posterFile, socialFile, socialSize } from '../../../content/routes';
 import { site } from '../../../content/site';
 import { about } from '../../../content/pages/about';
 import { pages, type Page } from '../../../content/pages/registry';
-import { BuildCache, sourceOf } from '../build-cache';
+import { BuildCache, removeOthers, sourceOf } from '../build-cache';
 import type { SingleFonts } from '../typefaces/single-fonts';
 import { breakLines, facesOf, letter, type Faces } from './lettering';
 
@@ -57,12 +57,15 @@ async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Pr
   throw new Error(`social: the picture of ${card.path} is over ${mostBytes} bytes at quality ${qualities.at(-1)}`);
 }
 
+const folder = 'public/social';
+
 /**
- * Renders the picture of every page for sharing into public/social (not committed): the poster, the title, the price.
+ * Renders the picture of every page for sharing into public/social (not committed): the poster, the title, the price. Those of pages that
+ * are gone go.
  * @throws when a picture stays too large at the lowest quality
  */
 export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
-  mkdirSync('public/social', { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const faces = facesOf(fonts);
   const layout = sourceOf('scripts/assets/social/build.ts', 'scripts/assets/social/lettering.ts') + site.name;
   const cache = new BuildCache('social');
@@ -75,6 +78,10 @@ export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
       socialPicture(card, poster, faces),
     );
   }
+  removeOthers(
+    folder,
+    shared.map(({ path }) => socialFile(path)),
+  );
   cache.save();
   console.log(`social: ${shared.length} pictures, ${cache.count} of them new`);
 }
