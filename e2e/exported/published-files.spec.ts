@@ -1,10 +1,12 @@
 /** What the exported folder holds, and what it must not. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { trips } from '../../content/queries/trips';
-import { itineraryFile, routes, tripPath } from '../../content/routes';
+import { departureFile, itineraryFile, routes, socialFile, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
+import { contentTypeOf } from '../../scripts/hosting/content-types';
 import { buildSecret, connected } from '../../scripts/lib/test-environment.mjs';
 import { everyRoute, fileOf, rawHtml, rawText } from '../support/pages';
 
@@ -20,6 +22,23 @@ test('no page is published beside those of the route table', () => {
 test('the export holds what the hosts need and no source', () => {
   expect(existsSync('out/_headers') && existsSync('out/_redirects')).toBe(true);
   expect(files.filter((file) => /\.(map|env|ts|tsx)$|(^|\/)\.(env|git)|^package\.json$/.test(file))).toEqual([]);
+});
+
+test('every published file travels under a type of its own, not as a mere download', () => {
+  const named = files.filter((file) => extname(file) !== '' && statSync(`out/${file}`).isFile());
+  expect(named.length).toBeGreaterThan(everyRoute.length);
+  expect(named.filter((file) => contentTypeOf(file) === 'application/octet-stream')).toEqual([]);
+});
+
+test('no file of a trip, a departure or a page that is gone is published', () => {
+  const known = new Set([
+    ...[...trips, ...itineraryCards].map(({ id }) => itineraryFile(id)),
+    ...trips.flatMap(({ id, group }) => (group?.departures ?? []).map(({ leaves }) => departureFile(id, leaves))),
+    ...everyRoute.map(socialFile),
+  ]);
+  const listed = files.filter((file) => /^(itineraries|departures|social)\/./.test(file)).map((file) => `/${file}`);
+  expect(listed.length).toBeGreaterThan(trips.length);
+  expect(listed.filter((file) => !known.has(file))).toEqual([]);
 });
 
 test('of the environment of the build pages hold what visitors need, and no published file its secrets', () => {
