@@ -1,14 +1,43 @@
+import { mapFile, posterFile } from '../../content/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, headersFor, redirectRules, revalidate } from './headers';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 
 const rules = headerRules("default-src 'self'");
 
-test('hashed files are kept for good, pictures for a week, everything else is asked for again', () => {
-  expect(headersFor('/_next/static/chunks/a.js', rules)['Cache-Control']).toContain('immutable');
-  expect(headersFor('/about', rules)['Cache-Control']).toBe(revalidate);
-  expect(headersFor('/posters/home-tall.svg', rules)['Cache-Control']).toBe('public, max-age=604800, s-maxage=0');
-  expect(headersFor('/about', rules)['X-Content-Type-Options']).toBe('nosniff');
+test('hashed files are kept for a year, everything but pictures is asked for again', () => {
+  const year = 365 * 24 * 60 * 60;
+  expect(headersFor('/_next/static/chunks/a.js', rules)['Cache-Control']).toBe(`public, max-age=${year}, immutable`);
+  const again = 'public, max-age=0, must-revalidate';
+  for (const path of ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'])
+    expect([path, headersFor(path, rules)['Cache-Control']]).toEqual([path, again]);
+  expect(revalidate).toBe(again);
+});
+
+test.each([
+  posterFile('home', 'tall'),
+  mapFile('goa', 'tall'),
+  '/photos/goa-800.avif',
+  '/icons/icon-192.png',
+  '/icon.svg',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+])('%s is kept for a week by browsers, and by no cache between', (path) => {
+  expect(headersFor(path, rules)['Cache-Control']).toBe('public, max-age=604800, s-maxage=0');
+});
+
+test('every path comes with what keeps it from being framed, sniffed, followed, listened to and sent in the clear', () => {
+  const headers = headersFor('/about', rules);
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  });
+  const denied = (headers['Permissions-Policy'] ?? '').split(', ');
+  for (const ability of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])
+    expect(denied).toContain(`${ability}=()`);
 });
 
 test('a rule without a star is for its path alone', () => {
