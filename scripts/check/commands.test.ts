@@ -1,0 +1,67 @@
+/** `npm run check` and `npm run launch-check` as they are run: all that is checked is asked, and a problem fails the command. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { groupTrips } from '../../content/catalogue/groups';
+import { unconfirmedFacts } from '../../content/documents/confirmations';
+import { bannerOfferProblems } from '../../content/documents/banner-offer';
+import { unfilledOperatorDetails } from '../../content/documents/operator-details';
+import { routes } from '../../content/routes';
+import { copyFiles, type CopiedFolder } from '../lib/copied-folder';
+
+let project: CopiedFolder;
+beforeAll(() => {
+  const scenes = 'scripts/assets/posters';
+  const commands = ['scripts/check-content.ts', 'scripts/launch-check.ts'];
+  project = copyFiles([
+    'package.json',
+    'tsconfig.json',
+    'content',
+    'scripts/check',
+    'scripts/lib',
+    scenes,
+    ...commands,
+  ]);
+});
+afterAll(() => project.remove());
+
+/** Runs the check while a file says something else. */
+function checkWith(file: string, text: RegExp, other: string, environment: Readonly<Record<string, string>> = {}) {
+  const path = join(project.root, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toMatch(text);
+  writeFileSync(path, before.replace(text, other));
+  const ran = project.run('scripts/check-content.ts', [], environment);
+  writeFileSync(path, before);
+  return ran;
+}
+
+test('the check fails for a record and for a deployment value that are wrong, and names both', () => {
+  const { status, stderr } = checkWith('content/catalogue/groups.ts', /price: [\d_]+/, 'price: 1', {
+    NEXT_PUBLIC_WHATSAPP: 'none',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toEqual([
+    expect.stringMatching(/^environment: NEXT_PUBLIC_WHATSAPP is 'none' and should be /),
+    `content: groups ${groupTrips[0]?.id ?? ''}: price: is below 1,000 rupees`,
+  ]);
+});
+
+test('the check fails for a page that is wrong, once the records are right', () => {
+  const { status, stderr } = checkWith('content/pages/contact.ts', /description:\s*'[^']*'/, "description: 'Short.'");
+  expect([status, stderr]).toEqual([
+    1,
+    [`content: pages ${routes.contact}: description: is shorter than 70 characters`],
+  ]);
+});
+
+test('the launch check fails for what is still to be filled in, confirmed or set', () => {
+  const { status, stderr } = project.run('scripts/launch-check.ts', [], { NEXT_PUBLIC_SITE_URL: 'http://localhost' });
+  const lines = [
+    'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost',
+    ...unfilledOperatorDetails(),
+    ...bannerOfferProblems(),
+    ...unconfirmedFacts(),
+  ];
+  expect(status).toBe(1);
+  expect(stderr).toEqual(expect.arrayContaining(lines.map((line) => `launch: ${line}`)));
+});
