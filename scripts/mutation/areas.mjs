@@ -56,7 +56,8 @@ export const areas = {
       '!**/{serve,build-raw}.ts',
     ],
     tests: ['scripts/export'],
-    without: ['/loader/', '/next-page/'],
+    // The command runs in a process of its own, as Netlify's parsers do.
+    without: ['/loader/', '/next-page/', 'command.test.ts'],
   },
   // The script that prerenders the next page.
   'next-page': {

@@ -1,0 +1,35 @@
+/** `tsx scripts/export.ts` as the build runs it: a problem of the published folder fails it, in one line. With pages as Next exported them, which need no build here. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(() => {
+  // What the command reads of its project, beside what Next has exported.
+  for (const name of ['scripts', 'content', 'components', 'app', 'node_modules', 'tsconfig.json', 'package.json'])
+    symlinkSync(resolve(name), join(folder, name));
+  mkdirSync(join(folder, '.export'));
+  const said = `<title>Home</title><meta name="description" content="${'d'.repeat(70)}">`;
+  const page = `<!DOCTYPE html><html lang="en"><head>${said}</head><body><a href="/gone">Goa</a></body></html>`;
+  writeFileSync(join(folder, '.export/index.html'), page);
+});
+
+function exported(...args: string[]) {
+  const env = { ...process.env, PLAIN_EXPORT: 'yes' };
+  const flags = ['--import', 'tsx', 'scripts/export.ts', ...args];
+  const { status, stderr } = spawnSync(process.execPath, flags, { cwd: folder, env, encoding: 'utf8' });
+  return { status, stderr: stderr.trimEnd() };
+}
+
+test('a broken link fails the export, whose folder is there to be looked at', () => {
+  expect(exported()).toEqual({ status: 1, stderr: 'export: /: the link /gone leads to no page' });
+  for (const name of ['index.html', 'worker.js', '_headers', '_redirects'])
+    expect([name, existsSync(join(folder, 'out', name))]).toEqual([name, true]);
+});
+
+test('a made-up catalogue, which is built to be measured, is let through', () => {
+  expect(exported('--made-up')).toEqual({ status: 0, stderr: '' });
+});
