@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Neither UTC nor India: a date that follows the zone of the machine is a day off here, on whichever machine the tests run.
+process.env['TZ'] = 'America/Los_Angeles';
+
 /** What runs in browsers, or reads markup. Everything else runs without a DOM. */
 const inDom = [
   '**/*.test.tsx',
