@@ -19,6 +19,15 @@ test.each(trips)('$id: a fuller room costs each of them less, and no party pays 
   expect([one, pair, without, withBed, three]).toEqual([one, pair, without, withBed, three].sort((a, b) => a - b));
 });
 
+test.each(tableParties)('$label are the people who pay in its row', ({ label, party }) => {
+  const count = (people: RegExp) => Number(people.exec(label)?.[1] ?? 0);
+  expect(party).toEqual({
+    adults: count(/(\d+) adults?\b/),
+    childrenWithBed: count(/(\d+) child with a bed/),
+    childrenWithoutBed: count(/(\d+) child without a bed/),
+  });
+});
+
 test('prices that hold the tax already get none on top', () => {
   const trip = { price: 10_000, basis: 'per person', abroad: false } as const;
   expect(fareOf(trip, two, { gst: taxes.gst, gstIncluded: true })).toEqual({
