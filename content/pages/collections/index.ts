@@ -24,7 +24,7 @@ export interface CollectionPage extends CollectionText {
   finder?: { href: string; label: string };
 }
 
-export const leastTrips = 4;
+const leastTrips = 4;
 /** Of the trips on the shorter of two pages, the share that may stand on the other one too. */
 export const mostShared = 0.8;
 
