@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hashedPath } from './assemble-page';
 import { exportSite } from './export-site';
 import { inlineScripts } from './inline-scripts';
 import { parsePage } from './next-output';
@@ -59,6 +60,8 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   const files = contentsOf(out);
   const data = Object.keys(files).filter((path) => /^_next\/static\/pages\/.*\.js$/.test(path));
   expect(data).toHaveLength(3);
+  // Browsers keep them for good: other content has to have another name.
+  for (const path of data) expect(`/${path}`).toBe(hashedPath('pages', files[path] ?? '', '.js'));
   const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
