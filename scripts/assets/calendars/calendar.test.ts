@@ -62,6 +62,7 @@ describe.each(events)('$id, $departure.leaves', ({ id, days, departure }) => {
     jest.useFakeTimers({ now: Date.parse('2031-05-05') });
     expect(calendarOf(tripOf(id), departure, day)).toBe(text);
     jest.useRealTimers();
+    expect(text).toContain(`\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`);
     expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);
   });
 });
