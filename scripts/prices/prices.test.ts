@@ -91,6 +91,7 @@ test.each([
   ['kerala', { originalPrice: '30000' }, 'only honeymoons show a saving'],
   ['kerala', { childWithBed: '101' }, 'not 0 to 100'],
   ['bali', { originalPrice: '96500' }, 'not above the price'],
+  ['bali', { price: '109000' }, 'not above the price'],
   ['bali', { originalPrice: '' }, 'originalPrice is empty'],
   [rulesRow, { thirdAdult: '' }, 'thirdAdult is empty'],
   [rulesRow, { roundUpTo: '0' }, 'not 1 to 1000'],
@@ -118,6 +119,15 @@ test('an id that no trip has, one that stands twice, and a row changed since the
 
 test.each(['27100', '27,100', '₹ 27,100', '27100.00', '27100,00', '27,100.0'])('%s is read as 27100', (price) => {
   expect(compare(rows, edited('kerala', { price })).changes).toMatchObject([{ id: 'kerala', to: 27_100 }]);
+});
+
+test('a change of any number is a change of the row', () => {
+  const [rules] = rows;
+  if (!rules) throw new Error('the table has rows');
+  for (const column of numberColumns) {
+    const changed = { ...rules, numbers: { ...rules.numbers, [column]: 7_777 } };
+    expect([column, digestOf(changed) === digestOf(rules)]).toEqual([column, false]);
+  }
 });
 
 test('a number of lakhs is read in Indian grouping', () => {
