@@ -62,6 +62,14 @@ test.each([
   expect((await answerTo(path)).type).toBe(type);
 });
 
+test('who has a file already is told that it is still the same, and gets nothing', async () => {
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/about`;
+  const etag = (await fetch(address)).headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  const again = await fetch(address, { headers: { 'If-None-Match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
 test('a page travels over brotli, in one address for all', async () => {
   const { port } = server.address() as AddressInfo;
   const { headers, body } = await new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
