@@ -4,6 +4,7 @@ import { environmentProblems } from './environment-problems';
 test('nothing set, the tests’ own values and variables of others are right', () => {
   expect(environmentProblems({ PATH: '/bin', NEXT_PUBLIC_WHATSAPP: '' })).toEqual([]);
   expect(environmentProblems(connected)).toEqual([]);
+  for (const digits of [8, 15]) expect(environmentProblems({ NEXT_PUBLIC_WHATSAPP: '9'.repeat(digits) })).toEqual([]);
 });
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://exa mple.in'],
   ['NEXT_PUBLIC_FORM_ACCESS_KEY', 'two words'],
   ['NEXT_PUBLIC_WHATSAPP', '+91 98765 43210'],
+  // Country codes and numbers together have 8 to 15 digits (ITU-T E.164).
+  ['NEXT_PUBLIC_WHATSAPP', '9876543'],
+  ['NEXT_PUBLIC_WHATSAPP', '9198765432109876'],
 ])('%s may not be %s', (name, value) => {
   expect(environmentProblems({ [name]: value })).toEqual([
     expect.stringContaining(`${name} is '${value}' and should be `),
