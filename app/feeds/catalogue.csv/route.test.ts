@@ -4,7 +4,7 @@ import { taxSentence } from '@/content/catalogue/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { trips } from '@/content/queries/trips';
 import { socialFile, tripPath } from '@/content/routes';
-import { absolute } from '@/content/site';
+import { absolute, site } from '@/content/site';
 import { GET } from './route';
 
 test('the feed has every trip once, at its price, with its tax, its picture and the address of its page', async () => {
@@ -12,12 +12,14 @@ test('the feed has every trip once, at its price, with its tax, its picture and 
   expect(data.map(({ id, price }) => [id, price])).toEqual(trips.map(({ id, price }) => [id, `${price}.00 INR`]));
   for (const [index, { description }] of data.entries())
     expect(description).toContain(taxSentence(trips[index]?.abroad ? 'abroad' : 'india'));
-  const shown = data.map(({ title, link, image_link: picture }) => ({ title, link, picture }));
-  expect(shown).toEqual(
+  expect(data).toMatchObject(
     trips.map(({ id, name }) => ({
       title: name,
+      availability: 'in stock',
+      condition: 'new',
       link: absolute(pageAt(tripPath(id)).path),
-      picture: absolute(socialFile(tripPath(id))),
+      image_link: absolute(socialFile(tripPath(id))),
+      brand: site.name,
     })),
   );
 });
