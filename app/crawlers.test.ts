@@ -1,11 +1,14 @@
 import { groupTrips } from '@/content/catalogue/groups';
 import { taxSentence } from '@/content/catalogue/taxes';
+import { formatDate } from '@/content/format/duration';
 import { departureText } from '@/content/queries/departures';
+import { trips } from '@/content/queries/trips';
 import { pages } from '@/content/pages/registry';
 import { destinationPath, mapFile, posterFile, routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';
+import manifest from './manifest';
 import robots from './robots';
 import sitemap from './sitemap';
 
@@ -39,6 +42,10 @@ test('llms.txt has a line for each page that says something in one', async () =>
   const [head = '', departures = '', ...lists] = (await llms().text()).split('\n## ');
   expect(head).toContain(taxSentence('both'));
   for (const { departures: rule } of groupTrips) expect(departures).toContain(departureText(rule));
+  for (const { id, group } of trips) {
+    const [next] = group?.departures ?? [];
+    if (next) expect(departures).toMatch(new RegExp(`/${id}\\): .+; next on ${formatDate(next.leaves)}$`, 'm'));
+  }
   const lines = lists
     .join('\n')
     .split('\n')
@@ -60,4 +67,11 @@ test('security.txt has what RFC 9116 asks for, and the address of the site once 
   expect(await lines()).toEqual(whole);
   isPublic.replaceValue(true);
   expect(await lines()).toEqual([...whole, `Canonical: ${absolute('/.well-known/security.txt')}`]);
+});
+
+test('kept on a home screen the site opens at its home page, and its short cuts are pages of it', () => {
+  const { start_url: start, shortcuts = [], name } = manifest();
+  expect([start, name]).toEqual([routes.home, site.name]);
+  expect(shortcuts.length).toBeGreaterThan(0);
+  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(shortcuts.map(({ url }) => url)));
 });
