@@ -1,4 +1,6 @@
+import { destinations } from '../catalogue/destinations';
 import { otherNames } from '../catalogue/other-names';
+import { states } from '../catalogue/states';
 import { wordsIn } from '../format/words';
 import { keysOf } from '../schema/keys-of';
 import { accessOf } from './access';
@@ -54,15 +56,24 @@ test('few steps are counted steps, on a trip whose paths climb nothing beside th
   }
 });
 
-test('a trip is found by the words of its name, its stops, its kinds, its notes and every other name of its places', () => {
+test('a trip is found by its name, stops, way, state, kinds, places visited, their other names and words of its notes', () => {
   for (const trip of trips) {
     const words = searchWords(trip).split(' ');
     expect(new Set(words).size).toBe(words.length);
+    const { name, place, kind, stops, kinds, notes } = trip;
+    const visited = trip.destinations.map((id) => destinations[id].name);
+    const state = trip.state ? [states[trip.state]] : [];
+    const ofKinds = kinds.map((id) => tripKinds[id]);
     const texts = [
-      trip.name,
-      ...trip.stops,
-      ...trip.kinds.map((id) => tripKinds[id]),
-      ...(trip.notes.alsoFoundBy ?? []),
+      name,
+      place,
+      kind,
+      ...stops,
+      ...ofKinds,
+      ...notes.route,
+      ...state,
+      ...visited,
+      ...(notes.alsoFoundBy ?? []),
     ];
     expect(words).toEqual(expect.arrayContaining(texts.flatMap(wordsIn)));
     for (const names of otherNames) {
