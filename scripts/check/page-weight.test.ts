@@ -42,6 +42,13 @@ test('the parts of a page are its sections, whatever wraps them, and what stands
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['style', 'header', 'structured data']));
 });
 
+test('parts of one name are weighed together, as what the page would weigh less without them', () => {
+  const [first, second] = [noise(300), noise(200, 5_000)].map((text) => `<section>${text}</section>`);
+  const html = page(`${first}<p>Goa</p>${second}`);
+  const bytes = quickWeight(html) - quickWeight(page('<p>Goa</p>'));
+  expect(pageParts(html).find(({ name }) => name === 'section')).toEqual({ name: 'section', bytes });
+});
+
 test('a place, a trip and a list below /packages are told apart', () => {
   const kinds = ['/destinations/goa', '/packages/domestic/goa', '/packages/goa', '/packages/domestic', '/'].map(
     (path) => pageKind(path, ['/packages/domestic']),
