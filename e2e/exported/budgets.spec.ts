@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentPaths } from '../../content/documents';
 import { routes } from '../../content/routes';
-import { budgets, frameworkFloor } from '../../scripts/check/budgets';
+import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/budgets';
 import { overBudget } from '../../scripts/check/page-weight';
 import { fileOf, routesOf } from '../../scripts/lib/exported-pages';
+import { quickWeight } from '../../scripts/lib/weight';
 import { pageFiles, type Weighed } from '../support/page-files';
 
 const folder = 'out';
@@ -25,7 +26,13 @@ const textRoutes: readonly string[] = [...Object.values(documentPaths), routes.o
 for (const route of routesOf(folder)) {
   test(`${route} stays within its budgets`, () => {
     const { html, fonts, preloadedFonts, eagerPictures, runtime, foreign } = pageFiles(folder, route);
-    expect(overBudget(route, readFileSync(join(folder, fileOf(route)), 'utf8'))).toBeUndefined();
+    const text = readFileSync(join(folder, fileOf(route)), 'utf8');
+    expect(overBudget(route, text)).toBeUndefined();
+    const bytes = quickWeight(text);
+    const htmlMost = htmlBudget(pageKind(route, Object.values(routes)), text);
+    expect(bytes, `${route}: its budget of ${htmlMost} bytes holds nothing: measure it again`).toBeGreaterThan(
+      htmlMost / 2,
+    );
     expect(fonts.length, `${route} has no typeface in its style: is it read rightly?`).toBeGreaterThan(0);
     expectWithin(`${route}, typefaces`, sum(fonts), budgets.fonts, fonts);
     expect(
@@ -39,6 +46,9 @@ for (const route of routesOf(folder)) {
     expectWithin(`${route}, own script`, sum(runtime) - frameworkFloor, budgets.ownScript, runtime);
     expect(foreign, `${route}: files from other origins`).toEqual([]);
     const first = [html, ...preloadedFonts, ...eagerPictures];
+    const others = [...preloadedFonts, ...eagerPictures];
+    const mostBytes = budgets.aboveFoldBytes + pictureBudget - budgets.heroPicture;
+    expectWithin(`${route}, above the fold`, bytes + sum(others), mostBytes, others);
     expect(
       first.map(({ path }) => path).length,
       `${route}: requests before it is complete above the fold`,
