@@ -1,12 +1,9 @@
 /** What stands around every page, in its HTML: menu, banner, title, description, canonical address, picture for sharing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { destinations } from '../../content/catalogue/destinations';
-import { greetingFor, whatsappHref } from '../../content/format/contact-links';
 import { phoneMenu } from '../../content/pages/controls';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
-import { destinationIds } from '../../content/catalogue/destination-ids';
-import { destinationPath } from '../../content/routes';
+import { notFoundPage } from '../../content/pages/shared';
 import { absolute, site } from '../../content/site';
 import { decoded, everyRoute, rawHtml, rawText } from '../support/pages';
 
@@ -36,6 +33,8 @@ for (const path of everyRoute) {
     expect(existsSync(`out${new URL(shared).pathname}`)).toBe(true);
     expect(html).toContain(`<link rel="canonical" href="${absolute('/').replace(/\/$/, '')}`);
     expect(html).not.toContain('noindex');
+    // Phones would make links of prices and dates.
+    expect(html).toContain('<meta name="format-detection" content="telephone=no"');
     const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([image]) => image);
     expect(
       images.filter((image) => !/\balt="/.test(image) || !/\bwidth="/.test(image) || !/\bheight="/.test(image)),
@@ -48,13 +47,13 @@ for (const path of everyRoute) {
   });
 }
 
-test('the WhatsApp link of a destination page greets with the name of the place', () => {
-  for (const id of destinationIds) {
-    const greeting = whatsappHref(greetingFor(destinations[id].name));
-    expect(decoded(rawHtml(destinationPath(id))), id).toContain(`href="${greeting}"`);
-  }
+test('the not-found page says what it is and stays out of searches', () => {
+  const html = rawHtml('/404');
+  expect(decoded(/<title>([^<]+)<\/title>/.exec(html)?.[1])).toBe(`${notFoundPage.title} | ${site.name}`);
+  expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
 test('a build without a canonical origin keeps search engines away', () => {
   expect(readFileSync('out-unconfigured/about.html', 'utf8')).toContain('noindex');
+  expect(readFileSync('out-unconfigured/robots.txt', 'utf8')).toMatch(/^Disallow: \/$/m);
 });
