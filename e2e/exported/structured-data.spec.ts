@@ -1,32 +1,13 @@
 /** The structured data of every page: its types, its connections, and that it says what the page says. */
 import { fareTable } from '../../content/queries/fares';
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { formatRupees } from '../../content/format/money';
 import { routes, tripPath } from '../../content/routes';
 import { routeOf } from '../../content/queries/route';
 import { trips } from '../../content/queries/trips';
 import { absolute, site } from '../../content/site';
-import { decoded, everyRoute, fileOf, rawHtml, rawText } from '../support/pages';
-
-type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string };
-
-function structuredData(path: string): string {
-  const blocks = [
-    ...readFileSync(fileOf(path), 'utf8').matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
-  ].map(([, json = '']) => json);
-  expect(blocks, `${path} has one block of structured data`).toHaveLength(1);
-  return blocks[0] ?? '';
-}
-
-const graphOf = (path: string): Node[] => (JSON.parse(structuredData(path)) as { '@graph': Node[] })['@graph'];
-
-/** Every object of a graph, however deep. */
-function objectsIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
-}
+import { decoded, everyRoute, rawHtml, rawText } from '../support/pages';
+import { graphOf, objectsIn, structuredData, type Node } from '../support/structured-data';
 
 /** The properties schema.org gives the types that this site uses; https://schema.org/version/29.3, read by hand. */
 const thing = ['@type', '@id', 'name', 'description', 'url', 'image', 'mainEntity'];
