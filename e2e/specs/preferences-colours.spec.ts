@@ -4,6 +4,7 @@ import { enquiry } from '../../content/pages/enquiry';
 import { destinationPath, routes } from '../../content/routes';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
+import { absolute, site } from '../../content/site';
 import { featuredLabel, firstState, kindLabel, secondState } from '../support/catalogue';
 import { expect, openHydrated, test } from '../support/site';
 import { styleOf, token } from '../support/styles';
@@ -93,4 +94,6 @@ test('on paper: ink on white, the page’s text, no bars, forms or floating butt
     await expect(page.getByRole(landmark)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(paragraph)).toBeVisible();
+  await expect(page.getByText(`${site.email} · ${absolute(destinationPath(place))}`)).toBeVisible();
+  await expect(page.locator('main a[target="_blank"]:visible')).toHaveCount(0);
 });
