@@ -1,0 +1,79 @@
+/** Trips as cards, as lines and as rows: what each says of a trip. */
+import { render, screen, within } from '@testing-library/react';
+import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domestic';
+import { destinations } from '@/content/catalogue/destinations';
+import { gateways } from '@/content/catalogue/gateways';
+import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
+import { formatDuration } from '@/content/format/duration';
+import { formatRupees } from '@/content/format/money';
+import { formatMonths } from '@/content/format/months';
+import { tripPage } from '@/content/pages/trip';
+import { trips } from '@/content/queries/trips';
+import { tripPath } from '@/content/routes';
+import { DomesticTripCard } from './domestic-trip-card';
+import { FinderRow } from './finder-row';
+import { SeedTripCard } from './seed-trip-card';
+import { TripLines } from './trip-lines';
+
+/** The first that a search finds. */
+function first<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item {
+  const found = items.find(isWanted);
+  if (!found) throw new Error('the catalogue has none');
+  return found;
+}
+const forCouples = first(trips, ({ basis }) => basis === 'per couple');
+const forOne = first(trips, ({ basis }) => basis === 'per person');
+const stopsShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a card of the whole catalogue says its kind, its place and its first four stops', () => {
+  const trip = first(seedTrips, (one) => 'itinerary' in one && one.itinerary.length > 4 && one.destinations.length > 0);
+  render(<SeedTripCard trip={trip} />);
+  expect(screen.getByText(categoryLabels[trip.category])).toBeVisible();
+  const [place] = trip.destinations;
+  expect(screen.getByText(place ? destinations[place].name : '')).toBeVisible();
+  expect(stopsShown()).toEqual('itinerary' in trip ? trip.itinerary.slice(0, 4) : []);
+});
+
+test('a card of the domestic tours says its kind, its place and up to six stops', () => {
+  const trip = first(Object.values(domesticTrips).flat(), ({ highlights }) => highlights.length > 6);
+  render(<DomesticTripCard trip={trip} />);
+  expect(screen.getByText(domesticCategoryLabels[trip.category])).toBeVisible();
+  expect(screen.getByText(trip.location)).toBeVisible();
+  expect(stopsShown()).toEqual(trip.highlights.slice(0, 6));
+});
+
+test('a card says whether its price is for one or for two', () => {
+  const trip = first(seedTrips, ({ category }) => category === 'honeymoon');
+  const { rerender } = render(<SeedTripCard trip={{ ...trip, basis: 'per couple' }} />);
+  expect(screen.getByText('per couple')).toBeVisible();
+  rerender(<SeedTripCard trip={{ ...trip, basis: 'per person' }} />);
+  expect(screen.getByText('per person')).toBeVisible();
+});
+
+test('a line leads to its trip, with its days and what its price is for', () => {
+  render(<TripLines trips={[forCouples, forOne]} />);
+  const lines = screen.getAllByRole('link');
+  expect(lines.map((line) => [line.getAttribute('href'), line.textContent])).toEqual(
+    [forCouples, forOne].map(({ id, name, days, price, basis }) => [
+      tripPath(id),
+      `${name} ${formatDuration(days)}, ${formatRupees(price)} ${tripPage.basis[basis]}`,
+    ]),
+  );
+});
+
+test('a row of the finder says where a trip starts and goes, when it is at its best, and what its price is for', () => {
+  for (const trip of [forCouples, forOne, first(trips, ({ notes }) => notes.season.fair.length === 1)]) {
+    const { unmount } = render(<FinderRow trip={trip} />);
+    const row = screen.getByRole('article');
+    const { best, fair } = trip.notes.season;
+    expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
+    const season = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
+    for (const line of [
+      trip.stops.slice(0, 3).join(', '),
+      `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}, ${season}`,
+      `${formatRupees(trip.price)} ${trip.basis}, rated ${trip.rating.toFixed(1)}`,
+    ])
+      expect(row).toHaveTextContent(line);
+    unmount();
+  }
+});
