@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { whatsappChat } from '@/content/format/contact-links';
+import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
+import { composeEnquiry } from './compose-message';
 import { ContactForm } from './contact-form';
+import { leaveFor } from './leave-for';
+
+jest.mock('./leave-for', () => ({ leaveFor: jest.fn() }));
 
 const openTab = jest.fn<null, [string, string, string]>(() => null);
 
 const open = () => {
-  openTab.mockClear();
+  jest.clearAllMocks();
   Object.assign(window, { open: openTab });
   render(<ContactForm />);
 };
@@ -50,34 +54,30 @@ test('email without a text gets the hint, too', async () => {
 });
 
 describe('leaving the page', () => {
-  /** The DOM of the unit tests reports as an error that it does not leave a page. */
-  const left = jest.spyOn(console, 'error').mockImplementation();
-  beforeEach(() => left.mockClear());
-  afterAll(() => left.mockRestore());
-
   const type = async () => {
     open();
     await userEvent.type(screen.getByRole('textbox', { name: enquiry.labels.message }), 'Ooty in May?');
   };
+  const message = composeEnquiry((field) => (field === 'message' ? 'Ooty in May?' : ''));
 
-  test('with a text, email opens the mail program and shows no hint', async () => {
+  test('with a text, email opens the mail program with it and shows no hint', async () => {
     await type();
     await userEvent.click(screen.getByRole('link', { name: contact.form.byMail }));
-    expect(left).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([[mailHref('Enquiry', message)]]);
     expect(openTab).not.toHaveBeenCalled();
     expect(screen.queryByText(contact.form.emptyHint)).toBeNull();
   });
 
   test.each([
-    [true, 1, 0],
-    [false, 0, 1],
-  ])('where a new tab is allowed (%s), it is taken, elsewhere this one', async (isActive, tabs, leaves) => {
+    [true, 1, []],
+    [false, 0, [[whatsappHref(message)]]],
+  ])('where a new tab is allowed (%s), it is taken, elsewhere this one', async (isActive, tabs, left) => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
     await type();
     await userEvent.click(submit());
     Reflect.deleteProperty(navigator, 'userActivation');
     expect(openTab).toHaveBeenCalledTimes(tabs);
-    expect(left).toHaveBeenCalledTimes(leaves);
+    expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
   });
 });
 
@@ -86,5 +86,7 @@ test('without a script the form opens WhatsApp with the message alone', () => {
   const { form } = submit() as HTMLButtonElement;
   expect(form).toHaveAttribute('action', whatsappChat);
   expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('target', '_blank');
+  expect(form).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('textbox', { name: enquiry.labels.message })).toHaveAttribute('name', 'text');
 });

@@ -6,6 +6,7 @@ import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { composeEnquiry, textValues } from './compose-message';
+import { leaveFor } from './leave-for';
 import { useIsland } from '../use-island';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
@@ -17,7 +18,7 @@ function typedIn(form: HTMLFormElement): string {
 /** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
 function openChat(text: string): void {
   const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
-  if (userActivation?.isActive === false) window.location.assign(whatsappHref(text));
+  if (userActivation?.isActive === false) leaveFor(whatsappHref(text));
   else window.open(whatsappHref(text), '_blank', 'noopener,noreferrer');
 }
 
@@ -52,7 +53,7 @@ export function ContactForm() {
         </button>{' '}
         <a
           href={mailHref()}
-          onClick={(event) => handOff(event, (text) => window.location.assign(mailHref('Enquiry', text)))}
+          onClick={(event) => handOff(event, (text) => leaveFor(mailHref('Enquiry', text)))}
           className="inline-flex min-h-11 items-center text-lagoon underline"
         >
           {contact.form.byMail}
