@@ -45,6 +45,18 @@ test('everything that was typed is sent, each under its own name, and robots giv
   expect(service).toHaveBeenLastCalledWith(endpoint, { ...payload, botcheck: true });
 });
 
+test('each field asks for what the browser knows, and for the keyboard that fits', () => {
+  render(<HomeForm endpoint={endpoint} accessKey="key" />);
+  const asked = (name: keyof typeof labels) =>
+    ['type', 'autocomplete', 'inputmode'].map((attribute) =>
+      screen.getByRole('textbox', { name: labels[name] }).getAttribute(attribute),
+    );
+  expect(asked('first_name')).toEqual(['text', 'given-name', null]);
+  expect(asked('last_name')).toEqual(['text', 'family-name', null]);
+  expect(asked('email')).toEqual(['email', 'email', 'email']);
+  expect(asked('phone')).toEqual(['tel', 'tel', 'tel']);
+});
+
 test('while it is sent the button and the status say so, and after a failure it can be sent again', async () => {
   let answer: (result: EnquiryResult) => void = () => undefined;
   service.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mailHref } from '@/content/format/contact-links';
 import { booking, bookingFields, type BookingField } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -65,10 +66,29 @@ test('with a script, the native way to send is put away and no empty field stops
   expect(button(booking.next).form?.noValidate).toBe(true);
 });
 
+test('without a script the form is a mail to the operator', () => {
+  open();
+  const { form } = button(booking.next);
+  expect(form?.getAttribute('action')?.startsWith(`${mailHref()}?subject=`)).toBe(true);
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'text/plain');
+});
+
 test('every field but the last is marked as required', () => {
   open();
   const required = bookingFields.filter(({ name }) => field(name).hasAttribute('required')).map(({ name }) => name);
   expect(required).toEqual(bookingFields.map(({ name }) => name).filter((name) => name !== 'requirements'));
+});
+
+test('each field asks for what the browser knows, and for the keyboard that fits', () => {
+  open();
+  const asked = (name: BookingField) =>
+    ['type', 'autocomplete', 'inputmode'].map((attribute) => field(name).getAttribute(attribute));
+  expect(asked('startDate')).toEqual(['date', null, null]);
+  expect(asked('name')).toEqual(['text', 'name', null]);
+  expect(asked('email')).toEqual(['email', 'email', 'email']);
+  expect(asked('phone')).toEqual(['tel', 'tel', 'tel']);
+  expect(field('address')).toHaveAttribute('autocomplete', 'street-address');
 });
 
 test('the details are handed on in words, and stay after a reload', async () => {
