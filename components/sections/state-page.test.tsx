@@ -5,8 +5,10 @@ import { gateways } from '@/content/catalogue/gateways';
 import { monthIds, months } from '@/content/catalogue/months';
 import { statePages } from '@/content/catalogue/state-pages';
 import { states } from '@/content/catalogue/states';
+import { formatDayRange } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { statePage } from '@/content/pages/state';
+import { formatMonths } from '@/content/format/months';
+import { kindBadges, statePage } from '@/content/pages/state';
 import { furtherTripsTo } from '@/content/queries/destination-trips';
 import { destinationsIn, seasonOf, soldStates, statesOf, tripsInState } from '@/content/queries/state-trips';
 import { destinationPath, statePath, tripPath } from '@/content/routes';
@@ -21,18 +23,19 @@ import { StateFurther } from './state-further';
 import { TripCards } from './trip-cards';
 import { StateYear } from './state-year';
 
-test.each(soldStates)('%s shows every tour with its price and the town it starts from', (id) => {
+test.each(soldStates)('%s shows every tour with its place, its price, its town and its months', (id) => {
   const trips = tripsInState(id);
   render(<TripCards id="tours" heading={statePage.tours(states[id])} lead={statePage.toursLead} trips={trips} />);
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(trips.length);
-  trips.forEach(({ id: trip, name, price, notes }, index) => {
+  trips.forEach(({ id: trip, name, price, place, kind, notes }, index) => {
     const card = within(cards[index] ?? document.body);
     expect(card.getByRole('link', { name })).toHaveAttribute('href', tripPath(trip));
     expect(card.getByText(formatRupees(price))).toBeVisible();
-    expect(
-      card.getByText(new RegExp(`^From ${gateways[notes.gateway].replace(/[()]/g, '.')}; best in `)),
-    ).toBeVisible();
+    expect(card.getByText(place)).toBeVisible();
+    if (kindBadges[kind]) expect(card.getByText(kindBadges[kind])).toBeVisible();
+    const start = `From ${gateways[notes.gateway]}; best in ${formatMonths(notes.season.best)}`;
+    expect(card.getByText(start)).toBeVisible();
   });
 });
 
@@ -57,12 +60,31 @@ test('a town where no tour starts any more is not named', () => {
 });
 
 test('the figures beside the opening are those of the tours', () => {
-  const trips = tripsInState('goa');
+  const [first, second] = tripsInState('goa');
+  if (!first || !second) throw new Error('Goa has no two tours');
+  const { gateway } = first.notes;
+  const trips = [
+    { ...first, days: 3, price: 20_000, basis: 'per person' },
+    { ...first, id: 'for-two', days: 5, price: 9_000, basis: 'per couple' },
+    { ...second, days: 2, price: 10_000, basis: 'per person', notes: { ...second.notes, gateway } },
+  ] as const;
   render(<StateAbout state="goa" opening={statePages.goa.opening} trips={trips} />);
-  const cheapest = Math.min(...trips.filter(({ basis }) => basis === 'per person').map(({ price }) => price));
   expect(screen.getByText(statePages.goa.opening)).toBeVisible();
-  expect(screen.getByText(String(trips.length))).toBeVisible();
-  expect(screen.getByText(`from ${formatRupees(cheapest)} per person`)).toBeVisible();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '3',
+    formatDayRange({ from: 2, to: 5 }),
+    `from ${formatRupees(10_000)} per person`,
+    gateways[gateway],
+  ]);
+  expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`^Map of ${states.goa} `));
+});
+
+test('the board of the home page names the lowest price of each state', () => {
+  render(<StateBoard />);
+  for (const id of soldStates) {
+    const lowest = Math.min(...domesticTrips[id].map(({ price }) => price));
+    expect(screen.getByRole('link', { name: `${states[id]} from ${formatRupees(lowest)}` })).toBeVisible();
+  }
 });
 
 test.each(soldStates)('%s leads to its places and to the states around it', (id) => {
