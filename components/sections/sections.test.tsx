@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { destinations } from '@/content/catalogue/destinations';
 import { domesticTrips } from '@/content/catalogue/domestic';
 import { seedTrips } from '@/content/catalogue/seed';
-import { telHref } from '@/content/format/contact-links';
+import { telHref, whatsappHref } from '@/content/format/contact-links';
 import { formatRupees } from '@/content/format/money';
 import { domesticPage } from '@/content/pages/lists';
 import { errorPage, tripCard } from '@/content/pages/shared';
@@ -77,19 +77,24 @@ test('a country without packages shows its message and its button', () => {
   );
 });
 
-test('a state without tours shows its empty state', async () => {
-  render(<DomesticTrips trips={{ ...domesticTrips, punjab: [] }} />);
+test('a state without tours shows its empty state, and one is counted as one', async () => {
+  render(<DomesticTrips trips={{ ...domesticTrips, punjab: [], goa: domesticTrips.goa.slice(0, 1) }} />);
   await userEvent.click(screen.getByRole('radio', { name: states.punjab }));
   expect(screen.getByRole('heading', { name: domesticPage.empty.heading })).toBeVisible();
   expect(screen.getByText(domesticPage.empty.line(states.punjab))).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`${states.punjab}: 0 tours`);
+  await userEvent.click(screen.getByRole('radio', { name: states.goa }));
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${states.goa}: 1 tour$`));
 });
 
 test('the error fallback says what happened and offers a retry and a human', async () => {
   const retry = jest.fn();
   render(<ErrorMessage message="Chunk 17 is missing" onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(errorPage.text);
   expect(screen.getByRole('heading', { name: errorPage.heading })).toBeVisible();
   expect(screen.getByText('Chunk 17 is missing')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', telHref);
+  expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', whatsappHref());
   await userEvent.click(screen.getByRole('button', { name: errorPage.retry }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
