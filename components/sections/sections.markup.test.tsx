@@ -1,9 +1,42 @@
 /** The markup that style rules and printing rest on, which no role names. */
 import { render } from '@testing-library/react';
+import { MapPicture } from '@/components/ui/map-picture';
 import { domesticTrips } from '@/content/catalogue/domestic';
-import { site } from '@/content/site';
+import { mapFile, mapSizes } from '@/content/routes';
+import { absolute, site } from '@/content/site';
 import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
+import { Hero } from './hero';
+
+test('on paper the top of a page says whose it is and where it stands, and leaves its buttons out', () => {
+  const { container } = render(
+    <Hero picture="goa" title="Goa" subtitle="By the sea" path="/any/page">
+      <button>See tours</button>
+    </Hero>,
+  );
+  expect(container.querySelector('.hidden.print\\:block')).toHaveTextContent(
+    `${site.name}, ${site.phone.display}, ${site.email} · ${absolute('/any/page')}`,
+  );
+  expect(container.querySelector('.print\\:hidden')).toHaveTextContent(/^See tours$/);
+});
+
+test('a map keeps its space: tall on phones, wide on other screens', () => {
+  const { container } = render(<MapPicture id="any" alt="Map of a trip" />);
+  const read = (selector: string, ...names: string[]) =>
+    names.map((name) => container.querySelector(selector)?.getAttribute(name));
+  const { wide, tall } = mapSizes;
+  expect(read('source', 'srcset', 'width', 'height')).toEqual([
+    mapFile('any', 'wide'),
+    String(wide.width),
+    String(wide.height),
+  ]);
+  expect(read('img', 'src', 'width', 'height', 'alt')).toEqual([
+    mapFile('any', 'tall'),
+    String(tall.width),
+    String(tall.height),
+    'Map of a trip',
+  ]);
+});
 
 test.each([
   ['tours by state', <DomesticTrips key="states" trips={domesticTrips} />],

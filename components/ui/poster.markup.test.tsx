@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type * as photosModule from '@/components/ui/photos';
+import { pictures } from '@/content/pictures';
 
 jest.mock('@/components/ui/photos', () => {
   const real = jest.requireActual<typeof photosModule>('@/components/ui/photos');
@@ -30,11 +31,24 @@ test('a photograph of that name takes its place, in the formats and widths it wa
   expect([image?.getAttribute('src'), image?.width, image?.height]).toEqual(['/photos/goa-1200.webp', 1800, 1200]);
 });
 
+test('a picture says what it shows, but beside a text that says so', () => {
+  for (const id of ['kerala', 'goa']) {
+    const { container } = render([
+      <Poster key="card" picture={id} />,
+      <HeroPoster key="top" picture={id} isPreloaded={false} />,
+      <Poster key="silent" picture={id} silent />,
+    ]);
+    const alt = pictures[id]?.alt;
+    expect([...container.querySelectorAll('img')].map((image) => image.alt)).toEqual([alt, alt, '']);
+  }
+});
+
 test('the top of a page loads at once: wide for desktops, upright for phones', () => {
   const { container } = render(<HeroPoster picture="kerala" />);
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/posters/kerala-wide.svg');
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/posters/kerala-tall.svg');
   expect(container.querySelector('img')?.getAttribute('loading')).toBeNull();
+  expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
 });
 
 /** The links in the head that ask for a page's picture early, as their attributes. */
