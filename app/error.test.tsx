@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorPage } from '@/content/pages/shared';
+import ErrorPage from './error';
+import GlobalError from './global-error';
+
+/** The whole document, which React reports as misplaced inside the one of the test. */
+const reported = jest.spyOn(console, 'error').mockImplementation();
+afterAll(() => reported.mockRestore());
+
+test.each([
+  ['a page', ErrorPage],
+  ['the layout', GlobalError],
+])('where %s breaks, what happened is said, and it can be tried again', async (_what, Fallback) => {
+  const reset = jest.fn();
+  render(<Fallback error={new Error('Chunk 17 is missing')} reset={reset} />);
+  expect(screen.getByText('Chunk 17 is missing')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: errorPage.retry }));
+  expect(reset).toHaveBeenCalledTimes(1);
+});
