@@ -1,14 +1,11 @@
-import { groupTrips } from '@/content/catalogue/groups';
 import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDate } from '@/content/format/duration';
-import { departureText } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
 import { pages } from '@/content/pages/registry';
 import { destinationPath, mapFile, posterFile, routes } from '@/content/routes';
-import { absolute, site } from '@/content/site';
+import { absolute, addressLine, site } from '@/content/site';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';
-import manifest from './manifest';
 import robots from './robots';
 import sitemap from './sitemap';
 
@@ -41,10 +38,12 @@ test('crawlers may read the public site, whose sitemap they are told, and nothin
 test('llms.txt has a line for each page that says something in one', async () => {
   const [head = '', departures = '', ...lists] = (await llms().text()).split('\n## ');
   expect(head).toContain(taxSentence('both'));
-  for (const { departures: rule } of groupTrips) expect(departures).toContain(departureText(rule));
-  for (const { id, group } of trips) {
-    const [next] = group?.departures ?? [];
-    if (next) expect(departures).toMatch(new RegExp(`/${id}\\): .+; next on ${formatDate(next.leaves)}$`, 'm'));
+  expect(head).toContain(`Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}.`);
+  for (const { name, group } of trips) {
+    if (!group) continue;
+    const [next] = group.departures;
+    const line = departures.split('\n').find((one) => one.startsWith(`- [${name}]`));
+    expect(line).toMatch(next ? `: ${group.departure}; next on ${formatDate(next.leaves)}` : group.departure);
   }
   const lines = lists
     .join('\n')
@@ -54,6 +53,11 @@ test('llms.txt has a line for each page that says something in one', async () =>
   expect([...lines].sort()).toEqual(
     told.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
   );
+  const under = (heading: string) => lists.find((list) => list.startsWith(`${heading}\n`)) ?? '';
+  for (const { kind, path } of told) {
+    const own = { trip: 'Packages', destination: 'Destinations', state: 'States', finder: 'Lists', terms: 'Optional' };
+    if (kind in own) expect(under(own[kind as keyof typeof own])).toContain(`](${absolute(path)}): `);
+  }
 });
 
 test('security.txt has what RFC 9116 asks for, and the address of the site once there is one', async () => {
@@ -67,11 +71,4 @@ test('security.txt has what RFC 9116 asks for, and the address of the site once 
   expect(await lines()).toEqual(whole);
   isPublic.replaceValue(true);
   expect(await lines()).toEqual([...whole, `Canonical: ${absolute('/.well-known/security.txt')}`]);
-});
-
-test('kept on a home screen the site opens at its home page, and its short cuts are pages of it', () => {
-  const { start_url: start, shortcuts = [], name } = manifest();
-  expect([start, name]).toEqual([routes.home, site.name]);
-  expect(shortcuts.length).toBeGreaterThan(0);
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(shortcuts.map(({ url }) => url)));
 });
