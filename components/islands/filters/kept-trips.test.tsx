@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareRows, finder } from '@/content/pages/trips';
-import { keptTripsPath } from '@/content/routes';
+import { keptTripsPath, tripPath } from '@/content/routes';
 import { KeepBox } from './keep-box';
 import { KeptTrips } from './kept-trips';
 import { listMessage } from './list-message';
@@ -54,12 +54,15 @@ test('to keep a trip is a step that Back undoes, beside whatever else stands in 
   expect(currentQuery()).toBe('?kind=hills&keep=ooty');
 });
 
-test('one trip alone is not compared, two are', async () => {
+test('one trip alone is not compared, two are, each with the way to its page', async () => {
   const user = open(keptTripsPath(['goa']));
   expect(screen.getByText(finder.list.alone)).toBeVisible();
   await user.click(box('Ooty'));
   expect(screen.queryByText(finder.list.alone)).toBeNull();
   expect(screen.getByText(finder.list.compare(2, 2))).toBeVisible();
+  // In the list and over its column.
+  const links = screen.getAllByRole('link', { name: 'Ooty', hidden: true }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual([tripPath('ooty'), tripPath('ooty')]);
   expect(screen.queryByText(finder.list.more)).toBeNull();
 });
 

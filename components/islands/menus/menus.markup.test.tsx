@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { animate } from 'framer-motion/dom/mini';
+import { phoneMenu } from '@/content/pages/controls';
 import { NavDropdown } from './nav-dropdown';
 import { PhoneMenu } from './phone-menu';
 
@@ -21,6 +22,12 @@ describe('the phone menu', () => {
     await user.click(screen.getByText('Open menu'));
     return { user, menu: screen.getByRole('group'), summary: screen.getByText('Open menu').closest('summary') };
   };
+
+  test('shut, its summary offers to open it, open, to shut it', async () => {
+    const { summary } = await open();
+    const wordsWhen = (state: string) => summary?.querySelector(`.when-${state}`)?.textContent;
+    expect([wordsWhen('closed'), wordsWhen('open')]).toEqual([phoneMenu.open, phoneMenu.close]);
+  });
 
   test.each(['{Escape}', '{Enter}'])('closed by %s, it gives the focus back to where it was opened', async (key) => {
     const { user, menu, summary } = await open();
