@@ -11,7 +11,7 @@ import { formatMonths } from '@/content/format/months';
 import { kindBadges, statePage } from '@/content/pages/state';
 import { furtherTripsTo } from '@/content/queries/destination-trips';
 import { destinationsIn, seasonOf, soldStates, statesOf, tripsInState } from '@/content/queries/state-trips';
-import { destinationPath, statePath, tripPath } from '@/content/routes';
+import { destinationPath, routes, statePath, tripPath } from '@/content/routes';
 import { Footer } from '../layout/footer';
 import { DomesticTrips } from './domestic-trips';
 import { FurtherTrips } from './further-trips';
@@ -89,6 +89,7 @@ test('the board of the home page names the lowest price of each state', () => {
 
 test.each(soldStates)('%s leads to its places and to the states around it', (id) => {
   render(<StateFurther page={statePages[id]} />);
+  expect(screen.getByRole('link', { name: statePage.all })).toHaveAttribute('href', routes.domestic);
   for (const place of destinationsIn(id))
     expect(screen.getByRole('link', { name: destinations[place].name })).toHaveAttribute(
       'href',

@@ -18,6 +18,7 @@ const calendars = () => screen.getAllByRole('link', { hidden: true }).map((link)
 test.each([1, 8, 9, 24])('each of %d dates has its calendar file, in order', (count) => {
   render(<DepartureList id="group-any" departures={some(count)} />);
   expect(calendars()).toEqual(some(count).map(({ leaves }) => departureFile('group-any', leaves)));
+  for (const link of screen.getAllByRole('link', { hidden: true })) expect(link).toHaveAttribute('download');
 });
 
 test('a few dates stand open, more are folded under a line that says how many and until when', () => {
