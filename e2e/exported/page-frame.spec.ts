@@ -33,6 +33,10 @@ for (const path of everyRoute) {
     expect(existsSync(`out${new URL(shared).pathname}`)).toBe(true);
     expect(html).toContain(`<link rel="canonical" href="${absolute('/').replace(/\/$/, '')}`);
     expect(html).not.toContain('noindex');
+    for (const rel of ['icon', 'apple-touch-icon']) {
+      const icon = new RegExp(`<link rel="${rel}" href="(/[^"?]+)`).exec(html)?.[1] ?? 'none';
+      expect(existsSync(`out${icon}`), rel).toBe(true);
+    }
     // Phones would make links of prices and dates.
     expect(html).toContain('<meta name="format-detection" content="telephone=no"');
     const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([image]) => image);

@@ -61,7 +61,7 @@ const pages: Record<string, readonly string[]> = {
     ]),
   ),
   ...Object.fromEntries(destinationIds.map((id) => [destinationPath(id), furtherTripsTo(id).flatMap(priced)])),
-  ...Object.fromEntries(trips.map((trip) => [tripPath(trip.id), tripsNear(trip).flatMap(priced)])),
+  ...Object.fromEntries(trips.map((trip) => [tripPath(trip.id), [trip.place, ...tripsNear(trip).flatMap(priced)]])),
 };
 
 test('every section stands on its page', () => {

@@ -25,6 +25,18 @@ test('the page of a place is about that place', () => {
   }
 });
 
+test('the picture at the top of a page is the one that search engines are told of', () => {
+  for (const path of everyRoute) {
+    const page = graphOf(path).find((node) => node['@type'] === 'WebPage');
+    const told = page?.['primaryImageOfPage'] as { url: string } | undefined;
+    const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(told?.url ?? '') ?? [];
+    const top = /<picture>(?:(?!<\/picture>)[\s\S])*class="hero-picture/.exec(rawHtml(path))?.[0];
+    // A photograph takes the place of the drawing of its name.
+    const [, shown] = /="\/(?:posters|photos)\/([^",]+)-(?:wide|\d+)\.\w+/.exec(top ?? '') ?? [];
+    expect(shown, path).toBe(id);
+  }
+});
+
 test('a document says to readers and to machines on which day it last changed', () => {
   for (const id of documentIds) {
     const path = documentPaths[id];
