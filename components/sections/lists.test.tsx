@@ -31,6 +31,7 @@ test.each(honeymoonTrips.map((trip) => [trip.title, trip] as const))(
     render(<HoneymoonRow trip={trip} mirrored={false} />);
     const { id, location, days, price, basis, originalPrice, highlights, inclusions } = trip;
     const row = screen.getByRole('article');
+    expect(row.id).toBe(id);
     expect(row).toHaveTextContent(`${location} ${formatDuration(days)} Rated ${trip.rating.toFixed(1)}`);
     expect(row).toHaveTextContent(`${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${basis}`);
     expect(items()).toEqual([...highlights, ...inclusions]);
@@ -44,6 +45,7 @@ test.each(groupTrips.map((trip) => [trip.title, trip] as const))(
   (title, trip) => {
     render(<GroupTripTicket trip={trip} />);
     const { id, days, price, basis, groupSize, departures, highlights, inclusions } = trip;
+    expect(screen.getByRole('article').id).toBe(id);
     expect(screen.getByRole('article')).toHaveTextContent(`${formatRupees(price)} ${basis}`);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       `${departureText(departures)} ${formatDuration(days)}`,
@@ -59,6 +61,7 @@ test.each(itineraryCards.map((card) => [card.destination, card] as const))(
   (_destination, card) => {
     render(<ItineraryTicket card={card} />);
     expect(screen.getByText(`${formatDuration(card.days)} · ${formatPeople(card.people)}`)).toBeVisible();
+    expect(screen.getByRole('article').id).toBe(card.id);
     expect(items()).toEqual(card.highlights);
     expect(screen.getByRole('link')).toHaveAttribute('href', itineraryFile(card.id));
     expect(screen.getByRole('link')).toHaveAttribute('download');

@@ -28,6 +28,7 @@ const stopsShown = () => screen.getAllByRole('listitem').map(({ textContent }) =
 test('a card of the whole catalogue says its kind, its place and its first four stops', () => {
   const trip = first(seedTrips, (one) => 'itinerary' in one && one.itinerary.length > 4 && one.destinations.length > 0);
   render(<SeedTripCard trip={trip} />);
+  expect(screen.getByRole('article').id).toBe(trip.id);
   expect(screen.getByText(categoryLabels[trip.category])).toBeVisible();
   const [place] = trip.destinations;
   expect(screen.getByText(place ? destinations[place].name : '')).toBeVisible();
