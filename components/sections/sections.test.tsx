@@ -9,6 +9,7 @@ import { domesticPage } from '@/content/pages/lists';
 import { errorPage, tripCard } from '@/content/pages/shared';
 import { tripsFrom } from '@/content/queries/destination-trips';
 import { tripOf } from '@/content/queries/trips';
+import { tripPath } from '@/content/routes';
 import { states } from '@/content/catalogue/states';
 import { site } from '@/content/site';
 import { DomesticTrips } from './domestic-trips';
@@ -27,10 +28,12 @@ const detail = destinations.thailand.sections.find((candidate) => candidate.kind
 test('Thailand shows its package in full', () => {
   if (!detail) throw new Error('Thailand has no detail');
   render(<TripDetail section={detail} />);
-  const { price, days } = tripOf(detail.tripId);
+  const { id, price, days } = tripOf(detail.tripId);
   expect(screen.getByText(formatRupees(price))).toBeVisible();
   expect(screen.getByRole('link', { name: new RegExp(`^${detail.action}`) })).toHaveAttribute('href', site.bookingUrl);
+  expect(screen.getByRole('heading', { level: 3, name: `Sample ${days}-day itinerary` })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(days);
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', tripPath(id));
 });
 
 test('Thailand without its package says so', () => {
@@ -95,6 +98,7 @@ test('the error fallback says what happened and offers a retry and a human', asy
   expect(screen.getByText('Chunk 17 is missing')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', telHref);
   expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', whatsappHref());
+  expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('rel', 'noopener noreferrer');
   await userEvent.click(screen.getByRole('button', { name: errorPage.retry }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
