@@ -23,6 +23,13 @@ test('the way from home and the structured data stand on a page together, with a
   expect(screen.getByText(page.name, { selector: '[aria-current=page]' })).toBeVisible();
 });
 
+test('no text of a page can end the script that holds its structured data', () => {
+  const page = { ...pageAt(routes.home), name: 'Goa </script><script>alert(1)</script>' };
+  const { container } = render(<StructuredData page={page} />);
+  expect(container.innerHTML.match(/<\/?script/g)).toHaveLength(2);
+  expect(written(container)).toEqual(JSON.parse(JSON.stringify(pageGraph(page))));
+});
+
 test('the home page has structured data and no breadcrumbs', () => {
   const page = pageAt(routes.home);
   const { container } = render(<StructuredData page={page} />);
