@@ -96,6 +96,7 @@ test.describe('the home form', () => {
       await page.locator('form :invalid').evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
     ).toEqual(['first_name', 'last_name', 'email', 'phone', 'travel_preference', 'message']);
     await expect(page.locator('form [name="email"]')).toHaveAttribute('type', 'email');
+    await expect(page.locator('form [name="botcheck"]')).toBeHidden();
     await expect(page.locator('form [name="phone"]')).toHaveAttribute('type', 'tel');
     expect(
       await page

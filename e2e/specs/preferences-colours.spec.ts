@@ -1,8 +1,9 @@
 /** Colours that visitors asked of their device: forced ones, more contrast, ink on paper. */
 import { booking } from '../../content/pages/booking';
 import { enquiry } from '../../content/pages/enquiry';
-import { destinationPath, routes } from '../../content/routes';
+import { destinationPath, routes, tripPath } from '../../content/routes';
 import { destinationIds } from '../../content/catalogue/destination-ids';
+import { groupTrips } from '../../content/catalogue/groups';
 import { destinations } from '../../content/catalogue/destinations';
 import { absolute, site } from '../../content/site';
 import { featuredLabel, firstState, kindLabel, secondState } from '../support/catalogue';
@@ -96,4 +97,7 @@ test('on paper: ink on white, the page’s text, no bars, forms or floating butt
   await expect(page.getByText(paragraph)).toBeVisible();
   await expect(page.getByText(`${site.email} · ${absolute(destinationPath(place))}`)).toBeVisible();
   await expect(page.locator('main a[target="_blank"]:visible')).toHaveCount(0);
+  await page.goto(tripPath(groupTrips[0]?.id ?? ''));
+  await expect(page.locator('#days')).toBeVisible();
+  await expect(page.locator('main a[download]:visible')).toHaveCount(0);
 });
