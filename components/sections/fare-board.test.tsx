@@ -31,10 +31,8 @@ test.each([
 test('the ways on name the trip: the chat asks about it, the file is kept', () => {
   const trip = first(() => true);
   render(<FareBoard trip={trip} />);
-  expect(screen.getByRole('link', { name: new RegExp(`^${tripPage.ask} about ${trip.name}`) })).toHaveAttribute(
-    'href',
-    whatsappHref(greetingFor(trip.name)),
-  );
+  const chat = screen.getByRole('link', { name: (name) => name.startsWith(`${tripPage.ask} about ${trip.name}`) });
+  expect(chat).toHaveAttribute('href', whatsappHref(greetingFor(trip.name)));
   const file = screen.getByRole('link', { name: `${tripPage.download} ${trip.name} (PDF, 74 KB)` });
   expect(file).toHaveAttribute('href', itineraryFile(trip.id));
   expect(file).toHaveAttribute('download');

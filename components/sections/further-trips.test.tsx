@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
 import { states } from '@/content/catalogue/states';
 import { formatDuration } from '@/content/format/duration';
@@ -12,7 +11,7 @@ import { destinationPath, tripPath } from '@/content/routes';
 import { CollectionLinks } from './collection-links';
 import { FurtherTrips } from './further-trips';
 
-const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 /** Trips that stand beside one, and how its section is headed. */
 const headings = trips.map((trip) => {
   const near = tripsNear(trip);
@@ -44,21 +43,19 @@ test.each(sample)(
   '%s leads on to its places, its lists, and six trips at most from its town',
   (_id, { trip, near }) => {
     render(<FurtherTrips trip={trip} />);
-    for (const place of trip.destinations) expect(linkTo(destinations[place].name)).toBe(destinationPath(place));
-    for (const { name, path } of collectionsOf(trip)) expect(linkTo(name)).toBe(path);
+    const onward = [...trip.destinations.map(destinationPath), ...collectionsOf(trip).map(({ path }) => path)];
+    expect(linked()).toEqual(expect.arrayContaining(onward));
     const from = tripsFromGateway(trip, near, 6);
     const heading = screen.queryByRole('heading', { name: tripPage.from(gateways[trip.notes.gateway]) });
     expect(heading !== null).toBe(from.length > 0);
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const named = [...near, ...from].map(({ id }) => tripPath(id));
-    expect(links.filter((href) => trips.some(({ id }) => href === tripPath(id)))).toEqual(named);
+    expect(linked().filter((href) => trips.some(({ id }) => href === tripPath(id)))).toEqual(named);
   },
 );
 
 test('collections lead to each other: from one of them to the rest, from elsewhere to all', () => {
   const paths = collectionPages.map(({ path }) => path);
   const [first = ''] = paths;
-  const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const { rerender } = render(<CollectionLinks />);
   expect(linked()).toEqual(paths);
   rerender(<CollectionLinks but={first} />);

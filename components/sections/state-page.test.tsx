@@ -60,13 +60,12 @@ test('a town where no tour starts any more is not named', () => {
 });
 
 test('the figures beside the opening are those of the tours', () => {
-  const [first, second] = tripsInState('goa');
-  if (!first || !second) throw new Error('Goa has no two tours');
-  const { gateway } = first.notes;
+  const [first] = tripsInState('goa');
+  if (!first) throw new Error('Goa has no tours');
   const trips = [
     { ...first, days: 3, price: 20_000, basis: 'per person' },
     { ...first, id: 'for-two', days: 5, price: 9_000, basis: 'per couple' },
-    { ...second, days: 2, price: 10_000, basis: 'per person', notes: { ...second.notes, gateway } },
+    { ...first, id: 'short', days: 2, price: 10_000, basis: 'per person' },
   ] as const;
   render(<StateAbout state="goa" opening={statePages.goa.opening} trips={trips} />);
   expect(screen.getByText(statePages.goa.opening)).toBeVisible();
@@ -74,14 +73,14 @@ test('the figures beside the opening are those of the tours', () => {
     '3',
     formatDayRange({ from: 2, to: 5 }),
     `from ${formatRupees(10_000)} per person`,
-    gateways[gateway],
+    gateways[first.notes.gateway],
   ]);
   expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`^Map of ${states.goa} `));
 });
 
 test('the board of the home page names the lowest price of each state', () => {
   render(<StateBoard />);
-  for (const id of soldStates) {
+  for (const id of soldStates.filter((state) => domesticTrips[state].length > 0)) {
     const lowest = Math.min(...domesticTrips[id].map(({ price }) => price));
     expect(screen.getByRole('link', { name: `${states[id]} from ${formatRupees(lowest)}` })).toBeVisible();
   }

@@ -20,7 +20,7 @@ import { tripsPage } from '../../content/pages/trips';
 import { pageAt } from '../../content/pages/registry';
 import { furtherTripsTo, tripsOn } from '../../content/queries/destination-trips';
 import { tripsNear } from '../../content/queries/near-trips';
-import { soldStates, tripsInState } from '../../content/queries/state-trips';
+import { isSold, soldStates, tripsInState } from '../../content/queries/state-trips';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { decoded, rawHtml, rawText } from '../support/pages';
@@ -48,7 +48,7 @@ const pages: Record<string, readonly string[]> = {
       const texts = [
         ...[statePage.heading(states[id]), subtitle, statePage.about, opening, statePage.toursLead, season],
         ...starts.flatMap(({ gateway, text }) => [gateways[gateway], text]),
-        ...[statePage.further, ...neighbours.map((state) => statePage.name(states[state]))],
+        ...[statePage.further, ...neighbours.filter(isSold).map((state) => statePage.name(states[state]))],
         ...tripsInState(id).flatMap(priced),
       ];
       return [statePath(id), texts];
