@@ -9,14 +9,20 @@ import { svgOf } from './svg';
 const folder = 'public/maps';
 const formats = Object.keys(sheets) as MapFormat[];
 
-/** The source text of all that draws maps. */
+const textsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .sort()
+    .map((file) => `${folder}/${file}`);
+
+/** The source text of all that draws maps: with rivers, lakes, seas and the heights of places, which are no part of a map's content. */
 export const mapSource = (): string =>
   sourceOf(
     'node_modules/world-atlas/package.json',
-    ...readdirSync('scripts/assets/maps')
-      .filter((file) => !file.includes('.test.'))
-      .sort()
-      .map((file) => `scripts/assets/maps/${file}`),
+    'content/pages/maps.ts',
+    ...textsIn('content/catalogue/places'),
+    ...textsIn('scripts/assets/posters/kit'),
+    ...textsIn('scripts/assets/maps'),
   );
 
 /** Draws every map into public/maps (not committed); those of trips that are gone go. */
