@@ -8,8 +8,8 @@ import type { Point, Shape } from './marks';
 
 /** How far two points of a river may be apart, in units or in kilometres: farther they would be no course any more. */
 const mostApart = { units: 200, km: 20 } as const;
-/** Units within which a river keeps to its points. */
-const tolerance = 1;
+/** Units within which a river keeps to its points; of a large part of the country less is seen, and there are more rivers. */
+const tolerance = { near: 1, far: 2, farKmPerUnit: 0.8 } as const;
 /** Units that a lake is wide or high at least, to be seen. */
 const leastLake = 5;
 
@@ -30,7 +30,8 @@ function coursesIn({ box, place, kmPerUnit }: Frame, river: readonly Parameters<
   const most = Math.max(mostApart.units, mostApart.km / kmPerUnit);
   const isCoarse = (course: readonly Point[]) =>
     course.some((point, index) => index > 0 && distance(at(course, index - 1), point) > most);
-  return courses.filter((course) => !isCoarse(course)).map((course) => simplify(course, tolerance));
+  const fine = kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near;
+  return courses.filter((course) => !isCoarse(course)).map((course) => simplify(course, fine));
 }
 
 /** A curve through all points of a course (Catmull and Rom). */
