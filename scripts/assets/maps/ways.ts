@@ -1,5 +1,6 @@
 /** The lines of a route, one manner for each means: told apart by their strokes, not by colour alone. */
 import type { Leg } from '../../../content/schema/legs';
+import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import { along, bend } from './geometry';
 import type { Point, Shape } from './marks';
@@ -55,11 +56,20 @@ export const wayMarks = (ways: readonly Way[]): Shape[] =>
 /** What runs on the ground. */
 const dry: ReadonlySet<Leg['by']> = new Set(['car', 'train', 'foot']);
 
-/** The way, bowed to its other side where more of it stays on land there. */
+/** How far a way may bow to keep out of the water, and how much of it that must save: shares of its length. */
+const detours = { bows: [0.12, 0.18, 0.25, 0.33], price: 1 } as const;
+
+/** The way, bowed to its other side or farther where more of it stays on land there. */
 export function ashore(way: Way, isLand: (point: Point) => boolean): Way {
-  const landOf = ({ from, to, bow }: Way) => along(from, to, bow).filter(isLand).length;
-  const other = { ...way, bow: -way.bow };
-  return dry.has(way.by) && landOf(other) > landOf(way) ? other : way;
+  if (!dry.has(way.by)) return way;
+  const costOf = (bow: number) => {
+    const points = along(way.from, way.to, bow);
+    const wet = points.filter((point) => !isLand(point)).length / points.length;
+    return wet + detours.price * Math.max(0, Math.abs(bow) - Math.abs(way.bow));
+  };
+  const bows = [way.bow, -way.bow, ...detours.bows.flatMap((bow) => [bow, -bow])];
+  const costs = bows.map(costOf);
+  return { ...way, bow: at(bows, costs.indexOf(Math.min(...costs))) };
 }
 
 /** Points on the lines, two units apart. */
