@@ -4,6 +4,7 @@ import { boxAround, distance, inBox, overlap } from './geometry';
 import { layMap, type Layout, type MapContent, type MapPlace } from './map';
 import type { Lettering, Point, Shape } from './marks';
 import { partsOf } from './test-paths';
+import { waterIn } from './waters';
 
 /** Land without end, and a sea east of 60.3 degrees in the south-west, where no place of the gazetteer is. */
 jest.mock('./land', () => ({
@@ -165,4 +166,18 @@ test('rivers and hills are drawn, but not on a map of half a continent', () => {
   };
   expect(tonesOf([31.5, 77.1], [32.6, 77.6])).toEqual([true, true]);
   expect(tonesOf([9, 70], [33, 95])).toEqual([false, false]);
+});
+
+test('no hill stands in a river or a lake', () => {
+  const { marks, frame } = layMap(
+    { ...content, places: [placed('Manali', [32.24, 77.19]), placed('Una', [31.47, 76.27])], stretches: [] },
+    sheet,
+  );
+  const hills = lined(marks, 'hill').flatMap(({ path }) => partsOf(path));
+  const { points, boxes } = waterIn(frame);
+  expect([hills.length > 10, boxes.length > 0]).toEqual([true, true]);
+  for (const hill of hills.map((points) => boxAround(points))) {
+    expect(points.filter((point) => inBox(hill, point))).toEqual([]);
+    expect(boxes.filter((lake) => overlap(lake, hill))).toEqual([]);
+  }
 });

@@ -12,7 +12,7 @@ import type { Drawing, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
 import { seaIn, type SeaName } from './seas';
 import { dot, stopSign } from './signs';
-import { waterMarks } from './waters';
+import { waterIn, waterMarks } from './waters';
 import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
 import { widthOf } from './lettering';
 
@@ -90,6 +90,7 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const ways = stretches.map(({ from, to, by }) =>
     ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, (point) => isLand(ground, point)),
   );
+  const water = waterIn(frame);
   const free = { frame: grown(frame.box, -3), lines: pointsOn(ways) };
   const discs = stops.map((point) => boxAround([point], sheet.stop + 1));
   const blocks = places.map(({ name, note }) => blockOf(name, note, sheet));
@@ -105,7 +106,10 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     ...groundMarks(frame, ground, covered),
     ...(frame.kmPerUnit > mostDetailed
       ? []
-      : [...waterMarks(frame), ...reliefMarks(frame, ground, covered, free.lines)]),
+      : [
+          ...waterMarks(frame),
+          ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...water.points]),
+        ]),
     ...(sea ? nameMarks(sea.name, sea.block, groundAt) : []),
     ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town.name, town.block, groundAt)]),
     ...wayMarks(ways),

@@ -61,8 +61,8 @@ const snow = (pen: Pen, [x, y]: Point, size: number) =>
     .close();
 
 /**
- * @param taken names, stops and dots: what no hill stands under
- * @param lines points of the ways, which run free of hills
+ * @param taken names, stops, dots and lakes: what no hill stands under
+ * @param lines points of the ways and rivers, which run free of hills
  */
 export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[], lines: readonly Point[]): Shape[] {
   const random = rng(3);

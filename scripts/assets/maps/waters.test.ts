@@ -1,14 +1,14 @@
 import * as waters from '@/content/catalogue/places/waters';
 import type { GazetteerPlace } from '@/content/schema/legs';
 import { frameAround, sheets } from './frame';
-import { distance } from './geometry';
+import { boxAround, distance, inBox } from './geometry';
 import type { Point } from './marks';
 import { partsOf } from './test-paths';
-import { waterMarks } from './waters';
+import { waterIn, waterMarks } from './waters';
 
 type At = GazetteerPlace['at'];
 
-jest.mock('@/content/catalogue/places/waters', () => ({ __esModule: true, rivers: {}, lakes: [] }));
+jest.mock('@/content/catalogue/places/waters', () => ({ __esModule: true, rivers: {}, lakes: [], shores: {} }));
 
 const frame = frameAround(
   [
@@ -19,11 +19,11 @@ const frame = frameAround(
 );
 
 const coursesOf = (course: At[], within = frame): Point[][] => {
-  Object.assign(waters, { rivers: { Long: course }, lakes: [] });
+  Object.assign(waters, { rivers: { Long: course }, lakes: [], shores: {} });
   return waterMarks(within).flatMap(({ path }) => partsOf(path));
 };
 const lakesOf = (...lakes: { at: At; km: [number, number] }[]) => {
-  Object.assign(waters, { rivers: {}, lakes });
+  Object.assign(waters, { rivers: {}, lakes, shores: {} });
   return waterMarks(frame).flatMap(({ path }) => [...path.matchAll(/m(-?[\d.]+)[ -]([\d.]+)a([\d.]+) ([\d.]+)/gi)]);
 };
 
@@ -127,4 +127,53 @@ test('a lake has its place and its size, and is left out where too small to be s
   expect(lakesOf({ at: [10.5, 60.7], km: [1, 4] }, { at: [10.7, 60.7], km: [4, 1] })).toHaveLength(2);
   // Its middle is off the map.
   expect(lakesOf({ at: [10.5, 61.25], km: [20, 2] })).toHaveLength(1);
+});
+
+/** A lake between 10.2 and 10.6 degrees north, with a bay. */
+const shore: At[] = [
+  [10.2, 60.2],
+  [10.6, 60.2],
+  [10.6, 60.8],
+  [10.4, 60.5],
+  [10.2, 60.8],
+];
+
+test('a lake with a shore is drawn by it, round at its corners, and not where it is too small or off the map', () => {
+  const pathOf = (...shores: At[][]) => {
+    Object.assign(waters, { rivers: {}, lakes: [], shores: Object.fromEntries(shores.entries()) });
+    return waterMarks(frame).map(({ path }) => path);
+  };
+  const moved = (by: number, scale = 1) =>
+    shore.map(([latitude, longitude]): At => [10 + (latitude - 10) * scale + by, 60 + (longitude - 60) * scale]);
+  const [path = ''] = pathOf(shore);
+  expect(path).toMatch(/^M[^lL]*z$/);
+  const around = boxAround(partsOf(path).flat());
+  const corners = boxAround(shore.map(frame.place));
+  expect([around.left, around.right, around.top, around.bottom].map(Math.round)).toEqual(
+    [corners.left, corners.right, corners.top, corners.bottom].map(Math.round),
+  );
+  expect(pathOf(moved(5))).toEqual([]);
+  expect(pathOf(moved(0, 0.01))).toEqual([]);
+});
+
+test('what is drawn around water knows where rivers run and lakes lie', () => {
+  Object.assign(waters, {
+    rivers: {
+      Long: [
+        [10.2, 60.2],
+        [10.4, 60.4],
+        [10.2, 60.8],
+      ] satisfies At[],
+    },
+    lakes: [{ at: [10.8, 60.2], km: [20, 8] }],
+    shores: { Bay: shore },
+  });
+  const { points, boxes } = waterIn(frame);
+  const isNear = (place: At) => points.some((point) => distance(point, frame.place(place)) < 3);
+  expect([isNear([10.3, 60.3]), isNear([10.3, 60.6]), isNear([10.6, 60.5])]).toEqual([true, true, true]);
+  expect(isNear([10.95, 60.95])).toBe(false);
+  expect(boxes.map((box) => [inBox(box, frame.place([10.8, 60.2])), inBox(box, frame.place([10.4, 60.3]))])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });

@@ -1,17 +1,19 @@
 /** Rivers and lakes inside a frame. */
-import { lakes, rivers } from '../../../content/catalogue/places/waters';
+import { lakes, rivers, shores } from '../../../content/catalogue/places/waters';
 import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { boxAround, distance, overlap, simplify } from './geometry';
+import { along, boxAround, distance, overlap, simplify } from './geometry';
 import type { Frame } from './frame';
-import type { Point, Shape } from './marks';
+import type { Box, Point, Shape } from './marks';
 
 /** How far two points of a river may be apart, in units or in kilometres: farther they would be no course any more. */
 const mostApart = { units: 200, km: 20 } as const;
 /** Units within which a river keeps to its points; of a large part of the country less is seen, and there are more rivers. */
-const tolerance = { near: 1, far: 2, farKmPerUnit: 0.8 } as const;
+const tolerance = { near: 1, far: 2.4, farKmPerUnit: 0.8 } as const;
 /** Units that a lake is wide or high at least, to be seen. */
 const leastLake = 5;
+/** Units within which a lake keeps to its shore. */
+const shoreTolerance = 0.8;
 
 /**
  * The courses of a river inside the frame: one for each time that it comes in, so that none is drawn across where it was outside.
@@ -51,21 +53,59 @@ function flow(pen: Pen, points: readonly Point[]): Pen {
   return pen;
 }
 
+/** A ring without corners: a curve from the middle of each of its sides to that of the next. */
+function round(pen: Pen, ring: readonly Point[]): Pen {
+  const middles = ring.map(([x, y], index): Point => {
+    const [beforeX, beforeY] = at(ring, index - 1);
+    return [(beforeX + x) / 2, (beforeY + y) / 2];
+  });
+  pen.move(...at(middles, 0));
+  ring.forEach((corner, index) => pen.quad(...corner, ...at(middles, (index + 1) % ring.length)));
+  return pen.close();
+}
+
+/** The rivers of a frame, as many points to each as its curve takes. */
+const riversIn = (frame: Frame): Point[][] => Object.values(rivers).flatMap((river) => coursesIn(frame, river));
+
+/** The lakes of a frame that are large enough to be seen: ovals, and those whose shore the data has. */
+function lakesIn(frame: Frame): { path: (pen: Pen) => Pen; box: Box }[] {
+  const ovals = lakes.map(({ at: middle, km: [wide, high] }) => {
+    const [x, y] = frame.place(middle);
+    const [halfWide, halfHigh] = [wide / 2 / frame.kmPerUnit, high / 2 / frame.kmPerUnit];
+    const box = { left: x - halfWide, top: y - halfHigh, right: x + halfWide, bottom: y + halfHigh };
+    return { box, path: (pen: Pen) => pen.circle(x, y, halfWide, halfHigh) };
+  });
+  const rings = Object.values(shores).map((shore) => {
+    const ring = simplify([...shore, at(shore, 0)].map(frame.place), shoreTolerance).slice(0, -1);
+    return { box: boxAround(ring), path: (pen: Pen) => round(pen, ring) };
+  });
+  return [...ovals, ...rings].filter(
+    ({ box }) => Math.max(box.right - box.left, box.bottom - box.top) >= leastLake && overlap(frame.box, box),
+  );
+}
+
+/** Points two units apart along a line. */
+const pointsAlong = (line: readonly Point[]): Point[] =>
+  line.slice(1).flatMap((end, index) => along(at(line, index), end, 0));
+
+const rimOf = ({ left, top, right, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+  [left, top],
+];
+
+/** Where water stands or runs, for what is drawn around it: points along rivers and around lakes, and the boxes of lakes. */
+export function waterIn(frame: Frame): { points: Point[]; boxes: Box[] } {
+  const boxes = lakesIn(frame).map(({ box }) => box);
+  return { points: [...riversIn(frame), ...boxes.map(rimOf)].flatMap(pointsAlong), boxes };
+}
+
 export function waterMarks(frame: Frame): Shape[] {
-  const streams = Object.values(rivers)
-    .flatMap((river) => coursesIn(frame, river))
-    .reduce(flow, new Pen(1))
-    .toString();
-  const ponds = lakes
-    .map(({ at: middle, km: [wide, high] }) => ({
-      middle: frame.place(middle),
-      size: [wide / 2 / frame.kmPerUnit, high / 2 / frame.kmPerUnit] as const,
-    }))
-    .filter(
-      ({ middle, size }) =>
-        Math.max(...size) * 2 >= leastLake && overlap(frame.box, boxAround([middle], Math.max(...size))),
-    )
-    .reduce((pen, { middle, size }) => pen.circle(...middle, ...size), new Pen(1))
+  const streams = riversIn(frame).reduce(flow, new Pen(1)).toString();
+  const ponds = lakesIn(frame)
+    .reduce((pen, { path }) => path(pen), new Pen(1))
     .toString();
   return [
     ...(streams ? [{ path: streams, line: 'river' as const, width: 2 }] : []),
