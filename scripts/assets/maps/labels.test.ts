@@ -47,6 +47,17 @@ test('it keeps off the sign of another place, which one might take it for', () =
   expect(overlap(grown(name?.box as Box, 2), grown(other, 0.5))).toBe(false);
 });
 
+test('it keeps off a river, and off a coast that would run under it', () => {
+  const beside = (ground: Partial<Ground>) => placeNames([spotAt([150, 100])], { ...open, ...ground })[0]?.box as Box;
+  const streams = Array.from({ length: 60 }, (_, i): Point => [180, 40 + 2 * i]);
+  expect(streams.some((point) => inBox(beside({}), point))).toBe(true);
+  expect(streams.some((point) => inBox(beside({ streams }), point))).toBe(false);
+  // The sea begins right of the place, then just below it: the name stands on land, or at sea.
+  expect(beside({ isLand: ([x]) => x < 180 }).right).toBeLessThan(180);
+  const { top, bottom } = beside({ isLand: ([, y]) => y < 103 });
+  expect([bottom < 103, top > 103]).toContain(true);
+});
+
 test('names of a crowd find room, some at the end of a leader, none over another, a leader or a disc', () => {
   const spots = Array.from({ length: 10 }, (_, i) => spotAt([110 + (i % 5) * 20, 90 + Math.floor(i / 5) * 20]));
   const taken = spots.map(({ at, radius }) => boxAround([at], radius));

@@ -27,6 +27,10 @@ export interface Ground {
   taken: readonly Box[];
   /** Points of lines, which names should leave free. */
   lines: readonly Point[];
+  /** Points of rivers, which they should rather leave free. */
+  streams?: readonly Point[];
+  /** What stands under a point: a name should not lie across a coast. */
+  isLand?: (point: Point) => boolean;
 }
 
 type Candidate = Placed & { cost: number };
@@ -35,6 +39,8 @@ type Candidate = Placed & { cost: number };
 const gap = 3;
 /** What a point of a line under a name costs, in units of distance. */
 const lineCost = 5;
+/** What a point of a river under it costs, and a coast. */
+const waterCost = { stream: 0.5, coast: 8 } as const;
 /** What it costs to stand so close to the sign of another place that one might take the name for its own. */
 const besideOther = { units: 4, cost: 6 } as const;
 /** Distances at which names are tried; the first stands close, the others at a leader. */
@@ -73,8 +79,14 @@ const leaderPoints = ({ leader }: Placed): Point[] => {
   });
 };
 
+/** Whether a coast runs under a box: some of it stands on land, some on water. */
+function isOverCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
+  const xs = [0, 0.25, 0.5, 0.75, 1].map((share) => left + (right - left) * share);
+  return new Set(xs.flatMap((x) => [isLand([x, top]), isLand([x, bottom])])).size > 1;
+}
+
 /** What a spot can choose from, the cheapest first: all that stays inside the frame and covers no sign. */
-function candidatesOf(spot: Spot, { frame, taken, lines }: Ground): Candidate[] {
+function candidatesOf(spot: Spot, { frame, taken, lines, streams = [], isLand = () => true }: Ground): Candidate[] {
   const others = taken.filter((box) => !inBox(box, spot.at));
   return distances
     .flatMap((far) => directions.map((angle) => candidate(spot, angle, far)))
@@ -84,7 +96,10 @@ function candidatesOf(spot: Spot, { frame, taken, lines }: Ground): Candidate[] 
       const clear = grown(tried.box, 1);
       const crossed = lines.filter((point) => inBox(clear, point)).length;
       const beside = others.filter((other) => overlap(other, grown(tried.box, besideOther.units))).length;
-      return { ...tried, cost: tried.cost + crossed * lineCost + beside * besideOther.cost };
+      const water =
+        streams.filter((point) => inBox(tried.box, point)).length * waterCost.stream +
+        (isOverCoast(tried.box, isLand) ? waterCost.coast : 0);
+      return { ...tried, cost: tried.cost + crossed * lineCost + beside * besideOther.cost + water };
     })
     .sort((a, b) => a.cost - b.cost);
 }

@@ -91,7 +91,12 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, (point) => isLand(ground, point)),
   );
   const water = waterIn(frame);
-  const free = { frame: grown(frame.box, -3), lines: pointsOn(ways) };
+  const free = {
+    frame: grown(frame.box, -3),
+    lines: pointsOn(ways),
+    streams: water.points,
+    isLand: (point: Point) => isLand(ground, point),
+  };
   const discs = stops.map((point) => boxAround([point], sheet.stop + 1));
   const blocks = places.map(({ name, note }) => blockOf(name, note, sheet));
   const spots = stops.map((point, index) => ({ at: point, radius: sheet.stop, ...at(blocks, index) }));
