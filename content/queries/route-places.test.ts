@@ -21,6 +21,17 @@ test('a map names twelve stops at most: the first of those that weigh alike', ()
   expect(all.map(hostOf).slice(12)).toEqual(['jaipur', 'jaipur']);
 });
 
+test('a place that is far from all stops is told by one of its own trip, a place close by by the nearest', () => {
+  const all = towns.split(' ');
+  const twelve = all.slice(0, mostStops);
+  const hostOf = hostsOf([...twelve, 'amritsar', 'jaipur-airport'], none, [
+    twelve,
+    ['amritsar', 'kolkata', 'varanasi', 'jaipur-airport'],
+  ]);
+  // Jaipur is nearer to Amritsar, but that trip does not lead there.
+  expect([hostOf('amritsar'), hostOf('jaipur-airport')]).toEqual(['varanasi', 'jaipur']);
+});
+
 test('how near is too near depends on how far the trip goes, north to south or west to east', () => {
   const isStop = (id: string, ...others: string[]) => hostsOf([...others, id], none)(id) === id;
   // Mysuru is some 125 km from Bengaluru: a stop on a trip to Chennai, none on one to Srinagar.

@@ -68,11 +68,28 @@ export function byWeight(
   return [...new Set(visits.flatMap((ids) => [...ids]))].sort((a, b) => weight(b) - weight(a));
 }
 
-/** Each place by the stop that stands for it: itself, or the nearest of those that go before it. @param ids the weightiest first */
-export function hostsOf(ids: readonly string[], away: ReadonlySet<string>): (id: string) => string {
+/**
+ * Each place by the stop that stands for it: itself, or the nearest of those that go before it. Where none is close, it is one to which
+ * a trip leads that leads to the place too, so that no trip is told of where it never comes.
+ * @param ids the weightiest first
+ * @param visits the places of each trip
+ */
+export function hostsOf(
+  ids: readonly string[],
+  away: ReadonlySet<string>,
+  visits: readonly (readonly string[])[] = [ids],
+): (id: string) => string {
   const apart = nearest * acrossOf(ids.filter((id) => !away.has(id)).map(placeOf));
   const far = (a: string, b: string) => straightLine(placeOf(a), placeOf(b));
   const stops: string[] = [];
   for (const id of ids) if (stops.length < mostStops && stops.every((other) => far(other, id) >= apart)) stops.push(id);
-  return (id) => stops.reduce((best, stop) => (far(stop, id) < far(best, id) ? stop : best));
+  const nearestOf = (some: readonly string[], id: string) =>
+    some.reduce((best, stop) => (far(stop, id) < far(best, id) ? stop : best));
+  return (id) => {
+    const host = nearestOf(stops, id);
+    if (far(host, id) < apart) return host;
+    const own = new Set(visits.filter((trip) => trip.includes(id)).flat());
+    const shared = stops.filter((stop) => own.has(stop));
+    return shared.length > 0 ? nearestOf(shared, id) : host;
+  };
 }

@@ -52,7 +52,7 @@ export function routeOf(...trips: readonly Travelled[]): Route {
   const legs = trips.flatMap(legsOf);
   const visits = trips.map((trip) => visitsOf(legsOf(trip)));
   const [nights, away] = [nightsAt(trips), awayFrom(legs)];
-  const hostOf = hostsOf(byWeight(trips, nights, away), away);
+  const hostOf = hostsOf(byWeight(trips, nights, away), away, visits);
   const hosts = [...new Set(visits.flat().map(hostOf))];
   const stops = hosts.map((host, index): RouteStop => {
     const { name, at } = placeOf(host);
