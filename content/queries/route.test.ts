@@ -2,7 +2,7 @@ import { routeOf, stopsOnMap } from './route';
 import { mostStops } from './route-places';
 import { trips } from './trips';
 
-const leg = (from: string, to: string, by: 'car' | 'flight' = 'car') => ({ from, to, km: 1, hours: 1, by });
+const leg = (from: string, to: string, by: 'car' | 'flight' | 'foot' = 'car') => ({ from, to, km: 1, hours: 1, by });
 
 test.each(trips)('$id: each stop once, in the order in which the line first reaches it', ({ notes }) => {
   const { stops, stretches } = routeOf(notes);
@@ -33,6 +33,16 @@ test('a way within one stop, and one travelled before, are no further stretch', 
   const ways = (...legs: (typeof round)[number][]) => routeOf({ plan: [{ legs }] }).stretches.map(({ by }) => by);
   expect(ways(...round)).toEqual(['car']);
   expect(ways(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
+});
+
+test('a short walk is no walk from one stop to another, though each stands for an end of it', () => {
+  const meansOf = (...legs: ReturnType<typeof leg>[]) => [
+    ...new Set(routeOf({ plan: [{ legs }] }).stretches.map(({ by }) => by)),
+  ];
+  expect(meansOf(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
+  // So far across that Palolem stands for the village of Cola, and Cabo de Rama for its beach, twelve kilometres apart.
+  const across = [leg('tiracol', 'cabo-de-rama'), leg('cabo-de-rama', 'gokarna'), leg('gokarna', 'palolem')];
+  expect(meansOf(...across, leg('palolem', 'cola'), leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
 });
 
 test('a trip that stays in one place leads back nowhere', () => {

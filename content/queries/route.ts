@@ -1,5 +1,6 @@
 /** The route of a trip, or of several together, as maps and lists show it: its stops in the order of the road, each once, and what leads from one to the next. */
 import type { GazetteerPlace, Leg } from '../schema/legs';
+import { straightLine } from './legs';
 import { awayFrom, byWeight, hostsOf, legsOf, placeOf, visitsOf, type Travelled } from './route-places';
 
 export interface RouteStop {
@@ -36,11 +37,21 @@ function nightsAt(some: readonly Travelled[]): Map<string, number> {
   return nights;
 }
 
+/** A walk is drawn as one where it is this share of the stretch between its stops, or more; the rest of such a stretch is driven. */
+const leastWalk = 0.5;
+
+/** What a stretch between two stops is travelled by: a walk between places that they stand for may be a small part of it. */
+function meansOf({ from, to, by }: Leg, one: RouteStop, other: RouteStop): Leg['by'] {
+  const isShort = straightLine(placeOf(from), placeOf(to)) < leastWalk * straightLine(one, other);
+  return by === 'foot' && isShort ? 'car' : by;
+}
+
 /** Each stretch once, from the stop with the lower number to the other. */
 function stretchesOf(legs: readonly Leg[], stopOf: (id: string) => RouteStop): Route['stretches'] {
   const stretches = new Map<string, Route['stretches'][number]>();
-  for (const { from, to, by } of legs) {
-    const ends = [stopOf(from), stopOf(to)].sort((a, b) => a.number - b.number) as [RouteStop, RouteStop];
+  for (const leg of legs) {
+    const ends = [stopOf(leg.from), stopOf(leg.to)].sort((a, b) => a.number - b.number) as [RouteStop, RouteStop];
+    const by = meansOf(leg, ...ends);
     const key = `${ends[0].number} ${ends[1].number} ${by}`;
     if (ends[0] !== ends[1] && !stretches.has(key)) stretches.set(key, { from: ends[0], to: ends[1], by });
   }
