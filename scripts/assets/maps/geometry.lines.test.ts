@@ -46,7 +46,7 @@ test('points on one spot part, and stay in the box', () => {
       [1, 10],
       [2, 10],
     ],
-    12,
+    () => 12,
     box,
   );
   for (const [index, point] of apart.entries()) {
@@ -103,7 +103,21 @@ test.each<[string, Point[], Point[]]>([
   ['out at the upper left', [[-9, -9]], [[0, 0]]],
   ['out at the lower right', [[90, 90]], [[40, 20]]],
 ])('points %s', (_, points, expected) => {
-  const moved = spread(points, 10, box).flat();
+  const moved = spread(points, () => 10, box).flat();
   expect(moved).toHaveLength(expected.length * 2);
   for (const [index, value] of expected.flat().entries()) expect(moved[index]).toBeCloseTo(value);
+});
+
+test('two points that need more room between them than others get it', () => {
+  const [one, other, third] = spread(
+    [
+      [10, 10],
+      [20, 10],
+      [30, 10],
+    ],
+    (a, b) => (a + b === 1 ? 14 : 8),
+    { left: 0, top: 0, right: 100, bottom: 20 },
+  ) as [Point, Point, Point];
+  expect(distance(one, other)).toBeCloseTo(14, 1);
+  expect(distance(other, third)).toBeCloseTo(8, 1);
 });

@@ -110,14 +110,21 @@ export const bend = ([x1, y1]: Point, [x2, y2]: Point, bow: number): Point => [
   (y1 + y2) / 2 - (x2 - x1) * bow * 2,
 ];
 
-/** Points moved away from each other until all are at least `least` units apart, none out of the box. */
-export function spread(points: readonly Point[], least: number, { left, top, right, bottom }: Box): Point[] {
+/**
+ * Points moved away from each other until all are far enough apart, none out of the box.
+ * @param leastOf units between two of them, by their indices
+ */
+export function spread(
+  points: readonly Point[],
+  leastOf: (one: number, other: number) => number,
+  { left, top, right, bottom }: Box,
+): Point[] {
   let now = [...points];
   for (let round = 0; round < 60; round += 1) {
     now = now.map(([x, y], index): Point => {
       let [pushX, pushY] = [0, 0];
       now.forEach(([otherX, otherY], other) => {
-        const far = Math.hypot(x - otherX, y - otherY);
+        const [far, least] = [Math.hypot(x - otherX, y - otherY), leastOf(index, other)];
         if (far >= least) return;
         // Two on the same spot part sideways; none pushes itself.
         const [dx, dy] = far > 0 ? [(x - otherX) / far, (y - otherY) / far] : [Math.sign(index - other), 0];

@@ -80,6 +80,17 @@ test('places on one spot stand beside each other, and each line ends at its own'
     expect(near.ways[index]).toMatchObject({ from: near.stops[from], to: near.stops[to] });
 });
 
+test.each([
+  ['boat', true],
+  ['train', true],
+  ['car', false],
+] as const)('between two places close by a line by %s is seen: %s', (by, isSeen) => {
+  const places = [placed('Town', [10, 60]), placed('Pier', [10.01, 60.01]), placed('Far', [11, 60.2])];
+  const { stops } = layMap({ ...content, places, stretches: [{ from: 1, to: 0, by }] }, sheet);
+  const room = distance(stops[0] as Point, stops[1] as Point) - 2 * sheet.stop;
+  expect(room > 6).toBe(isSeen);
+});
+
 test('two ways between the same stops bow to different sides', () => {
   const { layout } = laid();
   const [road, rail] = layout.ways;

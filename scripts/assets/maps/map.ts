@@ -70,10 +70,17 @@ const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: numbe
   return { text, at: [x - width / 2, y + size * 0.35], size, width, isBold: true, tone: isFilled ? 'onStop' : 'road' };
 };
 
-/** Where the places stand, none over another. */
-function stopsIn(frame: Frame, places: readonly MapPlace[], { stop }: Sheet): Point[] {
+/** Units between two signs for a line that only the foot of the map tells: a road one takes for granted. */
+const lineRoom = 9;
+
+/** Where the places stand, none over another, and no line by boat, rail, air or foot hidden under its ends. */
+function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop }: Sheet): Point[] {
   const points = places.map((place) => (place.isAway ? atEdge(frame, place.at, stop + 4) : frame.place(place.at)));
-  return spread(points, 2 * stop, grown(frame.box, -stop - 4));
+  const signed = new Set(
+    stretches.filter(({ by }) => by !== 'car').flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]),
+  );
+  const leastOf = (one: number, other: number) => 2 * stop + (signed.has(`${one} ${other}`) ? lineRoom : 0);
+  return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
 export function layMap(content: MapContent, given: Sheet): Layout {
@@ -81,7 +88,7 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const sheet = legend.inset ? given : { ...given, foot: lowFoot };
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
   const frame = frameAround(near, sheet);
-  const stops = stopsIn(frame, places, sheet);
+  const stops = stopsIn(frame, content, sheet);
   const ground = groundOf(
     frame,
     stops.filter((_, index) => !at(places, index).isAway),
