@@ -91,7 +91,7 @@ export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[],
     [
       ['hill', lit],
       ['shade', dark],
-      ['paper', white],
+      ['snow', white],
     ] as const
   ).flatMap(([fill, pen]) => (pen.toString() ? [{ path: pen.toString(), fill }] : []));
 }

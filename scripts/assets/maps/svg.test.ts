@@ -1,5 +1,5 @@
+import { tones, type Mark } from './marks';
 import { svgOf } from './svg';
-import type { Mark } from './marks';
 
 const drawn = (...marks: Mark[]) => svgOf({ width: 10, height: 20, marks });
 /** What stands after the style sheet. */
@@ -60,4 +60,16 @@ test('each clip is of its own shape', () => {
 test('a name has a halo and is bold where its mark says so', () => {
   const mark: Mark = { text: 'A', at: [0, 0], size: 9, width: 9, isBold: true, tone: 'ink', halo: 'land' };
   expect(bodyOf(mark)).toContain('class="f-ink h l-land b"');
+});
+
+test.each([
+  ['snow', 'hill'],
+  ['hill', 'land'],
+  ['river', 'land'],
+] as const)('%s is told from the %s it lies on, by day and by night', (over, under) => {
+  const light = (colour: string) =>
+    [1, 3, 5].reduce((sum, start) => sum + Number.parseInt(colour.slice(start, start + 2), 16), 0);
+  for (const time of [0, 1] as const)
+    expect(Math.abs(light(tones[over][time]) - light(tones[under][time]))).toBeGreaterThan(60);
+  expect(light(tones.snow[1])).toBeGreaterThan(light(tones.hill[1]));
 });
