@@ -431,6 +431,7 @@ export const rivers: Readonly<Record<string, readonly At[]>> = {
 
 /** Lakes of a shape that an oval tells: the middle, and kilometres from west to east and from north to south. */
 export const lakes: readonly { name: string; at: At; km: readonly [wide: number, high: number] }[] = [
+  { name: 'Wular Lake', at: [34.36, 74.57], km: [13, 10] },
   { name: 'Dal Lake', at: [34.115, 74.865], km: [4, 5.5] },
   { name: 'Manasbal Lake', at: [34.248, 74.67], km: [3, 1.1] },
   { name: 'Chandratal', at: [32.48, 77.616], km: [0.6, 1] },
@@ -447,12 +448,6 @@ export const lakes: readonly { name: string; at: At; km: readonly [wide: number,
 
 /** Lakes of other shapes, by points of their shores. */
 export const shores: Readonly<Record<string, readonly At[]>> = {
-  'Wular Lake': [
-    [34.398, 74.649], [34.4, 74.661], [34.383, 74.665], [34.375, 74.663], [34.369, 74.653], [34.376, 74.627], [34.39, 74.605],
-    [34.377, 74.587], [34.382, 74.571], [34.366, 74.564], [34.332, 74.575], [34.314, 74.571], [34.301, 74.557], [34.299, 74.541],
-    [34.306, 74.525], [34.321, 74.516], [34.355, 74.523], [34.381, 74.521], [34.403, 74.53], [34.414, 74.541], [34.42, 74.555],
-    [34.42, 74.57],
-  ],
   'Pong Lake': [
     [32.109, 75.915], [32.127, 75.919], [32.135, 75.946], [32.166, 75.931], [32.178, 75.937], [32.178, 75.954], [32.168, 75.974],
     [32.133, 76.006], [32.158, 76.025], [32.167, 76.042], [32.115, 76.039], [32.1, 76.046], [32.101, 76.071], [32.086, 76.08],
