@@ -12,7 +12,7 @@ for (const { notes } of trips) {
 const byTrips = [...slept.keys()].sort((a, b) => (slept.get(b) ?? 0) - (slept.get(a) ?? 0));
 
 /** Where nights of several trips are spent, those of most first; then towns that everybody knows; then where one trip sleeps. */
-export const knownTowns: readonly Pick<GazetteerPlace, 'name' | 'at'>[] = [
+export const knownTowns: readonly (Pick<GazetteerPlace, 'name' | 'at'> & { isSmall?: boolean })[] = [
   ...byTrips.filter((place) => (slept.get(place) ?? 0) > 1),
   ...orientation,
   ...byTrips.filter((place) => slept.get(place) === 1),

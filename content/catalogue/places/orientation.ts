@@ -165,7 +165,10 @@ const towns: Readonly<Record<string, GazetteerPlace['at']>> = {
   Denpasar: [-8.65, 115.217],
   Gianyar: [-8.544, 115.326],
   Singaraja: [-8.112, 115.088],
-  // Smaller ones, for maps of a small part of the country
+};
+
+/** Smaller ones, for maps of a small part of the country. */
+const smallTowns: typeof towns = {
   Vadakara: [11.598, 75.581],
   Perinthalmanna: [10.976, 76.227],
   Mandya: [12.522, 76.897],
@@ -331,4 +334,7 @@ const towns: Readonly<Record<string, GazetteerPlace['at']>> = {
   Negara: [-8.357, 114.617],
 };
 
-export const orientation = Object.entries(towns).map(([name, at]) => ({ name, at }));
+const listed = (some: typeof towns, isSmall: boolean) =>
+  Object.entries(some).map(([name, at]) => ({ name, at, isSmall }));
+
+export const orientation = [...listed(towns, false), ...listed(smallTowns, true)];

@@ -7,7 +7,7 @@ import { groundMarks, groundOf, isLand, type Ground } from './ground';
 import { placeNames, type Placed } from './labels';
 import { legendMarks, type Legend } from './legend';
 import { blockOf, nameMarks } from './names';
-import { neighboursIn, type Neighbour } from './neighbours';
+import { neighboursIn, type Neighbour, type Town } from './neighbours';
 import type { Drawing, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
 import { seaIn, type SeaName } from './seas';
@@ -34,7 +34,7 @@ export interface MapContent {
   /** By the index of their places. */
   stretches: readonly { from: number; to: number; by: Leg['by'] }[];
   /** Towns for orientation, the best known first. */
-  neighbours: readonly { name: string; at: GazetteerPlace['at'] }[];
+  neighbours: readonly Town[];
   legend: Omit<Legend, 'means'>;
 }
 

@@ -36,6 +36,20 @@ test.each<[string, Partial<Ground>]>([
   expect(namesIn([town('Here', 10.5, 60.5), town('There', 10.1, 60.2)], { ...open, ...ground })).toEqual(['There']);
 });
 
+test('a small town is named on a map of a small part of the country alone', () => {
+  const small = { ...town('Here', 10.5, 60.5), isSmall: true };
+  const large = frameAround(
+    [
+      [8, 58],
+      [13, 63],
+    ],
+    sheet,
+  );
+  expect(neighboursIn([small], open, frame, sheet)).toHaveLength(1);
+  expect(neighboursIn([small], open, large, sheet)).toEqual([]);
+  expect(neighboursIn([{ ...small, isSmall: false }], open, large, sheet)).toHaveLength(1);
+});
+
 test('a town off the map is left out', () => {
   expect(namesIn([town('Afar', 30, 60.5), town('Here', 10.5, 60.5)])).toEqual(['Here']);
 });

@@ -6,6 +6,8 @@ import { placeBeside, type Ground, type Placed } from './labels';
 import type { Point } from './marks';
 import { blockOf, type Block } from './names';
 
+export type Town = Pick<GazetteerPlace, 'name' | 'at'> & { isSmall?: boolean };
+
 export interface Neighbour {
   at: Point;
   name: Placed;
@@ -17,17 +19,21 @@ const spacing = 60;
 /** Units between a neighbour and anything else. */
 const clear = 6;
 
+/** Kilometres a unit beyond which small towns are none to tell a place by. */
+const mostForSmall = 0.5;
+
 /** @param towns the best known first */
 export function neighboursIn(
-  towns: readonly Pick<GazetteerPlace, 'name' | 'at'>[],
+  towns: readonly Town[],
   ground: Ground,
-  { place }: Frame,
+  { place, kmPerUnit }: Frame,
   sheet: Sheet,
 ): Neighbour[] {
   const found: Neighbour[] = [];
   const taken = [...ground.taken];
   for (const town of towns) {
     if (found.length >= sheet.width / spacing) break;
+    if (town.isSmall && kmPerUnit > mostForSmall) continue;
     const at = place(town.at);
     const dot = boxAround([at], clear);
     if (!inBox(ground.frame, at) || taken.some((box) => inBox(grown(box, clear), at))) continue;
