@@ -94,15 +94,16 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     stops.filter((_, index) => !at(places, index).isAway),
     sheet.stop + 3,
   );
+  const isDry = (point: Point) => isLand(ground, point);
   const ways = stretches.map(({ from, to, by }) =>
-    ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, (point) => isLand(ground, point)),
+    ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, isDry),
   );
-  const water = waterIn(frame);
+  const water = waterIn(frame, isDry);
   const free = {
     frame: grown(frame.box, -3),
     lines: pointsOn(ways),
     streams: water.points,
-    isLand: (point: Point) => isLand(ground, point),
+    isLand: isDry,
   };
   const discs = stops.map((point) => boxAround([point], sheet.stop + 1));
   const blocks = places.map(({ name, note }) => blockOf(name, note, sheet));
@@ -113,13 +114,13 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const towns = [...taken, ...neighbours.flatMap((town) => [town.name.box, boxAround([town.at], 3)])];
   const sea = seaIn(frame, ground, { ...free, taken: towns }, sheet);
   const covered = [...towns, ...(sea ? [sea.name.box] : [])];
-  const groundAt = (point: Point) => (isLand(ground, point) ? 'land' : 'water');
+  const groundAt = (point: Point) => (isDry(point) ? 'land' : 'water');
   const marks: Mark[] = [
     ...groundMarks(frame, ground, covered),
     ...(frame.kmPerUnit > mostDetailed
       ? []
       : [
-          ...waterMarks(frame),
+          ...waterMarks(frame, isDry),
           ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...water.points]),
         ]),
     ...(sea ? nameMarks(sea.name, sea.block, groundAt) : []),

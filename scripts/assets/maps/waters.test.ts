@@ -18,13 +18,16 @@ const frame = frameAround(
   sheets.tall,
 );
 
-const coursesOf = (course: At[], within = frame): Point[][] => {
+const everywhere = () => true;
+const coursesOf = (course: At[], within = frame, isLand: (point: Point) => boolean = everywhere): Point[][] => {
   Object.assign(waters, { rivers: { Long: course }, lakes: [], shores: {} });
-  return waterMarks(within).flatMap(({ path }) => partsOf(path));
+  return waterMarks(within, isLand).flatMap(({ path }) => partsOf(path));
 };
 const lakesOf = (...lakes: { at: At; km: [number, number] }[]) => {
   Object.assign(waters, { rivers: {}, lakes, shores: {} });
-  return waterMarks(frame).flatMap(({ path }) => [...path.matchAll(/m(-?[\d.]+)[ -]([\d.]+)a([\d.]+) ([\d.]+)/gi)]);
+  return waterMarks(frame, everywhere).flatMap(({ path }) => [
+    ...path.matchAll(/m(-?[\d.]+)[ -]([\d.]+)a([\d.]+) ([\d.]+)/gi),
+  ]);
 };
 
 const close = (point: Point | undefined, place: At) =>
@@ -70,6 +73,25 @@ test('a river that leaves the map and comes back is not drawn across the corner 
     2,
   );
   expect(coursesOf([outside, [12.6, 60.6], [12.5, 60.7]])).toEqual([]);
+});
+
+test('a river ends where it comes to the sea, also where its points go on there', () => {
+  const places: At[] = [
+    [10.8, 60.2],
+    [10.6, 60.4],
+    [10.5, 60.6],
+    [10.2, 60.7],
+    [10.1, 60.9],
+  ];
+  const endOf = (...[latitude, longitude]: At) => {
+    const [shoreX, shoreY] = frame.place([latitude, longitude]);
+    return coursesOf(places, frame, ([x, y]) => x < shoreX || y < shoreY)
+      .at(0)
+      ?.at(-1);
+  };
+  close(endOf(10.55, 60.55), [10.5, 60.6]);
+  close(endOf(10, 61), [10.1, 60.9]);
+  expect(coursesOf(places, frame, () => false)).toEqual([]);
 });
 
 test('a river is left out where its points make no course', () => {
@@ -141,7 +163,7 @@ const shore: At[] = [
 test('a lake with a shore is drawn by it, round at its corners, and not where it is too small or off the map', () => {
   const pathOf = (...shores: At[][]) => {
     Object.assign(waters, { rivers: {}, lakes: [], shores: Object.fromEntries(shores.entries()) });
-    return waterMarks(frame).map(({ path }) => path);
+    return waterMarks(frame, everywhere).map(({ path }) => path);
   };
   const moved = (by: number, scale = 1) =>
     shore.map(([latitude, longitude]): At => [10 + (latitude - 10) * scale + by, 60 + (longitude - 60) * scale]);
@@ -168,7 +190,7 @@ test('what is drawn around water knows where rivers run and lakes lie', () => {
     lakes: [{ at: [10.8, 60.2], km: [20, 8] }],
     shores: { Bay: shore },
   });
-  const { points, boxes } = waterIn(frame);
+  const { points, boxes } = waterIn(frame, everywhere);
   const isNear = (place: At) => points.some((point) => distance(point, frame.place(place)) < 3);
   expect([isNear([10.3, 60.3]), isNear([10.3, 60.6]), isNear([10.6, 60.5])]).toEqual([true, true, true]);
   expect(isNear([10.95, 60.95])).toBe(false);

@@ -2,7 +2,7 @@
 import { lakes, rivers, shores } from '../../../content/catalogue/places/waters';
 import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { along, boxAround, distance, overlap, simplify } from './geometry';
+import { along, boxAround, distance, inBox, overlap, simplify } from './geometry';
 import type { Frame } from './frame';
 import type { Box, Point, Shape } from './marks';
 
@@ -15,11 +15,22 @@ const leastLake = 5;
 /** Units within which a lake keeps to its shore. */
 const shoreTolerance = 0.8;
 
+/** A course as far as the first of its last points in the sea: the coast's data may have the mouth farther inland. */
+function toTheSea(course: readonly Point[], isWet: (point: Point) => boolean): Point[] {
+  let length = course.length;
+  while (length > 1 && isWet(at(course, length - 1)) && isWet(at(course, length - 2))) length -= 1;
+  return length > 1 ? course.slice(0, length) : [];
+}
+
 /**
  * The courses of a river inside the frame: one for each time that it comes in, so that none is drawn across where it was outside.
  * A course whose points are too coarse for the frame is left out.
  */
-function coursesIn({ box, place, kmPerUnit }: Frame, river: readonly Parameters<Frame['place']>[0][]): Point[][] {
+function coursesIn(
+  { box, place, kmPerUnit }: Frame,
+  river: readonly Parameters<Frame['place']>[0][],
+  isWet: (point: Point) => boolean,
+): Point[][] {
   const points = river.map(place);
   const courses: Point[][] = [];
   points.slice(1).forEach((end, index) => {
@@ -33,7 +44,10 @@ function coursesIn({ box, place, kmPerUnit }: Frame, river: readonly Parameters<
   const isCoarse = (course: readonly Point[]) =>
     course.some((point, index) => index > 0 && distance(at(course, index - 1), point) > most);
   const fine = kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near;
-  return courses.filter((course) => !isCoarse(course)).map((course) => simplify(course, fine));
+  return courses
+    .filter((course) => !isCoarse(course))
+    .map((course) => simplify(toTheSea(course, isWet), fine))
+    .filter(({ length }) => length > 0);
 }
 
 /** A curve through all points of a course (Catmull and Rom). */
@@ -65,7 +79,10 @@ function round(pen: Pen, ring: readonly Point[]): Pen {
 }
 
 /** The rivers of a frame, as many points to each as its curve takes. */
-const riversIn = (frame: Frame): Point[][] => Object.values(rivers).flatMap((river) => coursesIn(frame, river));
+function riversIn(frame: Frame, isLand: (point: Point) => boolean): Point[][] {
+  const isWet = (point: Point) => inBox(frame.box, point) && !isLand(point);
+  return Object.values(rivers).flatMap((river) => coursesIn(frame, river, isWet));
+}
 
 /** The lakes of a frame that are large enough to be seen: ovals, and those whose shore the data has. */
 function lakesIn(frame: Frame): { path: (pen: Pen) => Pen; box: Box }[] {
@@ -97,13 +114,13 @@ const rimOf = ({ left, top, right, bottom }: Box): Point[] => [
 ];
 
 /** Where water stands or runs, for what is drawn around it: points along rivers and around lakes, and the boxes of lakes. */
-export function waterIn(frame: Frame): { points: Point[]; boxes: Box[] } {
+export function waterIn(frame: Frame, isLand: (point: Point) => boolean): { points: Point[]; boxes: Box[] } {
   const boxes = lakesIn(frame).map(({ box }) => box);
-  return { points: [...riversIn(frame), ...boxes.map(rimOf)].flatMap(pointsAlong), boxes };
+  return { points: [...riversIn(frame, isLand), ...boxes.map(rimOf)].flatMap(pointsAlong), boxes };
 }
 
-export function waterMarks(frame: Frame): Shape[] {
-  const streams = riversIn(frame).reduce(flow, new Pen(1)).toString();
+export function waterMarks(frame: Frame, isLand: (point: Point) => boolean): Shape[] {
+  const streams = riversIn(frame, isLand).reduce(flow, new Pen(1)).toString();
   const ponds = lakesIn(frame)
     .reduce((pen, { path }) => path(pen), new Pen(1))
     .toString();
