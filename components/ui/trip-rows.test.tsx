@@ -74,11 +74,12 @@ test('a row of the finder says where a trip starts and goes, when it is at its b
     const row = screen.getByRole('article');
     const { best, fair } = trip.notes.season;
     expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
+    const each = trip.basis === 'per couple' ? `, ${formatRupees(Math.ceil(trip.price / 2))} each` : '';
     const season = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
     for (const line of [
       trip.stops.slice(0, 3).join(', '),
       `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}, ${season}`,
-      `${formatRupees(trip.price)} ${trip.basis}, rated ${trip.rating.toFixed(1)}`,
+      `${formatRupees(trip.price)} ${trip.basis}${each}, rated ${trip.rating.toFixed(1)}`,
     ])
       expect(row).toHaveTextContent(line);
     unmount();
