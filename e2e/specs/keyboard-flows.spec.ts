@@ -46,6 +46,8 @@ test('a state of India chosen with the arrow keys, and its first tour booked', a
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: secondState.name })).toBeFocused();
   expect((await focused(page))?.fault).toBe('');
+  // The list follows the choice: until then the next button would be one that goes.
+  await expect(page.locator('main article:visible h3')).toHaveText(secondState.titles);
   await tabTo(page, startingWith(`${bookNow} for `));
   await book(page);
 });
