@@ -25,7 +25,7 @@ export function useKeptTrips<Trip extends { readonly id: string; readonly name: 
   return useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
 }
 
-/** What the query string read last keeps: every trip asks after every change. */
+/** What the query string read last keeps: every box asks for it. */
 let read = { query: '', ids: new Set<string>() };
 
 function keptIn(query: string): ReadonlySet<string> {
@@ -33,10 +33,30 @@ function keptIn(query: string): ReadonlySet<string> {
   return read.ids;
 }
 
+const boxes = new Set<() => void>();
+let stopListening = () => {};
+
+/** Calls a box back when what is kept has changed: there is one in every row, and no other choice concerns them. */
+function subscribeToKept(box: () => void): () => void {
+  if (boxes.size === 0) {
+    let last = keptIn(currentQuery());
+    stopListening = subscribe(() => {
+      const kept = keptIn(currentQuery());
+      if ([...kept].join() !== [...last].join()) boxes.forEach((tell) => tell());
+      last = kept;
+    });
+  }
+  boxes.add(box);
+  return () => {
+    boxes.delete(box);
+    if (boxes.size === 0) stopListening();
+  };
+}
+
 /** Whether a visitor keeps one trip. */
 export const useIsKept = (id: string): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToKept,
     () => keptIn(currentQuery()).has(id),
     () => false,
   );
