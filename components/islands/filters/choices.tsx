@@ -46,7 +46,8 @@ export const Choices = memo(function Choices({
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-keys')}
     >
       <legend className={hasLegend ? 'mb-1 text-small font-semibold' : 'sr-only'}>{group.legend}</legend>
-      <div className={listClass}>
+      {/* Firefox would stop at a list that scrolls, before the choices in it, which scroll it themselves. */}
+      <div tabIndex={-1} className={listClass}>
         {group.choices.map(({ id, label }) => (
           <label
             key={id}
