@@ -16,26 +16,26 @@ interface WaysBackProps {
 
 /** What is left when one choice is taken back: nobody has to try which of them rules everything out. */
 export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
+  const ways = waysBack(items, groups, chosen).slice(0, mostWays);
+  if (ways.length === 0) return null;
   return (
     <ul>
-      {waysBack(items, groups, chosen)
-        .slice(0, mostWays)
-        .map(({ name, labels, count }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="min-h-11 text-left font-semibold text-lagoon underline"
-              onClick={() => {
-                const group = groups[name];
-                if (group) onChoose({ [name]: nothingOf(group) });
-                // The button goes: the keyboard goes on where the choice was, and the list stays in sight.
-                document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true });
-              }}
-            >
-              {finder.empty.without(labels, count)}
-            </button>
-          </li>
-        ))}
+      {ways.map(({ name, labels, count }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="min-h-11 text-left font-semibold text-lagoon underline"
+            onClick={() => {
+              const group = groups[name];
+              if (group) onChoose({ [name]: nothingOf(group) });
+              // The button goes: the keyboard goes on where the choice was, and the list stays in sight.
+              document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true });
+            }}
+          >
+            {finder.empty.without(labels, count)}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }
