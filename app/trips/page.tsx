@@ -62,7 +62,7 @@ export default function TripsPage() {
           query={finderQuery}
           trips={items}
           compareRows={compareRows}
-          emptyPicture={<Poster picture={notFoundPage.picture} silent className="md:h-full" />}
+          emptyPicture={<Poster picture={notFoundPage.picture} silent />}
         />
         <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
           <p>{note}</p>

@@ -43,7 +43,7 @@ export default function AllPackagesPage() {
           trips={trips}
           search={search}
           empty={empty}
-          emptyPicture={<Poster picture={notFoundPage.picture} silent className="md:h-full" />}
+          emptyPicture={<Poster picture={notFoundPage.picture} silent />}
           listClass={listClasses[layout]}
         />
         <div className="mt-6">

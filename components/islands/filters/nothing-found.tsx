@@ -14,7 +14,7 @@ interface NothingFoundProps {
 /** Stands in place of a list of which the choices show nothing, and leads back to all of it. */
 export function NothingFound({ empty, picture, onShowAll, children }: NothingFoundProps) {
   return (
-    <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2">
+    <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2 md:*:h-full">
       {picture}
       <div className="flex flex-col items-start justify-center gap-3 p-6 md:p-10">
         <h2 className="font-display text-heading">{empty.heading}</h2>
