@@ -34,6 +34,7 @@ export interface Ground {
 }
 
 type Candidate = Placed & { cost: number };
+type Choice = Candidate | undefined;
 
 /** Units between a sign and its name. */
 const gap = 3;
@@ -54,12 +55,8 @@ function candidate({ at: [x, y], radius, width, height }: Spot, angle: number, f
   const round = (v: number) => (Math.abs(v) < 0.2 ? 0 : Math.sign(v));
   const [sideX, sideY] = [round(dx), round(dy)];
   const middle: Point = [x + dx * reach + (sideX * width) / 2, y + dy * reach + (sideY * height) / 2];
-  const box = {
-    left: middle[0] - width / 2,
-    top: middle[1] - height / 2,
-    right: middle[0] + width / 2,
-    bottom: middle[1] + height / 2,
-  };
+  const [halfX, halfY] = [width / 2, height / 2];
+  const box = { left: middle[0] - halfX, top: middle[1] - halfY, right: middle[0] + halfX, bottom: middle[1] + halfY };
   const side = sideX > 0 ? 'left' : sideX < 0 ? 'right' : 'middle';
   // Beside is better than above or below, right better than left.
   const cost = far * 1.2 + Math.abs(dy) * 3 + (dx < -0.2 ? 1.5 : 0) + (sideX !== 0 && sideY !== 0 ? 1.5 : 0);
@@ -79,19 +76,24 @@ const leaderPoints = ({ leader }: Placed): Point[] => {
   });
 };
 
+const crosses = (name: Placed, boxes: readonly Box[]): boolean =>
+  leaderPoints(name).some((point) => boxes.some((box) => inBox(box, point)));
+
 /** Whether a coast runs under a box: some of it stands on land, some on water. */
 function isOverCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
+  const first = isLand([left, top]);
   const xs = [0, 0.25, 0.5, 0.75, 1].map((share) => left + (right - left) * share);
-  return new Set(xs.flatMap((x) => [isLand([x, top]), isLand([x, bottom])])).size > 1;
+  return xs.some((x) => isLand([x, top]) !== first || isLand([x, bottom]) !== first);
 }
 
-/** What a spot can choose from, the cheapest first: all that stays inside the frame and covers no sign. */
-function candidatesOf(spot: Spot, { frame, taken, lines, streams = [], isLand = () => true }: Ground): Candidate[] {
+/** What a spot can choose from at some distances, the cheapest first: all that stays inside the frame and covers no sign. */
+function candidatesOf(spot: Spot, ground: Ground, away: readonly number[]): Candidate[] {
+  const { frame, taken, lines, streams = [], isLand = () => true } = ground;
   const others = taken.filter((box) => !inBox(box, spot.at));
-  return distances
+  return away
     .flatMap((far) => directions.map((angle) => candidate(spot, angle, far)))
     .filter(({ box }) => holds(frame, box) && !taken.some((other) => overlap(box, other)))
-    .filter((tried) => !leaderPoints(tried).some((point) => taken.some((other) => inBox(other, point))))
+    .filter((tried) => !crosses(tried, taken))
     .map((tried) => {
       const clear = grown(tried.box, 1);
       const crossed = lines.filter((point) => inBox(clear, point)).length;
@@ -105,13 +107,11 @@ function candidatesOf(spot: Spot, { frame, taken, lines, streams = [], isLand = 
 }
 
 const clash = (a: Placed, b: Placed): boolean =>
-  overlap(grown(a.box, 1), b.box) ||
-  leaderPoints(a).some((point) => inBox(b.box, point)) ||
-  leaderPoints(b).some((point) => inBox(a.box, point));
+  overlap(grown(a.box, 1), b.box) || crosses(a, [b.box]) || crosses(b, [a.box]);
 
 /** Places the spots in one order, each in the cheapest room that those before it leave; undefined where none is left. */
-function inOrder(order: readonly number[], choices: readonly Candidate[][]): (Candidate | undefined)[] {
-  const placed: (Candidate | undefined)[] = choices.map(() => undefined);
+function inOrder(order: readonly number[], choices: readonly Candidate[][]): Choice[] {
+  const placed: Choice[] = choices.map(() => undefined);
   for (const index of order)
     placed[index] = at(choices, index).find((tried) => !placed.some((other) => other && clash(tried, other)));
   return placed;
@@ -122,11 +122,10 @@ const orders = 14;
 /** What a name without a place costs. */
 const lost = 1000;
 
-const costOf = (placed: readonly (Candidate | undefined)[]) =>
-  placed.reduce((sum, name) => sum + (name?.cost ?? lost), 0);
+const costOf = (names: readonly Choice[]) => names.reduce((sum, name) => sum + (name?.cost ?? lost), 0);
 
 /** The indices in a new order; a name that found no place goes first. */
-const reordered = (placed: readonly (Candidate | undefined)[], random: () => number): number[] =>
+const reordered = (placed: readonly Choice[], random: () => number): number[] =>
   placed
     .map((name, index) => ({ index, rank: name ? random() : -1 }))
     .sort((a, b) => a.rank - b.rank)
@@ -134,7 +133,7 @@ const reordered = (placed: readonly (Candidate | undefined)[], random: () => num
 
 /** A place for each name, in the order of the spots; undefined where there is none at all. The same for the same spots. */
 export function placeNames(spots: readonly Spot[], ground: Ground): (Placed | undefined)[] {
-  const choices = spots.map((spot) => candidatesOf(spot, ground));
+  const choices = spots.map((spot) => candidatesOf(spot, ground, distances));
   const random = rng(11);
   let best = inOrder([...spots.keys()], choices);
   let latest = best;
@@ -147,4 +146,4 @@ export function placeNames(spots: readonly Spot[], ground: Ground): (Placed | un
 
 /** A place for a name close to its sign, with no line under it; undefined where there is none. */
 export const placeBeside = (spot: Spot, ground: Ground): Placed | undefined =>
-  candidatesOf(spot, ground).find(({ box, leader }) => !leader && !ground.lines.some((point) => inBox(box, point)));
+  candidatesOf(spot, ground, [0]).find(({ box }) => !ground.lines.some((point) => inBox(box, point)));
