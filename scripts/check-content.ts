@@ -9,9 +9,10 @@ import { environmentProblems } from './check/environment-problems';
 import { sceneIds } from './assets/posters/catalogue';
 
 /** The registry is made of the records: it is read once they are right. */
-async function revisionNotes(): Promise<string[]> {
+async function pageNotes(): Promise<string[]> {
   const { pages } = await import('../content/pages/registry');
-  return changedPagesNote(pages);
+  const { openingNotes } = await import('../content/pages/collections/opening-notes');
+  return [...openingNotes(), ...changedPagesNote(pages)];
 }
 
 async function pageProblems(): Promise<string[]> {
@@ -26,7 +27,7 @@ const problems = [
   ...environmentProblems(process.env).map((problem) => `environment: ${problem}`),
   ...(records.length > 0 ? records : await pageProblems()).map((problem) => `content: ${problem}`),
 ];
-const notes = [...contentNotes(content), ...(records.length > 0 ? [] : await revisionNotes())];
+const notes = [...contentNotes(content), ...(records.length > 0 ? [] : await pageNotes())];
 for (const note of notes) console.log(`content: note: ${note}`);
 if (problems.length > 0) {
   for (const problem of problems) console.error(problem);
