@@ -96,7 +96,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
           id={foundId}
           items={items}
           shown={shownState && shown}
-          className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10"
+          className="finder-list grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10"
           itemClass="finder-item"
         />
         {shown.size === 0 ? (
