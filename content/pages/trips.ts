@@ -64,6 +64,8 @@ export const finder = {
   /** The way to the list, on phones, where the filters fill the screen. */
   see: 'See them',
   empty: {
+    /** The same way where there is no list. */
+    see: 'See what to change',
     heading: 'No trip fits all of that',
     line: 'Take one choice back, or start again with the whole list.',
     action: 'Show all trips',

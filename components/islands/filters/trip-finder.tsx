@@ -90,7 +90,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
       <div className="contents lg:sticky lg:top-28 lg:block">
         <div className="needs-script finder-count">
           <p role="status">{finder.showing(shown.size)}</p>
-          {shown.size > 0 ? <a href={`#${foundId}`}>{finder.see}</a> : null}
+          <a href={`#${foundId}`}>{shown.size > 0 ? finder.see : finder.empty.see}</a>
         </div>
         <FilteredList
           id={foundId}
