@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
+import { seedTrips } from '../../content/catalogue/seed';
 import { unconfirmedFacts } from '../../content/documents/confirmations';
 import { bannerOfferProblems } from '../../content/documents/banner-offer';
 import { unfilledOperatorDetails } from '../../content/documents/operator-details';
@@ -52,6 +53,16 @@ test('the check fails for a page that is wrong, once the records are right', () 
     1,
     [`content: pages ${routes.contact}: description: is shorter than 70 characters`],
   ]);
+});
+
+test('what an operator may want to know is said, and stops nothing', () => {
+  const spokenOf = checkWith('content/pages/collections/months.ts', /speaksOf: \[/, "speaksOf: ['moon',");
+  const picture = `picture: '${seedTrips[0]?.picture ?? ''}'`;
+  const repeated = checkWith('content/catalogue/seed/international.ts', /picture: '[^']+'/, picture);
+  expect([spokenOf.status, repeated.status]).toEqual([0, 0]);
+  expect(spokenOf.stdout).toContainEqual(expect.stringMatching(/^content: note: months .*'moon' is no trip/));
+  expect(repeated.stdout).toContainEqual(expect.stringMatching(/^content: note: seed .* on the same list$/));
+  expect(repeated.stdout).toContainEqual(expect.stringMatching(/^content: note: pages .*changed since the last build/));
 });
 
 test('the launch check fails for what is still to be filled in, confirmed or set', () => {
