@@ -34,10 +34,10 @@ test('a choice counts what it would show beside the choices of the other groups'
 });
 
 test('without a choice there are the items that the others let through, most of them first', () => {
-  const some = waysBack([...items, { id: 'ooty', in: goa.in }], groups, { where: 'hills', who: ['two', 'elders'] });
-  expect(some).toEqual([
-    { name: 'where', labels: ['hills'], count: 3 },
-    { name: 'who', labels: ['two', 'elders'], count: 2 },
+  const puri = { id: 'puri', in: { where: ['all', 'sea'], who: [] } };
+  expect(waysBack([goa, munnar, puri], groups, { where: 'sea', who: ['elders'] })).toEqual([
+    { name: 'who', labels: ['elders'], count: 2 },
+    { name: 'where', labels: ['sea'], count: 1 },
   ]);
 });
 

@@ -81,19 +81,21 @@ export interface WayBack {
   count: number;
 }
 
-/** The groups in which something is chosen and without which there would be items, those with the most first. */
+/**
+ * The groups without which there would be items, those with the most first.
+ * @param items none of which is shown as things are chosen: a group in which nothing is chosen makes no difference
+ */
 export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): WayBack[] {
   return Object.entries(groups)
     .map(([name, group]) => {
       const ids = [chosen[name] ?? []].flat();
-      const nothing = nothingOf(group);
-      const without = { ...chosen, [name]: nothing };
+      const without = { ...chosen, [name]: nothingOf(group) };
       return {
         name,
-        labels: group.choices.filter(({ id }) => ids.includes(id) && id !== nothing).map(({ label }) => label),
+        labels: group.choices.filter(({ id }) => ids.includes(id)).map(({ label }) => label),
         count: items.filter((item) => isShown(item, groups, without)).length,
       };
     })
-    .filter(({ labels, count }) => labels.length > 0 && count > 0)
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
