@@ -30,7 +30,7 @@ export const reasons = {
   'components/islands/filters/use-address-state.ts': `${hydrating} ${sameObjects} What is changed is a parameter, and what is no step replaces.`,
   'components/islands/filters/use-kept-trips.ts': `${hydrating} ${sameObjects} Reading a query string again and telling boxes in vain take time alone.`,
   'components/islands/filters/use-shown-state.ts': hydrating,
-  'components/islands/filters/ways-back.tsx': `${mounted} Every way back is one of a group.`,
+  'components/islands/filters/ways-back.tsx': 'Every way back is one of a group, whose choices stand on the page.',
   'components/islands/forms/booking-draft.ts':
     'Every field of the form is one of text; what cannot be read gives nothing either way.',
   'components/islands/forms/compose-message.ts': 'Our forms hold no files. Wording.',
