@@ -36,7 +36,7 @@ const project = (name, files, config) =>
 
 const config = {
   // A slow or busy machine takes longer, which is no failure.
-  testTimeout: 300_000,
+  testTimeout: 60_000,
   projects: [
     await project('dom', inDom, { testEnvironment: 'jsdom' }),
     await project('node', ['**/*.test.ts', ...inDom.map((glob) => `!${glob}`)], { testEnvironment: 'node' }),

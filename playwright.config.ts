@@ -38,7 +38,7 @@ const inChromium = { testDir: './e2e/specs', use: { launchOptions: launchOptions
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
   outputDir: './test-results',
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,

@@ -2,6 +2,8 @@ import { firstVersion, secondVersion, thirdVersion } from './sample-site';
 import { deployTo, expectComplete, newBucket, puts, s3, status, withServer } from './test-deploys';
 
 withServer();
+// Some fifty deploys over HTTP: the usual minute was too short where other programs kept both cores busy.
+jest.setTimeout(300_000);
 
 test('a deploy killed after any request leaves every page complete, and a retry finishes it', async () => {
   // Two deploys before it, so that there are retired hashed files to delete.
