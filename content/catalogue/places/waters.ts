@@ -443,7 +443,7 @@ export const lakes: readonly { name: string; at: At; km: readonly [wide: number,
   { name: 'Himayat Sagar', at: [17.315, 78.36], km: [5, 3] },
   { name: 'Hussain Sagar', at: [17.424, 78.474], km: [2.4, 2.6] },
   { name: 'Banasura Sagar', at: [11.68, 75.93], km: [6, 3] },
-  { name: 'Batur', at: [-8.258, 115.408], km: [3, 7] },
+  { name: 'Lake Batur', at: [-8.258, 115.408], km: [3, 7] },
 ];
 
 /** Lakes of other shapes, by points of their shores. */

@@ -147,7 +147,7 @@ test('names and towns for orientation stand clear of the stops and of each other
   const boxes = [
     ...layout.names.flatMap((name) => name?.box ?? []),
     ...layout.neighbours.map(({ name }) => name.box),
-    ...(layout.sea ? [layout.sea.name.box] : []),
+    ...layout.waterNames.map(({ name }) => name.box),
   ];
   expect(boxes).toHaveLength(5);
   for (const [index, box] of boxes.entries()) {
@@ -185,10 +185,11 @@ test('no hill stands in a river or a lake', () => {
     sheet,
   );
   const hills = lined(marks, 'hill').flatMap(({ path }) => partsOf(path));
-  const { points, boxes } = waterIn(frame, () => true);
+  const { waters, boxes } = waterIn(frame, () => true);
+  const streams = waters.flatMap(({ points }) => points);
   expect([hills.length > 10, boxes.length > 0]).toEqual([true, true]);
   for (const hill of hills.map((points) => boxAround(points))) {
-    expect(points.filter((point) => inBox(hill, point))).toEqual([]);
+    expect(streams.filter((point) => inBox(hill, point))).toEqual([]);
     expect(boxes.filter((lake) => overlap(lake, hill))).toEqual([]);
   }
 });

@@ -6,13 +6,14 @@ import { atEdge, frameAround, type Frame, type Sheet } from './frame';
 import { groundMarks, groundOf, isLand, type Ground } from './ground';
 import { placeNames, type Placed } from './labels';
 import { legendMarks, type Legend } from './legend';
-import { blockOf, nameMarks } from './names';
+import { blockOf, nameMarks, textOf } from './names';
 import { neighboursIn, type Neighbour, type Town } from './neighbours';
 import type { Drawing, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
-import { seaIn, type SeaName } from './seas';
+import { seaIn } from './seas';
 import { dot, stopSign } from './signs';
 import { waterIn, waterMarks } from './waters';
+import { waterNamesIn, type WaterName } from './water-names';
 import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
 import { widthOf } from './lettering';
 
@@ -47,7 +48,8 @@ export interface Layout extends Drawing {
   /** The name of each place; undefined where it found no room. */
   names: readonly (Placed | undefined)[];
   neighbours: readonly Neighbour[];
-  sea: SeaName | undefined;
+  /** Of the sea, then of rivers and lakes. */
+  waterNames: readonly WaterName[];
 }
 
 /** How far lines bow: the second between the same two stops bows to the other side. */
@@ -98,11 +100,13 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const ways = stretches.map(({ from, to, by }) =>
     ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, isDry),
   );
+  const isDetailed = frame.kmPerUnit <= mostDetailed;
   const water = waterIn(frame, isDry);
+  const streams = water.waters.flatMap(({ points }) => points);
   const free = {
     frame: grown(frame.box, -3),
     lines: pointsOn(ways),
-    streams: water.points,
+    streams,
     isLand: isDry,
   };
   const discs = stops.map((point) => boxAround([point], sheet.stop + 1));
@@ -113,17 +117,20 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const neighbours = neighboursIn(content.neighbours, { ...free, taken }, frame, sheet);
   const towns = [...taken, ...neighbours.flatMap((town) => [town.name.box, boxAround([town.at], 3)])];
   const sea = seaIn(frame, ground, { ...free, taken: towns }, sheet);
-  const covered = [...towns, ...(sea ? [sea.name.box] : [])];
+  const open = { ...free, taken: [...towns, ...(sea ? [sea.name.box] : []), ...water.boxes] };
+  const named = [...places.map(({ name }) => name), ...neighbours.map(({ block }) => textOf(block))];
+  const waterNames = [...(sea ? [sea] : []), ...(isDetailed ? waterNamesIn(water.waters, named, open, sheet) : [])];
+  const covered = [...towns, ...waterNames.map(({ name }) => name.box)];
   const groundAt = (point: Point) => (isDry(point) ? 'land' : 'water');
   const marks: Mark[] = [
     ...groundMarks(frame, ground, covered),
-    ...(frame.kmPerUnit > mostDetailed
-      ? []
-      : [
+    ...(isDetailed
+      ? [
           ...waterMarks(frame, isDry),
-          ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...water.points]),
-        ]),
-    ...(sea ? nameMarks(sea.name, sea.block, groundAt) : []),
+          ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...streams]),
+        ]
+      : []),
+    ...waterNames.flatMap(({ name, block }) => nameMarks(name, block, groundAt)),
     ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town.name, town.block, groundAt)]),
     ...wayMarks(ways),
     ...places.flatMap(({ number, isFilled }, index) => [
@@ -133,5 +140,5 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     ...names.flatMap((name, index) => (name ? nameMarks(name, at(blocks, index), groundAt) : [])),
     ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
   ];
-  return { width: sheet.width, height: sheet.height, marks, frame, ground, stops, ways, names, neighbours, sea };
+  return { width: sheet.width, height: sheet.height, marks, frame, ground, stops, ways, names, neighbours, waterNames };
 }

@@ -20,10 +20,9 @@ const drawn = [...maps].flatMap(([id, contentOf]) => {
   });
 });
 
-const boxesOf = ({ names, neighbours, sea }: (typeof drawn)[number]['layout']): Box[] => [
+const boxesOf = ({ names, neighbours, waterNames }: (typeof drawn)[number]['layout']): Box[] => [
   ...names.flatMap((name) => name?.box ?? []),
-  ...neighbours.map(({ name }) => name.box),
-  ...(sea ? [sea.name.box] : []),
+  ...[...neighbours, ...waterNames].map(({ name }) => name.box),
 ];
 
 const lettered = ({ marks }: (typeof drawn)[number]['layout']) =>

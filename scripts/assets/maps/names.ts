@@ -14,18 +14,20 @@ export interface Block {
   height: number;
 }
 
+export const textOf = ({ lines }: Pick<Block, 'lines'>): string => lines.map(({ text }) => text).join(' ');
+
 /** How names of each kind are set. */
 const manners = {
   stop: { isBold: true, tone: 'ink' },
   neighbour: { isBold: false, tone: 'soft' },
-  sea: { isBold: false, tone: 'sea' },
+  water: { isBold: false, tone: 'sea' },
 } as const;
 /** Height of a line by the size of its letters. */
 const leading = 1.08;
 
 /**
  * @param note a second line: how many nights
- * @param kind a stop of the trip, a town for orientation, or a sea
+ * @param kind a stop of the trip, a town for orientation, or a sea, river or lake
  */
 export function blockOf(
   name: string,

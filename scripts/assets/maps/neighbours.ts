@@ -41,7 +41,7 @@ export function neighboursIn(
     const block = blockOf(town.name, undefined, sheet, 'neighbour');
     const name = placeBeside({ at, radius: 2, ...block }, { ...ground, taken });
     if (!name) continue;
-    taken.push(name.box, dot);
+    taken.push(grown(name.box, clear / 2), dot);
     found.push({ at, name, block });
   }
   return found;

@@ -3,14 +3,10 @@ import { seas } from '../../../content/catalogue/places/waters';
 import type { Frame, Sheet } from './frame';
 import { distance, grown, holds, overlap } from './geometry';
 import { isLand, type Ground as Land } from './ground';
-import type { Ground, Placed } from './labels';
+import type { Ground } from './labels';
 import type { Box, Point } from './marks';
 import { blockOf, type Block } from './names';
-
-export interface SeaName {
-  name: Placed;
-  block: Block;
-}
+import type { WaterName } from './water-names';
 
 /** Units between two places that are tried, and between a name and anything else. */
 const step = 12;
@@ -33,12 +29,12 @@ function placesIn({ left, top, right, bottom }: Box, { width, height }: Block): 
 }
 
 /** The sea that a frame shows most openly, where its name finds water enough; seas of which none is wide enough have no name. */
-export function seaIn(frame: Frame, land: Land, ground: Ground, sheet: Sheet): SeaName | undefined {
+export function seaIn(frame: Frame, land: Land, ground: Ground, sheet: Sheet): WaterName | undefined {
   for (const { name, south, west, north, east } of seas) {
     const [[left, bottom], [right, top]] = [frame.place([south, west]), frame.place([north, east])];
     const within = { left, top, right, bottom };
     if (!overlap(within, frame.box)) continue;
-    const block = blockOf(name, undefined, sheet, 'sea');
+    const block = blockOf(name, undefined, sheet, 'water');
     const box = placesIn(ground.frame, block).find((tried) => {
       const around = grown(tried, clear);
       return (

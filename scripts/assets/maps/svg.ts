@@ -40,6 +40,7 @@ export function svgOf({ width, height, marks }: Drawing): string {
     `text{font-family:${fonts}}.b{font-weight:700}`,
     'path{fill:none;stroke-linejoin:round;stroke-linecap:round}path.q{stroke-linecap:butt}',
     '.h{paint-order:stroke;stroke-width:3;stroke-linejoin:round}',
+    ...(isUsed('.f-sea{') ? ['.f-sea{font-style:italic}'] : []),
     colours(0, isUsed),
     `@media(prefers-color-scheme:dark){${colours(1, isUsed)}}`,
   ].join('');

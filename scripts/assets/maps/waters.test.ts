@@ -187,10 +187,12 @@ test('what is drawn around water knows where rivers run and lakes lie', () => {
         [10.2, 60.8],
       ] satisfies At[],
     },
-    lakes: [{ at: [10.8, 60.2], km: [20, 8] }],
+    lakes: [{ name: 'Round', at: [10.8, 60.2], km: [20, 8] }],
     shores: { Bay: shore },
   });
-  const { points, boxes } = waterIn(frame, everywhere);
+  const { waters: seen, boxes } = waterIn(frame, everywhere);
+  expect(seen.map(({ name }) => name)).toEqual(['Long', 'Round', 'Bay']);
+  const points = seen.flatMap((water) => water.points);
   const isNear = (place: At) => points.some((point) => distance(point, frame.place(place)) < 3);
   expect([isNear([10.3, 60.3]), isNear([10.3, 60.6]), isNear([10.6, 60.5])]).toEqual([true, true, true]);
   expect(isNear([10.95, 60.95])).toBe(false);

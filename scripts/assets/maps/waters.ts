@@ -79,22 +79,24 @@ function round(pen: Pen, ring: readonly Point[]): Pen {
 }
 
 /** The rivers of a frame, as many points to each as its curve takes. */
-function riversIn(frame: Frame, isLand: (point: Point) => boolean): Point[][] {
+function riversIn(frame: Frame, isLand: (point: Point) => boolean): { name: string; course: Point[] }[] {
   const isWet = (point: Point) => inBox(frame.box, point) && !isLand(point);
-  return Object.values(rivers).flatMap((river) => coursesIn(frame, river, isWet));
+  return Object.entries(rivers).flatMap(([name, river]) =>
+    coursesIn(frame, river, isWet).map((course) => ({ name, course })),
+  );
 }
 
 /** The lakes of a frame that are large enough to be seen: ovals, and those whose shore the data has. */
-function lakesIn(frame: Frame): { path: (pen: Pen) => Pen; box: Box }[] {
-  const ovals = lakes.map(({ at: middle, km: [wide, high] }) => {
+function lakesIn(frame: Frame): { name: string; path: (pen: Pen) => Pen; box: Box }[] {
+  const ovals = lakes.map(({ name, at: middle, km: [wide, high] }) => {
     const [x, y] = frame.place(middle);
     const [halfWide, halfHigh] = [wide / 2 / frame.kmPerUnit, high / 2 / frame.kmPerUnit];
     const box = { left: x - halfWide, top: y - halfHigh, right: x + halfWide, bottom: y + halfHigh };
-    return { box, path: (pen: Pen) => pen.circle(x, y, halfWide, halfHigh) };
+    return { name, box, path: (pen: Pen) => pen.circle(x, y, halfWide, halfHigh) };
   });
-  const rings = Object.values(shores).map((shore) => {
+  const rings = Object.entries(shores).map(([name, shore]) => {
     const ring = simplify([...shore, at(shore, 0)].map(frame.place), shoreTolerance).slice(0, -1);
-    return { box: boxAround(ring), path: (pen: Pen) => round(pen, ring) };
+    return { name, box: boxAround(ring), path: (pen: Pen) => round(pen, ring) };
   });
   return [...ovals, ...rings].filter(
     ({ box }) => Math.max(box.right - box.left, box.bottom - box.top) >= leastLake && overlap(frame.box, box),
@@ -113,14 +115,31 @@ const rimOf = ({ left, top, right, bottom }: Box): Point[] => [
   [left, top],
 ];
 
-/** Where water stands or runs, for what is drawn around it: points along rivers and around lakes, and the boxes of lakes. */
-export function waterIn(frame: Frame, isLand: (point: Point) => boolean): { points: Point[]; boxes: Box[] } {
-  const boxes = lakesIn(frame).map(({ box }) => box);
-  return { points: [...riversIn(frame, isLand), ...boxes.map(rimOf)].flatMap(pointsAlong), boxes };
+/** A river, once for each time that it comes into the frame, or a lake. */
+export interface Water {
+  name: string;
+  /** Two units apart, inside the frame: along a river, around a lake. */
+  points: readonly Point[];
+}
+
+/** Where water stands or runs, for what is drawn around it, and the boxes of lakes. */
+export function waterIn(frame: Frame, isLand: (point: Point) => boolean): { waters: Water[]; boxes: Box[] } {
+  const ponds = lakesIn(frame);
+  const lines = [
+    ...riversIn(frame, isLand).map(({ name, course }) => ({ name, line: course })),
+    ...ponds.map(({ name, box }) => ({ name, line: rimOf(box) })),
+  ];
+  const waters = lines.map(({ name, line }) => ({
+    name,
+    points: pointsAlong(line).filter((point) => inBox(frame.box, point)),
+  }));
+  return { waters, boxes: ponds.map(({ box }) => box) };
 }
 
 export function waterMarks(frame: Frame, isLand: (point: Point) => boolean): Shape[] {
-  const streams = riversIn(frame, isLand).reduce(flow, new Pen(1)).toString();
+  const streams = riversIn(frame, isLand)
+    .reduce((pen, { course }) => flow(pen, course), new Pen(1))
+    .toString();
   const ponds = lakesIn(frame)
     .reduce((pen, { path }) => path(pen), new Pen(1))
     .toString();
