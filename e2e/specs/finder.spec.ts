@@ -72,6 +72,7 @@ test('a list sent to another phone opens there as it was, and is compared', asyn
   await openHydrated(page, routes.finder);
   for (const { name } of [one, other]) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
   const list = page.getByRole('region', { name: finder.list.heading });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
   const href = await list.getByRole('link', { name: startingWith(finder.list.send) }).getAttribute('href');
   const message = new URL(href ?? '').searchParams.get('text') ?? '';
   const sent = new URL(message.split(/\s/).at(-1) ?? '');
