@@ -58,10 +58,10 @@ export default defineConfig({
   },
   projects: [
     // The exported files, read without a browser.
-    { name: 'exported', testDir: './e2e/exported' },
+    { name: 'exported', testDir: './e2e/exported', grepInvert: /@long/ },
     { name: 'chromium', ...inChromium, testIgnore: preparedOnly, grepInvert: /@long|fuzz/ },
     // What `npm test` leaves to `npm run test:rest`: pages that another one stands for, and random data.
-    { name: 'long', ...inChromium, grep: /@long|fuzz/ },
+    { name: 'long', ...inChromium, testDir: './e2e', testMatch: /(exported|specs)\/.*\.spec\.ts/, grep: /@long|fuzz/ },
     ...(inFirefox
       ? [{ name: 'firefox', testDir: './e2e/specs', use: inFirefox, testIgnore: [onlyInChromium, ...tooLong] }]
       : []),

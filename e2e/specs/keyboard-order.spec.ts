@@ -15,7 +15,7 @@ import { site } from '../../content/site';
 import { featuredUnder, firstState } from '../support/catalogue';
 import { bar } from '../support/focus';
 import { walk } from '../support/keyboard';
-import { expect, openHydrated, test } from '../support/site';
+import { expect, long, openHydrated, test } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,12 +66,16 @@ const orders: Record<string, readonly string[]> = {
   ],
 };
 
+/** Walked on phones, too, each time: with a carousel, and with a form. */
+const onPhones: readonly string[] = [routes.home, routes.domestic];
+
 for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
   for (const path of walked) {
-    test(`${path} at ${width} px shows the focus at every stop, on targets of 44 px`, async ({ page }) => {
+    const title = `${path} at ${width} px shows the focus at every stop, on targets of 44 px`;
+    test(title, width < 1280 && !onPhones.includes(path) ? long : {}, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openHydrated(page, path);
       await page.mouse.move(width - 1, 300);
