@@ -523,6 +523,32 @@ export const shores: Readonly<Record<string, readonly At[]>> = {
   ],
 };
 
+/**
+ * Flats of salt, by points of their rims to about eight kilometres, counter-clockwise. Islands stand out of them: their points run the other
+ * way round, which keeps them free of what fills the flat.
+ */
+export const saltFlats: readonly { name: string; rim: readonly At[]; islands: readonly (readonly At[])[] }[] = [
+  {
+    name: 'Great Rann of Kutch',
+    rim: [
+      [23.83, 68.78], [23.86, 68.95], [23.82, 69.1], [23.845, 69.22], [23.862, 69.38], [23.862, 69.5], [23.89, 69.58], [23.95, 69.68],
+      [23.97, 69.8], [23.95, 69.92], [23.88, 69.97], [23.79, 69.96], [23.68, 70], [23.63, 70.15], [23.63, 70.35], [23.68, 70.5],
+      [23.75, 70.62], [23.84, 70.68], [23.92, 70.7], [23.95, 70.85], [23.9, 70.98], [23.85, 71.06], [24, 71.15], [24.2, 71.2], [24.38, 71.1],
+      [24.32, 70.95], [24.28, 70.75], [24.25, 70.58], [24.3, 70.4], [24.26, 70], [24.3, 69.7], [24.25, 69.4], [24.2, 69], [24.24, 68.75],
+      [24.1, 68.62], [23.95, 68.66],
+    ],
+    islands: [[[23.83, 70.15], [23.92, 70.15], [23.955, 70.3], [23.93, 70.46], [23.85, 70.46], [23.8, 70.3]]],
+  },
+  {
+    name: 'Little Rann of Kutch',
+    rim: [
+      [23.16, 70.7], [23.09, 70.9], [23.12, 71.15], [23.15, 71.45], [23.2, 71.62], [23.38, 71.55], [23.5, 71.4], [23.65, 71.4], [23.72, 71.2],
+      [23.55, 71.1], [23.45, 71], [23.35, 70.85], [23.25, 70.75],
+    ],
+    islands: [],
+  },
+];
+
 /** Seas, and within which degrees their names may stand; the smaller water before the larger that it is part of. */
 export const seas: readonly { name: string; south: number; west: number; north: number; east: number }[] = [
   { name: 'Gulf of Kutch', south: 22.3, west: 68.8, north: 22.95, east: 70.3 },

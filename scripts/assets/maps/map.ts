@@ -10,6 +10,7 @@ import { blockOf, nameMarks, textOf } from './names';
 import { neighboursIn, type Neighbour, type Town } from './neighbours';
 import type { Drawing, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
+import { isSalt, saltMarks, saltNamesIn } from './salt';
 import { seaIn } from './seas';
 import { dot, stopSign } from './signs';
 import { waterIn, waterMarks } from './waters';
@@ -48,7 +49,7 @@ export interface Layout extends Drawing {
   /** The name of each place; undefined where it found no room. */
   names: readonly (Placed | undefined)[];
   neighbours: readonly Neighbour[];
-  /** Of the sea, then of rivers and lakes. */
+  /** Of the sea, of flats of salt, of rivers and lakes. */
   waterNames: readonly WaterName[];
 }
 
@@ -119,13 +120,17 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const sea = seaIn(frame, ground, { ...free, taken: towns }, sheet);
   const open = { ...free, taken: [...towns, ...(sea ? [sea.name.box] : []), ...water.boxes] };
   const named = [...places.map(({ name }) => name), ...neighbours.map(({ block }) => textOf(block))];
-  const waterNames = [...(sea ? [sea] : []), ...(isDetailed ? waterNamesIn(water.waters, named, open, sheet) : [])];
+  const salt = isDetailed ? saltNamesIn(frame, open, sheet) : [];
+  const rest = { ...open, taken: [...open.taken, ...salt.map(({ name }) => name.box)] };
+  const rivers = isDetailed ? waterNamesIn(water.waters, named, rest, sheet) : [];
+  const waterNames = [...(sea ? [sea] : []), ...salt, ...rivers];
   const covered = [...towns, ...waterNames.map(({ name }) => name.box)];
-  const groundAt = (point: Point) => (isDry(point) ? 'land' : 'water');
+  const groundAt = (point: Point) => (!isDry(point) ? 'water' : isDetailed && isSalt(frame, point) ? 'salt' : 'land');
   const marks: Mark[] = [
     ...groundMarks(frame, ground, covered),
     ...(isDetailed
       ? [
+          ...saltMarks(frame),
           ...waterMarks(frame, isDry),
           ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...streams]),
         ]

@@ -18,6 +18,7 @@ export const tones = {
   shallow: ['#c4e3d6', '#193559'],
   shore: ['#b98f58', '#565d92'],
   land: ['#f8ebcd', '#272b50'],
+  salt: ['#fffdf8', '#454b80'],
   hill: ['#e9cf9c', '#3d437a'],
   shade: ['#cfa96d', '#31366a'],
   snow: ['#fffcf6', '#b9c1e6'],

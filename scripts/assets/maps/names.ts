@@ -4,7 +4,7 @@ import type { Placed } from './labels';
 import { breakName, widthOf } from './lettering';
 import { Pen } from '../posters/kit/path';
 import { at } from '../posters/kit/numbers';
-import type { Lettering, Mark, Point } from './marks';
+import type { Lettering, Mark, Point, Tone } from './marks';
 
 type Line = Pick<Lettering, 'text' | 'size' | 'width' | 'isBold' | 'tone'>;
 
@@ -55,7 +55,7 @@ export function blockOf(
 export function nameMarks(
   { box, side, leader }: Placed,
   { lines, width }: Block,
-  groundAt: (point: Point) => 'land' | 'water',
+  groundAt: (point: Point) => Tone,
 ): Mark[] {
   const share = { left: 0, middle: 0.5, right: 1 }[side];
   return [

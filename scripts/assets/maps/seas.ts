@@ -28,23 +28,39 @@ function placesIn({ left, top, right, bottom }: Box, { width, height }: Block): 
   return boxes.sort((a, b) => far(a) - far(b));
 }
 
+/**
+ * A name in the midst of an area, as near to the middle of the frame as it can.
+ * @param within the box of the area
+ * @param isOpen whether a point belongs to the area
+ */
+export function nameWithin(
+  name: string,
+  within: Box,
+  isOpen: (point: Point) => boolean,
+  ground: Ground,
+  sheet: Sheet,
+): WaterName | undefined {
+  const block = blockOf(name, undefined, sheet, 'water');
+  const box = placesIn(ground.frame, block).find((tried) => {
+    const around = grown(tried, clear);
+    return (
+      holds(within, tried) &&
+      !ground.taken.some((other) => overlap(around, other)) &&
+      !ground.lines.some(([x, y]) => x > around.left && x < around.right && y > around.top && y < around.bottom) &&
+      corners(around).every(isOpen)
+    );
+  });
+  return box && { name: { box, side: 'middle' }, block };
+}
+
 /** The sea that a frame shows most openly, where its name finds water enough; seas of which none is wide enough have no name. */
 export function seaIn(frame: Frame, land: Land, ground: Ground, sheet: Sheet): WaterName | undefined {
   for (const { name, south, west, north, east } of seas) {
     const [[left, bottom], [right, top]] = [frame.place([south, west]), frame.place([north, east])];
     const within = { left, top, right, bottom };
     if (!overlap(within, frame.box)) continue;
-    const block = blockOf(name, undefined, sheet, 'water');
-    const box = placesIn(ground.frame, block).find((tried) => {
-      const around = grown(tried, clear);
-      return (
-        holds(within, tried) &&
-        !ground.taken.some((other) => overlap(around, other)) &&
-        !ground.lines.some(([x, y]) => x > around.left && x < around.right && y > around.top && y < around.bottom) &&
-        !corners(around).some((corner) => isLand(land, corner))
-      );
-    });
-    if (box) return { name: { box, side: 'middle' }, block };
+    const found = nameWithin(name, within, (corner) => !isLand(land, corner), ground, sheet);
+    if (found) return found;
   }
   return undefined;
 }

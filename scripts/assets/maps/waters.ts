@@ -68,7 +68,7 @@ function flow(pen: Pen, points: readonly Point[]): Pen {
 }
 
 /** A ring without corners: a curve from the middle of each of its sides to that of the next. */
-function round(pen: Pen, ring: readonly Point[]): Pen {
+export function round(pen: Pen, ring: readonly Point[]): Pen {
   const middles = ring.map(([x, y], index): Point => {
     const [beforeX, beforeY] = at(ring, index - 1);
     return [(beforeX + x) / 2, (beforeY + y) / 2];
