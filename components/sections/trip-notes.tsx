@@ -38,9 +38,22 @@ function Ledger({ items, included }: { items: readonly string[]; included: boole
   );
 }
 
+function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
+  return (
+    <div className={`grid gap-10 ${columns}`}>
+      <Part id="included" heading={tripPage.included}>
+        <Ledger items={trip.inclusions} included />
+      </Part>
+      <Part id="excluded" heading={tripPage.excluded}>
+        <Ledger items={trip.notes.exclusions} included={false} />
+      </Part>
+    </div>
+  );
+}
+
 /** All of a trip beyond its price: the route, the days, what is included, the year, who it suits, questions. */
 export function TripNotes({ trip }: { trip: Trip }) {
-  const { notes, inclusions, group } = trip;
+  const { notes, group } = trip;
   const checked = checkedLine(notes);
   const practical = [
     ...(group
@@ -52,8 +65,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ];
-  // The questions stand beside many days, and below few across both columns: neither column ends far above the other.
+  // The questions stand beside many days, and below few across both columns; beside most days what the price holds, too: neither column ends far above the other.
   const isLong = notes.plan.length > 4;
+  const isLongest = notes.plan.length > 8;
   return (
     <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <div className="grid gap-6 lg:col-span-2">
@@ -70,14 +84,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="fares" heading={tripPage.fares.heading}>
           <FareTable trip={trip} />
         </Part>
-        <div className="grid gap-10 sm:grid-cols-2">
-          <Part id="included" heading={tripPage.included}>
-            <Ledger items={inclusions} included />
-          </Part>
-          <Part id="excluded" heading={tripPage.excluded}>
-            <Ledger items={notes.exclusions} included={false} />
-          </Part>
-        </div>
+        {isLongest ? null : <InThePrice trip={trip} columns="sm:grid-cols-2" />}
       </div>
       <div className="grid content-start gap-12">
         <Part id="practical" heading={tripPage.practical}>
@@ -99,6 +106,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         </Part>
       </div>
       <div className={`grid content-start gap-8 ${isLong ? '' : 'lg:col-span-2'}`}>
+        {isLongest ? <InThePrice trip={trip} columns="sm:max-lg:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
           <dl className={`grid gap-5 ${isLong ? '' : 'lg:grid-cols-2 lg:gap-x-16'}`}>
             {notes.questions.map(({ question, answer }) => (
