@@ -539,14 +539,6 @@ export const saltFlats: readonly { name: string; rim: readonly At[]; islands: re
     ],
     islands: [[[23.83, 70.15], [23.92, 70.15], [23.955, 70.3], [23.93, 70.46], [23.85, 70.46], [23.8, 70.3]]],
   },
-  {
-    name: 'Little Rann of Kutch',
-    rim: [
-      [23.16, 70.7], [23.09, 70.9], [23.12, 71.15], [23.15, 71.45], [23.2, 71.62], [23.38, 71.55], [23.5, 71.4], [23.65, 71.4], [23.72, 71.2],
-      [23.55, 71.1], [23.45, 71], [23.35, 70.85], [23.25, 70.75],
-    ],
-    islands: [],
-  },
 ];
 
 /** Seas, and within which degrees their names may stand; the smaller water before the larger that it is part of. */

@@ -10,7 +10,7 @@ import { blockOf, nameMarks, textOf } from './names';
 import { neighboursIn, type Neighbour, type Town } from './neighbours';
 import type { Drawing, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
-import { isSalt, saltMarks, saltNamesIn } from './salt';
+import { flatsIn, isSalt, saltMarks } from './salt';
 import { seaIn } from './seas';
 import { dot, stopSign } from './signs';
 import { waterIn, waterMarks } from './waters';
@@ -120,17 +120,17 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const sea = seaIn(frame, ground, { ...free, taken: towns }, sheet);
   const open = { ...free, taken: [...towns, ...(sea ? [sea.name.box] : []), ...water.boxes] };
   const named = [...places.map(({ name }) => name), ...neighbours.map(({ block }) => textOf(block))];
-  const salt = isDetailed ? saltNamesIn(frame, open, sheet) : [];
-  const rest = { ...open, taken: [...open.taken, ...salt.map(({ name }) => name.box)] };
+  const flats = isDetailed ? flatsIn(frame, open, sheet) : [];
+  const rest = { ...open, taken: [...open.taken, ...flats.map(({ name }) => name.box)] };
   const rivers = isDetailed ? waterNamesIn(water.waters, named, rest, sheet) : [];
-  const waterNames = [...(sea ? [sea] : []), ...salt, ...rivers];
+  const waterNames = [...(sea ? [sea] : []), ...flats, ...rivers];
   const covered = [...towns, ...waterNames.map(({ name }) => name.box)];
-  const groundAt = (point: Point) => (!isDry(point) ? 'water' : isDetailed && isSalt(frame, point) ? 'salt' : 'land');
+  const groundAt = (point: Point) => (!isDry(point) ? 'water' : isSalt(flats, point) ? 'salt' : 'land');
   const marks: Mark[] = [
     ...groundMarks(frame, ground, covered),
     ...(isDetailed
       ? [
-          ...saltMarks(frame),
+          ...saltMarks(flats),
           ...waterMarks(frame, isDry),
           ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...streams]),
         ]

@@ -4,7 +4,7 @@ import { frameAround, sheets } from './frame';
 import { boxAround, grown, inBox } from './geometry';
 import type { Point } from './marks';
 import { textOf } from './names';
-import { isSalt, saltMarks, saltNamesIn } from './salt';
+import { flatsIn, isSalt, saltMarks } from './salt';
 import { partsOf } from './test-paths';
 
 type At = GazetteerPlace['at'];
@@ -27,13 +27,15 @@ const square = (south: number, west: number, size: number): At[] => [
 ];
 const island = square(10.4, 60.4, 0.1).reverse();
 const flat = { name: 'White Plain', rim: square(10, 60, 0.8), islands: [island] };
-const show = (...saltFlats: object[]) => Object.assign(waters, { saltFlats });
 const open = { frame: grown(frame.box, -3), taken: [], lines: [] as Point[] };
-const namesIn = (ground = open) => saltNamesIn(frame, ground, sheet).map(({ block }) => textOf(block));
+const shown = (saltFlats: object[], ground = open) => {
+  Object.assign(waters, { saltFlats });
+  return flatsIn(frame, ground, sheet);
+};
 
 test('a flat is drawn by its rim and its islands, and is salt but for those', () => {
-  show(flat);
-  const marks = saltMarks(frame);
+  const flats = shown([flat]);
+  const marks = saltMarks(flats);
   expect(marks.map(({ fill }) => fill)).toEqual(['salt']);
   const [outer = [], inner = [], ...others] = marks.flatMap(({ path }) => partsOf(path));
   const around = (ring: readonly At[]) => grown(boxAround(ring.map(frame.place)), 1);
@@ -43,27 +45,25 @@ test('a flat is drawn by its rim and its islands, and is salt but for those', ()
   ] as const)
     expect([part.length > 3, part.filter((point) => !inBox(around(ring), point))]).toEqual([true, []]);
   expect(others).toEqual([]);
-  const at = (...place: At) => isSalt(frame, frame.place(place));
+  const at = (...place: At) => isSalt(flats, frame.place(place));
   expect([at(10.2, 60.2), at(10.45, 60.45), at(10.9, 60.9)]).toEqual([true, false, false]);
 });
 
-test('its name stands in it, off its islands and its routes, where there is room', () => {
-  show(flat);
-  const [found] = saltNamesIn(frame, open, sheet);
-  expect(found && textOf(found.block)).toBe(flat.name);
-  const { left, top, right, bottom } = found?.name.box ?? boxAround([]);
+test('its name stands in it, off its islands', () => {
+  const flats = shown([flat]);
+  expect(flats.map(({ block }) => textOf(block))).toEqual([flat.name]);
+  const { left, top, right, bottom } = flats[0]?.name.box ?? boxAround([]);
   const corners = [left, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
-  expect(corners.every((corner) => isSalt(frame, corner))).toBe(true);
+  expect(corners.every((corner) => isSalt(flats, corner))).toBe(true);
+});
+
+test('a flat whose name has no room, or that is off the map, is left out, and the next one is not', () => {
   const routes = Array.from({ length: 40 }, (_, row) =>
     Array.from({ length: 80 }, (__, column): Point => [column * 10, row * 10]),
   );
-  expect(namesIn({ ...open, lines: routes.flat() })).toEqual([]);
-});
-
-test('a flat off the map is neither drawn nor named, and the next one is', () => {
-  show({ ...flat, name: 'Elsewhere', rim: square(30, 10, 1), islands: [] }, { ...flat, islands: [] });
-  expect(saltMarks(frame).map(({ path }) => partsOf(path).length)).toEqual([1]);
-  expect(namesIn()).toEqual([flat.name]);
-  show();
-  expect([saltMarks(frame), namesIn(), isSalt(frame, [100, 100])]).toEqual([[], [], false]);
+  expect(shown([flat], { ...open, lines: routes.flat() })).toEqual([]);
+  const small = { ...flat, rim: square(10, 60, 0.1), islands: [] };
+  const afar = { ...flat, rim: square(30, 10, 1), islands: [] };
+  expect(shown([small, afar, { ...flat, name: 'Plain' }]).map(({ block }) => textOf(block))).toEqual(['Plain']);
+  expect(saltMarks([])).toEqual([]);
 });

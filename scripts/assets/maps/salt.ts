@@ -1,4 +1,4 @@
-/** Flats of salt and their names. */
+/** Flats of salt, where a map has room to say what the white is. */
 import { saltFlats } from '../../../content/catalogue/places/waters';
 import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
@@ -9,34 +9,30 @@ import { nameWithin } from './seas';
 import type { WaterName } from './water-names';
 import { round } from './waters';
 
-/** The flats of a frame, each a rim and the islands in it, as far as they are seen. */
-const flatsIn = ({ box, place }: Frame): { name: string; rings: Point[][] }[] =>
-  saltFlats
-    .map(({ name, rim, islands }) => ({
-      name,
-      rings: [rim, ...islands]
-        .map((ring) => clipRing(ring.map(place), grown(box, 8)))
-        .filter(({ length }) => length > 2),
-    }))
-    .filter(({ rings }) => rings.length > 0);
+/** A flat in a frame. */
+export interface Flat extends WaterName {
+  /** Its rim and the islands in it, as far as they are seen. */
+  rings: readonly (readonly Point[])[];
+}
 
-type Flat = ReturnType<typeof flatsIn>[number];
+const isIn = (rings: Flat['rings'], point: Point) => rings.filter((ring) => inRing(ring, point)).length === 1;
 
-const holdsPoint = ({ rings }: Flat, point: Point) => rings.filter((ring) => inRing(ring, point)).length === 1;
+/** The flats of a frame that have room for their names: a white spot without one would be a riddle. */
+export const flatsIn = ({ box, place }: Frame, ground: Ground, sheet: Sheet): Flat[] =>
+  saltFlats.flatMap(({ name, rim, islands }) => {
+    const rings = [rim, ...islands]
+      .map((ring) => clipRing(ring.map(place), grown(box, 8)))
+      .filter(({ length }) => length > 2);
+    const found = nameWithin(name, boxAround(rings.flat()), (point) => isIn(rings, point), ground, sheet);
+    return found ? [{ ...found, rings }] : [];
+  });
 
-export const isSalt = (frame: Frame, point: Point): boolean => flatsIn(frame).some((flat) => holdsPoint(flat, point));
+export const isSalt = (flats: readonly Flat[], point: Point): boolean => flats.some(({ rings }) => isIn(rings, point));
 
-export function saltMarks(frame: Frame): Shape[] {
-  const path = flatsIn(frame)
+export function saltMarks(flats: readonly Flat[]): Shape[] {
+  const path = flats
     .flatMap(({ rings }) => rings)
     .reduce(round, new Pen(1))
     .toString();
   return path ? [{ path, fill: 'salt', line: 'rule', width: 0.8 }] : [];
 }
-
-/** The names of those flats that have room for them. */
-export const saltNamesIn = (frame: Frame, ground: Ground, sheet: Sheet): WaterName[] =>
-  flatsIn(frame).flatMap((flat) => {
-    const isOpen = (point: Point) => holdsPoint(flat, point);
-    return nameWithin(flat.name, boxAround(flat.rings.flat()), isOpen, ground, sheet) ?? [];
-  });
