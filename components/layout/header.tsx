@@ -20,7 +20,7 @@ export function Header() {
     <>
       <InfoStrip />
       <FloatingBar>
-        <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)]">
+        <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
           <Logo />
           <nav aria-label="Main" className="hidden shrink-[9] lg:block">
             <ul className="flex items-center">

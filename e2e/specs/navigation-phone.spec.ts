@@ -72,11 +72,28 @@ test.describe('the phone menu', () => {
   });
 });
 
-test('on a tablet the menu starts below the bar, which stands under the strip', async ({ page }) => {
+test('on a tablet the menu starts below the bar, under an office strip of any height and on a page that was scrolled', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto(routes.home);
-  await page.locator('.phone-menu > summary').click();
-  const bottomOfBar = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
-  const menu = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
-  expect(menu?.y).toBeGreaterThanOrEqual(bottomOfBar);
+  await openHydrated(page, routes.home);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const summary = page.locator('.phone-menu > summary');
+  const bottomOfBar = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const gap = async () => ((await menu.boundingBox())?.y ?? 0) - (await bottomOfBar());
+  const bottoms: number[] = [];
+  for (const prepare of [
+    () => {},
+    () => document.querySelector('aside')?.style.setProperty('padding-block', '2rem'),
+    () => window.scrollTo({ top: 2000, behavior: 'instant' }),
+  ]) {
+    await page.evaluate(prepare);
+    await summary.click();
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThan(32);
+    bottoms.push(await bottomOfBar());
+    await summary.click();
+    await expect(menu).toBeHidden();
+  }
+  expect(new Set(bottoms).size).toBe(3);
 });

@@ -51,7 +51,11 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
   };
 
   const onToggle = () => {
-    if (!menu.current?.open || !sheet.current || !wantsMotion()) return;
+    if (!menu.current?.open || !sheet.current) return;
+    // Below the bar, wherever it stands: under an office strip of any height, or at the top of a page that was scrolled.
+    const bar = menu.current.closest('header')?.getBoundingClientRect();
+    sheet.current.style.paddingTop = bar ? `${bar.bottom}px` : '';
+    if (!wantsMotion()) return;
     void animate(sheet.current, { opacity: [0, 1], transform: ['translateY(-0.75rem)', 'none'] }, { duration: 0.2 });
   };
 
