@@ -84,7 +84,6 @@ export const reasons = {
     'Further pictures of a page are those of records, which are checked there; the rest of an address reaches to its end either way.',
   'content/schema/check-state-pages.ts': 'A stretch counted twice is known once, and a distance has figures.',
   'content/schema/keys-of.ts': 'The keys of a record are its keys: the filter is for the types alone.',
-  'content/schema/notes.ts': 'A note is looked for by the record it names.',
   'content/schema/problems.ts':
     "The schema library reports a group of fields that is missing, never a field inside it, and begins only messages of sizes with 'Too'; asking a sound record again takes time alone.",
   'content/schema/state-pages.ts': 'The schema trims a text before it counts words.',
