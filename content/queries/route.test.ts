@@ -49,6 +49,12 @@ test('a trip that stays in one place leads back nowhere', () => {
   expect(routeOf({ plan: [{ legs: [leg('agra', 'agra')] }] }).back).toBeUndefined();
 });
 
+test('a trip may lead back to a stop on its way, a way within its last stop leads back nowhere', () => {
+  const backOf = (...legs: ReturnType<typeof leg>[]) => routeOf({ plan: [{ legs }] }).back?.name;
+  expect(backOf(leg('delhi', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra'))).toBe('Agra');
+  expect(backOf(leg('jaipur', 'agra'), leg('agra', 'agra-fort'), leg('agra-fort', 'agra'))).toBeUndefined();
+});
+
 test('a trip that ends elsewhere leads back nowhere', () => {
   expect(routeOf({ plan: [{ legs: [leg('kochi', 'munnar'), leg('munnar', 'kumily')] }] }).back).toBeUndefined();
 });

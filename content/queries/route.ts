@@ -77,8 +77,10 @@ export function routeOf(...trips: readonly Travelled[]): Route {
     };
   });
   const stopOf = (id: string) => stops[hosts.indexOf(hostOf(id))] as RouteStop;
-  const ends = visits.at(-1)?.map(hostOf) ?? [];
-  const isBack = stops.length > 1 && ends.slice(0, -1).includes(ends.at(-1) ?? '');
+  const way = visits.at(-1)?.map(hostOf) ?? [];
+  // A way within the last stop, to its sights or its airport, leads back nowhere.
+  const ends = way.filter((host, index) => host !== way[index - 1]);
+  const isBack = ends.slice(0, -1).includes(ends.at(-1) ?? '');
   return {
     stops,
     stretches: stretchesOf(legs, stopOf),
