@@ -77,7 +77,7 @@ export function byWeight(
 export function hostsOf(
   ids: readonly string[],
   away: ReadonlySet<string>,
-  visits: readonly (readonly string[])[] = [ids],
+  visits: readonly (readonly string[])[],
 ): (id: string) => string {
   const apart = nearest * acrossOf(ids.filter((id) => !away.has(id)).map(placeOf));
   const far = (a: string, b: string) => straightLine(placeOf(a), placeOf(b));

@@ -1,8 +1,9 @@
+import type { Leg } from '../schema/legs';
 import { routeOf, stopsOnMap } from './route';
 import { mostStops } from './route-places';
 import { trips } from './trips';
 
-const leg = (from: string, to: string, by: 'car' | 'flight' | 'foot' = 'car') => ({ from, to, km: 1, hours: 1, by });
+const leg = (from: string, to: string, by: Leg['by'] = 'car') => ({ from, to, km: 1, hours: 1, by });
 
 test.each(trips)('$id: each stop once, in the order in which the line first reaches it', ({ notes }) => {
   const { stops, stretches } = routeOf(notes);
@@ -43,6 +44,8 @@ test('a short walk is no walk from one stop to another, though each stands for a
   // So far across that Palolem stands for the village of Cola, and Cabo de Rama for its beach, twelve kilometres apart.
   const across = [leg('tiracol', 'cabo-de-rama'), leg('cabo-de-rama', 'gokarna'), leg('gokarna', 'palolem')];
   expect(meansOf(...across, leg('palolem', 'cola'), leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
+  // A boat is one, however short its way.
+  expect(meansOf(...across, leg('palolem', 'cola'), leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
 });
 
 test('a trip that stays in one place leads back nowhere', () => {
