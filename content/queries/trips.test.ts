@@ -8,9 +8,9 @@ import { tripNotesOf } from '../catalogue/trip-notes';
 import { groupToursPage, honeymoonPage } from '../pages/lists';
 import { tripCard } from '../pages/shared';
 import { routes, statePath } from '../routes';
-import type { TripRecord } from '../schema/types';
+import type { GroupTrip, TripRecord } from '../schema/types';
 import { stopsOf } from './card-trip';
-import { tripOf, trips, type Trip } from './trips';
+import { tripFrom, tripOf, trips, type Trip } from './trips';
 
 const domestic = Object.values(domesticTrips).flat();
 const records: readonly TripRecord[] = [...seedTrips, ...domestic, ...honeymoonTrips, ...groupTrips];
@@ -34,6 +34,26 @@ test('a trip that is not there is an error that names it', () => {
   expect(() => tripOf('nowhere')).toThrow("there is no trip 'nowhere'");
   expect(() => tripNotesOf('nowhere')).toThrow("the trip 'nowhere' has no notes");
 });
+
+/** What only the records of some collections have. */
+type Special = Partial<Pick<GroupTrip, 'inclusions' | 'groupSize' | 'departures'>> & {
+  category?: string;
+  originalPrice?: number;
+};
+
+test.each(records)(
+  '$id is made a trip with fare rules of its own, and with what only its collection knows',
+  (record) => {
+    const { category, inclusions, originalPrice, groupSize, departures }: Special = record;
+    const fareRules = { thirdAdult: 50 };
+    const list = { label: 'A list', href: '/list' };
+    const trip = tripFrom({ ...record, fareRules }, list);
+    expect(trip).toMatchObject({ fareRules, list, kind: category ?? list.label });
+    expect(trip.inclusions).toEqual(inclusions ?? tripNotesOf(record.id).inclusions);
+    expect([trip.originalPrice, trip.group?.groupSize]).toEqual([originalPrice, groupSize]);
+    expect(trip.group?.departure).toBe(departures && departureText(departures));
+  },
+);
 
 describe('each collection has its list, its button and what only it knows', () => {
   const first = (some: readonly { id: string }[]): Trip => tripOf(some[0]?.id ?? '');

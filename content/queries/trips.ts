@@ -45,7 +45,8 @@ const groupOf = ({ groupSize, departures, days }: GroupTrip) => ({
   departures: departuresOf(departures, days, today),
 });
 
-function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripCard.book): Trip {
+/** A record with its notes. @param list the one it belongs to, @param action the text of its button */
+export function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripCard.book): Trip {
   const { id, location, state, destinations, abroad, kinds } = record;
   const notes = tripNotesOf(id);
   return {
