@@ -78,6 +78,10 @@ describe('of a plan without legs', () => {
     );
   });
 
+  test('a trip with nights and without a line of hotels is not back the same day', () => {
+    expect(fact({ ...withDays('None', 'None'), inclusions: [] }, 'Hotels')).toBe('None');
+  });
+
   test('without a leg there is neither a drive nor a night, and steps are counted the Indian way', () => {
     expect(fact(withDays('None'), 'Longest drive in a day')).toBe('None');
     expect(fact(withDays('None'), 'Highest night')).toBe('None: back the same day');

@@ -121,3 +121,12 @@ test('another name counts only where a whole name of the place stands', () => {
   for (const same of otherNames)
     for (const one of same) expect(wordsOf(one)).toEqual(expect.arrayContaining(same.flatMap(wordsIn)));
 });
+
+test('a trip whose notes have no further words is found by none', () => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const notes = { ...trip.notes };
+  delete notes.alsoFoundBy;
+  const withNone = { ...trip, notes: { ...notes, alsoFoundBy: [] } };
+  expect(searchWords({ ...trip, notes })).toBe(searchWords(withNone));
+});
