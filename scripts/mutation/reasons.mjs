@@ -72,12 +72,12 @@ export const reasons = {
   'content/queries/near-trips.ts':
     'Middles mirrored in the equator are as far from each other, the ways of a day lead where its nights are, and no list is empty while there are trips. Which of several spare places is taken does not matter.',
   'content/queries/route-places.ts': 'Distances meet a limit by chance alone; without legs there is nothing to weigh.',
-  'content/queries/route.ts': 'A plan without legs has no route: `npm run check` lets none pass.',
+  'content/queries/route.ts':
+    'A plan without legs has no route: `npm run check` lets none pass. Distances meet a limit by chance alone; a stop reached twice running counts once, whichever time.',
   'content/queries/state-trips.ts': 'Only states with tours have a page.',
-  'content/queries/trip-facets.ts': 'No night lies exactly at a limit, and whom notes are against is known by name.',
+  'content/queries/trip-facets.ts': 'No night lies exactly at a limit.',
   'content/queries/trips-by-month.ts': 'Every trip belongs to a state or visits a place with a page.',
-  'content/queries/trips.ts':
-    'Every trip has inclusions in its record or in its notes; none has fare rules of its own so far.',
+  'content/queries/trips.ts': 'Every trip has inclusions in its record or in its notes.',
   'content/routes.ts': 'The build writes a file under the name that pages ask for.',
   'content/schema/check-destinations.ts': 'Every state has a list of tours, if an empty one.',
   'content/schema/check-pages.ts':
