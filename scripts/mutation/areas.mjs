@@ -45,7 +45,7 @@ export const areas = {
   enquiry: {
     mutate: ['components/islands/forms/send-enquiry.ts'],
     tests: ['components/islands/forms'],
-    without: ['\\.test\\.tsx$', 'booking-draft', 'compose-message'],
+    without: ['\\.test\\.tsx$', 'booking-draft', 'compose-message', 'leave-for'],
   },
   // Without what starts Next's build and the preview's server, and without the scripts that need a DOM, which follow.
   export: {

@@ -102,3 +102,9 @@ test('not connected, it sends nothing and offers WhatsApp and email with the typ
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`${labels.message}: Asha`);
   }
 });
+
+test('the mail it offers has a subject beside the typed text', async () => {
+  await send(open(''));
+  const href = screen.getByRole('link', { name: new RegExp(`^${enquiry.byMail}`) }).getAttribute('href');
+  expect(href).toMatch(/\?subject=[^&]+&body=/);
+});

@@ -1,2 +1,4 @@
 /** Leaves the page for a mail program or a chat. In a file of its own, because the DOM of the unit tests cannot leave a page. */
-export const leaveFor = (address: string): void => window.location.assign(address);
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}
