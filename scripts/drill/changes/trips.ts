@@ -5,6 +5,7 @@ import { honeymoonTrips } from '../../../content/catalogue/honeymoons';
 import { seedTrips } from '../../../content/catalogue/seed';
 import { contract } from '../../../content/contract';
 import type { Change } from '../change';
+import type { Project } from '../project';
 import { addTrip, changeRecord, nameFieldOf, removeTrip, withField } from '../records';
 
 function first<T>(records: readonly T[]): T {
@@ -18,7 +19,19 @@ const domestic = first(Object.values(domesticTrips).filter(({ length }) => lengt
 const trip = first(domestic.slice(-1));
 const spare = first(domestic);
 const seed = first(seedTrips);
-const contractLine = contract.find(({ line }) => line.includes(` ${seed.name} `))?.line ?? '';
+/** The last state with as few tours as the contract asks for. */
+const unsold = first(
+  Object.values(domesticTrips)
+    .filter(({ length }) => length === 3)
+    .slice(-1),
+);
+
+/** Retires the line of the contract that holds a text. */
+function agree(project: Project, text: string): void {
+  const line = contract.find((one) => one.line.includes(text))?.line ?? '';
+  const entry = { line, what: 'something else', why: 'a new season', since: '2027-04-01' };
+  project.replace('content/contract/deviations.ts', 'Deviation[] = [', `Deviation[] = [${JSON.stringify(entry)},`);
+}
 
 const seedPrice: Change['edit'] = (project) =>
   changeRecord(project, 'trip', seed.id, (record) => withField(record, 'price', seed.price + 600));
@@ -40,8 +53,7 @@ export const tripChanges: readonly Change[] = [
     what: 'the same, agreed',
     edit: async (project) => {
       await seedPrice(project);
-      const entry = { line: contractLine, what: 'another price', why: 'a new season', since: '2027-04-01' };
-      project.replace('content/contract/deviations.ts', 'Deviation[] = []', `Deviation[] = [${JSON.stringify(entry)}]`);
+      agree(project, ` ${seed.name} `);
     },
   },
   {
@@ -83,6 +95,14 @@ export const tripChanges: readonly Change[] = [
     name: 'state-trip',
     what: 'a new trip in a state',
     edit: (project) => addTrip(project, { like: trip.id, id: 'drill-hills', name: 'Drill Hills', price: 15_900 }),
+  },
+  {
+    name: 'state-unsold',
+    what: 'a state of which no tour is sold any more, agreed',
+    edit: (project) => {
+      for (const { id } of unsold) removeTrip(project, id);
+      agree(project, 'Domestic tours: 20 states');
+    },
   },
   { name: 'removed-trip', what: 'a trip less', edit: (project) => removeTrip(project, spare.id) },
   {
