@@ -10,7 +10,7 @@ import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
 import { kindBadges, statePage } from '@/content/pages/state';
 import { furtherTripsTo } from '@/content/queries/destination-trips';
-import { destinationsIn, seasonOf, soldStates, statesOf, tripsInState } from '@/content/queries/state-trips';
+import { destinationsIn, isSold, seasonOf, soldStates, statesOf, tripsInState } from '@/content/queries/state-trips';
 import { destinationPath, routes, statePath, tripPath } from '@/content/routes';
 import { Footer } from '../layout/footer';
 import { DomesticTrips } from './domestic-trips';
@@ -94,7 +94,7 @@ test.each(soldStates)('%s leads to its places and to the states around it', (id)
       'href',
       destinationPath(place),
     );
-  for (const state of statePages[id].neighbours.filter((neighbour) => soldStates.includes(neighbour)))
+  for (const state of statePages[id].neighbours.filter(isSold))
     expect(screen.getByRole('link', { name: statePage.name(states[state]) })).toHaveAttribute('href', statePath(state));
 });
 
