@@ -1,3 +1,8 @@
+import { honeymoonTrips } from '../catalogue/honeymoons';
+import { capitalised } from '../format/capitalised';
+import { counted } from '../format/counted';
+import { statesWithTours } from './lists';
+
 /** The home page: its texts and the figures this place shows. */
 export const home = {
   title: 'Holidays in India and abroad',
@@ -69,7 +74,7 @@ export const home = {
   },
   domestic: {
     heading: 'India, state by state',
-    lead: 'Twenty states, from a day among Kanchipuram’s temples to twelve on the Char Dham road.',
+    lead: `${capitalised(counted(statesWithTours, 'state'))}, from a day among Kanchipuram’s temples to twelve on the Char Dham road.`,
     more: 'See all domestic tours',
     /** Six states as posters over the board of all twenty. */
     posters: [
@@ -83,7 +88,7 @@ export const home = {
   },
   honeymoon: {
     heading: 'For two',
-    lead: 'Six honeymoons with the price for both of you, breakfasts and private transfers included.',
+    lead: `${capitalised(counted(honeymoonTrips.length, 'honeymoon'))} with the price for both of you, breakfasts and private transfers included.`,
     more: 'See honeymoon packages',
   },
   contact: {

@@ -1,11 +1,26 @@
+import { destinationIds } from '../catalogue/destination-ids';
+import { domesticTrips } from '../catalogue/domestic';
+import { groupTrips } from '../catalogue/groups';
+import { honeymoonTrips } from '../catalogue/honeymoons';
+import { itineraryCards } from '../catalogue/itinerary-cards';
+import { capitalised } from '../format/capitalised';
+import { counted } from '../format/counted';
 import { routes } from '../routes';
+
+/** How many states have tours on the domestic page. */
+export const statesWithTours = Object.values(domesticTrips).filter(({ length }) => length > 0).length;
+
+/** The smallest group that leaves and the largest: '12 to 50'. */
+const groupSizes = [
+  Math.min(...groupTrips.map(({ groupSize }) => groupSize.from)),
+  Math.max(...groupTrips.map(({ groupSize }) => groupSize.to)),
+].join(' to ');
 
 /** Texts of the pages that show a collection; `name` is what breadcrumbs call a page. */
 export const destinationsPage = {
   name: 'Destinations',
   title: 'Destinations in India and abroad',
-  description:
-    'Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: 22 places with how long to stay, what to see and which tours go there.',
+  description: `Kerala, Tamil Nadu, Kashmir, Goa, Thailand, Bali and more: ${counted(destinationIds.length, 'place')} with how long to stay, what to see and which tours go there.`,
   picture: 'destinations',
   hero: { title: 'Where to wake up', subtitle: '9+ destinations that most people ask for, then the rest of the map.' },
   explore: 'Explore',
@@ -14,31 +29,29 @@ export const destinationsPage = {
 export const honeymoonPage = {
   name: 'Honeymoon Packages',
   title: 'Honeymoon packages with prices per couple',
-  description:
-    'Six honeymoons in Kerala, Kashmir, Manali, the Andamans, Udaipur and Bali, each with its price per couple and what it includes.',
+  description: `${capitalised(counted(honeymoonTrips.length, 'honeymoon'))} in Kerala, Kashmir, Manali, the Andamans, Udaipur and Bali, each with its price per couple and what it includes.`,
   picture: 'honeymoon',
   hero: {
     title: 'Just the two of you',
     subtitle: 'Prices are per couple, with private transfers and breakfast in every one.',
   },
-  heading: 'Six honeymoons',
+  heading: capitalised(counted(honeymoonTrips.length, 'honeymoon')),
   action: 'Book Honeymoon Package',
 } as const;
 
 export const groupToursPage = {
   name: 'Group Tours',
   title: 'Group tours with fixed departures',
-  description:
-    'Six tours with a tour manager, fixed departures and groups of 12 to 50: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.',
+  description: `${capitalised(counted(groupTrips.length, 'tour'))} with a tour manager, fixed departures and groups of ${groupSizes}: Kashmir, Kashi, Rajasthan, the Andamans, Thailand, Singapore.`,
   picture: 'group-tours',
-  hero: { title: 'Better in company', subtitle: 'Fixed departures, one tour manager, 12 to 50 people.' },
+  hero: { title: 'Better in company', subtitle: `Fixed departures, one tour manager, ${groupSizes} people.` },
   heading: 'Departures',
   action: 'Join Group Tour',
 } as const;
 
 export const domesticPage = {
   name: 'Domestic Tours',
-  title: 'Domestic tours across 20 states of India',
+  title: `Domestic tours across ${statesWithTours} states of India`,
   description:
     'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
   picture: 'domestic',
@@ -50,6 +63,8 @@ export const domesticPage = {
     heading: 'No packages available',
     /** @param state the state's name as printed */
     line: (state: string) => `We're working on adding tour packages for ${state}. Check back soon!`,
+    /** Where packages, honeymoons or group tours go there all the same. */
+    others: (state: string) => `Our other trips in ${state}`,
   },
 } as const;
 
@@ -99,11 +114,10 @@ export const signatureNote = {
 export const itinerariesPage = {
   name: 'Itinerary Download',
   title: 'Download itineraries as PDF',
-  description:
-    'Six day-by-day itineraries to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.',
+  description: `${capitalised(counted(itineraryCards.length, 'day-by-day plan'))} to print or keep on the phone: Kerala, Goa, Rajasthan, Thailand, Dubai and Himachal, with driving times.`,
   picture: 'itineraries',
   hero: { title: 'Download Itineraries', subtitle: 'Day by day, with driving times and meals.' },
-  choose: 'Choose one of six',
+  choose: 'Choose your itinerary',
   action: 'Download Itinerary',
   custom: {
     heading: 'Need a Custom Itinerary?',

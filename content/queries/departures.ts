@@ -4,6 +4,7 @@
  */
 import { gateways } from '../catalogue/gateways';
 import { monthIds, months, weekdays, type MonthId } from '../catalogue/months';
+import { capitalised } from '../format/capitalised';
 import type { GroupTrip } from '../schema/types';
 
 export type DepartureRule = GroupTrip['departures'];
@@ -31,7 +32,7 @@ const isSeason = (ids: readonly MonthId[]) =>
 /** The rule as a traveller reads it: 'First and second Saturday of April, from Delhi'. */
 export function departureText({ weekday, weeks, months: ids, from }: DepartureRule): string {
   const which = joined(weeks.map((week) => ordinals[week - 1] ?? '')).toLowerCase();
-  const day = `${which.charAt(0).toUpperCase()}${which.slice(1)} ${weekday}`;
+  const day = `${capitalised(which)} ${weekday}`;
   const name = (id: MonthId | undefined) => (id ? months[id] : '');
   const when =
     ids.length === 12

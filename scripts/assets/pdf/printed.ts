@@ -1,4 +1,5 @@
 /** The itineraries that are printed: one for each card of the download page, one for each trip. */
+import { capitalised } from '../../../content/format/capitalised';
 import { formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { formatRupees } from '../../../content/format/money';
@@ -44,7 +45,7 @@ const departureLines = (departures: readonly Departure[]) =>
 /** 'At its best: January, February'; nothing where no month is. */
 const monthLine = (how: string, chosen: readonly MonthId[]) => {
   const names = monthIds.filter((month) => chosen.includes(month)).map((month) => months[month]);
-  return names.length === 0 ? [] : [`${how.charAt(0).toUpperCase()}${how.slice(1)}: ${names.join(', ')}`];
+  return names.length === 0 ? [] : [`${capitalised(how)}: ${names.join(', ')}`];
 };
 
 const ofTrip = (trip: Trip): Printing => {
