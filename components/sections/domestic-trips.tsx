@@ -8,20 +8,23 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { layoutOf, listClasses, type ListLayout } from '@/components/ui/list-layout';
 import { domesticPage } from '@/content/pages/lists';
 import { stateIds, states } from '@/content/catalogue/states';
+import { isSold } from '@/content/queries/state-trips';
 import { statePath } from '@/content/routes';
 import type { DomesticTrip, StateId } from '@/content/schema/types';
 
 const countOf = (trips: readonly DomesticTrip[]) => `${trips.length} ${trips.length === 1 ? 'tour' : 'tours'}`;
 
 function StateTrips({ id, trips, layout }: { id: StateId; trips: readonly DomesticTrip[]; layout: ListLayout }) {
-  const { heading, line } = domesticPage.empty;
+  const { heading, line, others } = domesticPage.empty;
   return (
     <>
       <h2 className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-3 font-display text-heading sm:justify-start">
         {states[id]} <span className="font-sans text-small font-medium text-ink-soft">{countOf(trips)}</span>
       </h2>
       {trips.length === 0 ? (
-        <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])} />
+        <EmptyState picture={domesticPage.picture} heading={heading} line={line(states[id])}>
+          {isSold(id) && <ArrowLink href={statePath(id)}>{others(states[id])}</ArrowLink>}
+        </EmptyState>
       ) : (
         <>
           <ul className={`staggered ${listClasses[layout]}`}>

@@ -9,7 +9,8 @@ import { domesticPage } from '@/content/pages/lists';
 import { errorPage, tripCard } from '@/content/pages/shared';
 import { tripsFrom } from '@/content/queries/destination-trips';
 import { tripOf } from '@/content/queries/trips';
-import { tripPath } from '@/content/routes';
+import { soldStates } from '@/content/queries/state-trips';
+import { statePath, tripPath } from '@/content/routes';
 import { states } from '@/content/catalogue/states';
 import { site } from '@/content/site';
 import { DomesticTrips } from './domestic-trips';
@@ -80,15 +81,21 @@ test('a country without packages shows its message and its button', () => {
   );
 });
 
-test('a state without tours shows its empty state, and one is counted as one', async () => {
+test('a state without tours says so and leads to what else goes there, and one tour is counted as one', async () => {
   const [tour] = Object.values(domesticTrips).flat();
-  render(<DomesticTrips trips={{ ...domesticTrips, punjab: [], goa: tour ? [tour] : [] }} />);
-  await userEvent.click(screen.getByRole('radio', { name: states.punjab }));
+  const [empty, other] = soldStates;
+  if (!tour || !empty || !other) throw new Error('there are too few tours');
+  render(<DomesticTrips trips={{ ...domesticTrips, [empty]: [], [other]: [tour] }} />);
+  await userEvent.click(screen.getByRole('radio', { name: states[empty] }));
   expect(screen.getByRole('heading', { name: domesticPage.empty.heading })).toBeVisible();
-  expect(screen.getByText(domesticPage.empty.line(states.punjab))).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(`${states.punjab}: 0 tours`);
-  await userEvent.click(screen.getByRole('radio', { name: states.goa }));
-  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${states.goa}: 1 tour$`));
+  expect(screen.getByText(domesticPage.empty.line(states[empty]))).toBeVisible();
+  expect(screen.getByRole('link', { name: domesticPage.empty.others(states[empty]) })).toHaveAttribute(
+    'href',
+    statePath(empty),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(`${states[empty]}: 0 tours`);
+  await userEvent.click(screen.getByRole('radio', { name: states[other] }));
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${states[other]}: 1 tour$`));
 });
 
 test('the error fallback says what happened and offers a retry and a human', async () => {
