@@ -2,13 +2,13 @@
 import { seedTrips } from '../catalogue/seed';
 import type { SeedTrip } from '../schema/types';
 
-export const featuredFilters = [
+const filters = [
   { id: 'all', label: 'All Packages' },
   { id: 'domestic', label: 'Domestic' },
   { id: 'honeymoon', label: 'Honeymoon' },
 ] as const;
 
-export type FeaturedFilter = (typeof featuredFilters)[number]['id'];
+export type FeaturedFilter = (typeof filters)[number]['id'];
 
 /** At most this many cards under any filter. */
 const mostCards = 6;
@@ -21,6 +21,11 @@ const chosen: Record<FeaturedFilter, readonly SeedTrip[]> = {
   domestic: domestic.slice(0, mostCards),
   honeymoon: seedTrips.filter((trip) => trip.id === 'bali'),
 };
+
+/** Those that show a card: a filter over nothing is not offered. */
+export const featuredFilters: readonly { id: FeaturedFilter; label: string }[] = filters.filter(
+  ({ id }) => chosen[id].length > 0,
+);
 
 /** Every card that some filter shows, once, with the filters that show it. */
 export const featuredTrips: readonly { trip: SeedTrip; filters: readonly FeaturedFilter[] }[] = seedTrips

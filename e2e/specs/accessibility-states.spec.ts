@@ -9,7 +9,7 @@ import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
 import { domesticLinks } from '../../content/pages/navigation';
 import { allPackagesPage } from '../../content/pages/lists';
-import { featuredLabel, kindLabel, secondState, unknownPlace } from '../support/catalogue';
+import { featuredLabel, lastFeatured, kindLabel, secondState, unknownPlace } from '../support/catalogue';
 import { colourOptions } from '../support/axe';
 import { findings } from '../support/findings';
 import { fillHomeForm } from '../support/home-form';
@@ -70,7 +70,7 @@ const states: Record<string, State> = {
   },
   'featured packages filtered': {
     path: routes.home,
-    reach: (page) => page.getByRole('radio', { name: featuredLabel('honeymoon') }).click(),
+    reach: (page) => page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click(),
   },
   'all packages filtered and sorted': {
     path: routes.allPackages,

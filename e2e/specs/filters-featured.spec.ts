@@ -1,7 +1,8 @@
 /** The featured packages of the home page: all, domestic, honeymoon. */
 import { home } from '../../content/pages/home';
+import { featuredFilters } from '../../content/queries/featured';
 import { routes } from '../../content/routes';
-import { featuredLabel, featuredUnder } from '../support/catalogue';
+import { featuredUnder } from '../support/catalogue';
 import { expect, openHydrated, test } from '../support/site';
 
 test.describe('featured packages', () => {
@@ -13,9 +14,9 @@ test.describe('featured packages', () => {
 
   test('each choice shows its cards, of four chips at most', async ({ page }) => {
     await expect(page.locator(`${cards} h3`)).toHaveText(featuredUnder('all'));
-    for (const filter of ['honeymoon', 'domestic', 'all'] as const) {
-      await page.getByRole('radio', { name: featuredLabel(filter), exact: true }).click();
-      await expect(page.locator(`${cards} h3`)).toHaveText(featuredUnder(filter));
+    for (const { id, label } of [...featuredFilters].reverse()) {
+      await page.getByRole('radio', { name: label, exact: true }).click();
+      await expect(page.locator(`${cards} h3`)).toHaveText(featuredUnder(id));
       for (const card of await page.locator(cards).all())
         expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(4);
     }

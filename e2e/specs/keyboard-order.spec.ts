@@ -8,11 +8,10 @@ import { enquiry } from '../../content/pages/enquiry';
 import { home } from '../../content/pages/home';
 import { placeButtons, tripCard } from '../../content/pages/shared';
 import { tripsOn } from '../../content/queries/destination-trips';
-import { featuredFilters } from '../../content/queries/featured';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
-import { featuredUnder, firstState } from '../support/catalogue';
+import { featuredLabel, featuredUnder, firstState } from '../support/catalogue';
 import { bar } from '../support/focus';
 import { walk } from '../support/keyboard';
 import { expect, long, openHydrated, test } from '../support/site';
@@ -35,7 +34,7 @@ const orders: Record<string, readonly string[]> = {
     home.hero.explore,
     home.hero.custom,
     home.featured.more,
-    featuredFilters[0].label,
+    featuredLabel('all'),
     featured,
     outside(`${bookNow} for ${featured}`),
     second,

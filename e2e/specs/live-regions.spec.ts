@@ -1,7 +1,15 @@
 /** What changed on a page is announced, once. */
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
-import { featuredLabel, featuredUnder, kindLabel, secondState, showing, tripsOfKind } from '../support/catalogue';
+import {
+  featuredLabel,
+  featuredUnder,
+  lastFeatured,
+  kindLabel,
+  secondState,
+  showing,
+  tripsOfKind,
+} from '../support/catalogue';
 import { expect, idle, openHydrated, test } from '../support/site';
 
 declare global {
@@ -18,9 +26,9 @@ for (const [what, path, role, name, region, said] of [
     'a filter of the home page',
     routes.home,
     'radio',
-    featuredLabel('honeymoon'),
+    featuredLabel(lastFeatured),
     '#packages [role=status]',
-    showing(featuredUnder('honeymoon').length),
+    showing(featuredUnder(lastFeatured).length),
   ],
   [
     'a category',

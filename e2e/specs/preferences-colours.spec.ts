@@ -6,7 +6,7 @@ import { destinationIds } from '../../content/catalogue/destination-ids';
 import { groupTrips } from '../../content/catalogue/groups';
 import { destinations } from '../../content/catalogue/destinations';
 import { absolute, site } from '../../content/site';
-import { featuredLabel, firstState, kindLabel, secondState } from '../support/catalogue';
+import { featuredLabel, lastFeatured, firstState, kindLabel, secondState } from '../support/catalogue';
 import { expect, openHydrated, test } from '../support/site';
 import { styleOf, token } from '../support/styles';
 
@@ -16,7 +16,7 @@ test.describe('forced colours', () => {
   });
 
   for (const [path, chosen, other] of [
-    [routes.home, featuredLabel('all'), featuredLabel('honeymoon')],
+    [routes.home, featuredLabel('all'), featuredLabel(lastFeatured)],
     [routes.allPackages, kindLabel('all'), kindLabel('international')],
     [routes.domestic, firstState.name, secondState.name],
   ] as const) {

@@ -38,6 +38,9 @@ export const featuredUnder = (filter: FeaturedFilter) =>
 
 export const featuredLabel = (filter: FeaturedFilter) => featuredFilters.find(({ id }) => id === filter)?.label ?? '';
 
+/** The last of those filters: another than the one that is chosen at first. */
+export const lastFeatured: FeaturedFilter = featuredFilters.at(-1)?.id ?? 'all';
+
 export const tripsOfKind = (category: SeedCategory) => seedTrips.filter((trip) => trip.category === category);
 
 export const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
