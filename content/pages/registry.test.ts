@@ -1,4 +1,5 @@
 import { collectionPages } from './collections';
+import { destinationIds } from '../catalogue/destination-ids';
 import { domesticTrips } from '../catalogue/domestic';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { seedTrips } from '../catalogue/seed';
@@ -63,8 +64,8 @@ test.each<[string, readonly { price: number }[], string]>([
 });
 
 test('a place without trips shows no price', () => {
-  expect(tripsOn('srilanka')).toEqual([]);
-  expect(pageAt(destinationPath('srilanka'))).not.toHaveProperty('price');
+  for (const id of destinationIds.filter((one) => tripsOn(one).length === 0))
+    expect(pageAt(destinationPath(id))).not.toHaveProperty('price');
 });
 
 test.each(soldStates)('%s is a page below the domestic tours, with its tours and from which price', (id) => {

@@ -1,7 +1,7 @@
 import { destinations } from '../catalogue/destinations';
 import { checkContent } from './check';
 import type { Content } from './content';
-import { whole, withDestinationFault } from './faulty-content';
+import { oneState, whole, withDestinationFault } from './faulty-content';
 
 const bad = (fault: Record<string, unknown>) => withDestinationFault('goa', fault);
 const [firstSection, ...otherSections] = destinations.kerala.sections;
@@ -80,10 +80,19 @@ test('a destination that names a trip which is not sold is found', () => {
 });
 
 test('a destination that leads to a state without tours is found', () => {
-  const { sikkim = [], ...others } = whole.domesticTrips;
-  const gone = sikkim.map(({ id }) => id);
+  const gone = whole.domesticTrips[oneState]?.map(({ id }) => id) ?? [];
   const tripNotes = whole.tripNotes.filter(({ id }) => !gone.includes(id));
-  expect(checkContent({ ...whole, tripNotes, domesticTrips: { ...others, sikkim: [] } })).toEqual([
-    'destinations northeast: sections.packages.alsoSold: leads to sikkim, which has no tours',
-  ]);
+  const sections = destinations.kerala.sections.map((section) =>
+    section.kind === 'trips' ? { ...section, alsoSold: [{ state: oneState, line: 'Look there too.' }] } : section,
+  );
+  const { destinations: leading } = withDestinationFault('kerala', { sections });
+  const content = {
+    ...whole,
+    destinations: leading,
+    tripNotes,
+    domesticTrips: { ...whole.domesticTrips, [oneState]: [] },
+  };
+  expect(checkContent(content)).toContain(
+    `destinations kerala: sections.packages.alsoSold: leads to ${oneState}, which has no tours`,
+  );
 });

@@ -6,10 +6,10 @@ import { itineraryCards } from '../catalogue/itinerary-cards';
 import { seedTrips } from '../catalogue/seed';
 import { routes } from '../routes';
 import { checkContent } from './check';
-import { first, withDomesticFault, withFault } from './faulty-content';
+import { first, oneState, otherState, withDomesticFault, withFault } from './faulty-content';
 
 const seed = first(seedTrips).id;
-const goa = first(domesticTrips.goa).id;
+const tour = first(domesticTrips[oneState]).id;
 const honeymoon = first(honeymoonTrips).id;
 const group = first(groupTrips);
 const card = first(itineraryCards);
@@ -32,7 +32,7 @@ describe.each(['location', 'state', 'destinations', 'abroad', 'basis', 'price', 
   (field) => {
     test.each([
       ['seed', seed, withFault('seedTrips', { [field]: undefined })],
-      ['domestic', goa, withDomesticFault('goa', { [field]: undefined })],
+      ['domestic', tour, withDomesticFault(oneState, { [field]: undefined })],
       ['honeymoons', honeymoon, withFault('honeymoonTrips', { [field]: undefined })],
       ['groups', group.id, withFault('groupTrips', { [field]: undefined })],
     ])('in %s is one line', (collection, id, content) => {
@@ -40,6 +40,12 @@ describe.each(['location', 'state', 'destinations', 'abroad', 'basis', 'price', 
     });
   },
 );
+
+test('a domestic trip in the list of another state is found', () => {
+  expect(checkContent(withDomesticFault(oneState, { state: otherState }))).toContain(
+    `domestic ${tour}: state: is '${otherState}' in the list of ${oneState}`,
+  );
+});
 
 test('a trip abroad with a state of India is one line', () => {
   const index = groupTrips.findIndex(({ state }) => state !== null);

@@ -1,11 +1,19 @@
 /** The content with one thing wrong in it, for the tests of the checks. */
 import { allContent } from '..';
+import { stateIds, type StateId } from '../catalogue/states';
 import { pictures } from '../pictures';
 import type { Content } from './content';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 export const whole = allContent(drawn);
+
+/** States with tours on the domestic page, of which an operator may give up any. */
+export const [oneState, otherState] = ((): [StateId, StateId] => {
+  const [one, other] = stateIds.filter((id) => whole.domesticTrips[id]?.length);
+  if (!one || !other) throw new Error('fewer than two states have tours');
+  return [one, other];
+})();
 
 type Fault = Readonly<Record<string, unknown>>;
 type Collection = 'seedTrips' | 'honeymoonTrips' | 'groupTrips' | 'itineraryCards' | 'tripNotes';

@@ -1,7 +1,7 @@
 /** How long texts may be, as far as cards, pages and print have room for them, and what numbers and lists may be. */
 import type * as z from 'zod';
 import { destinationSchema } from './destinations';
-import { changedAt, first, whole } from './faulty-content';
+import { changedAt, first, oneState, whole } from './faulty-content';
 import { itineraryCardSchema } from './itinerary-cards';
 import { keysOf } from './keys-of';
 import { schemaProblems } from './problems';
@@ -20,7 +20,7 @@ const seed = { ...first(whole.seedTrips), fareRules: {} };
 const kinds: Readonly<Record<string, Kind>> = {
   seed: { record: seed, schema: seedTripSchema, limits: { name: 48, location: 60 } },
   domestic: {
-    record: first(whole.domesticTrips['goa']),
+    record: first(whole.domesticTrips[oneState]),
     schema: domesticTripSchema,
     limits: { title: 48, location: 60 },
   },

@@ -1,4 +1,12 @@
-import { first, whole, withDestinationFault, withDomesticFault, withFault } from './faulty-content';
+import {
+  first,
+  oneState,
+  otherState,
+  whole,
+  withDestinationFault,
+  withDomesticFault,
+  withFault,
+} from './faulty-content';
 import { contentNotes } from './notes';
 
 test('two cards of a list with one picture are a note', () => {
@@ -24,9 +32,9 @@ test('and those of two places, or of tours in two states', () => {
   const [place] = Object.values(whole.destinations).filter(({ id }) => id !== 'goa');
   const ofPlace = withDestinationFault('goa', { picture: place?.picture });
   expect(contentNotes(ofPlace).some((note) => /^destinations \S+: picture: .* of (goa|\S+),/.test(note))).toBe(true);
-  const { picture, id } = first(whole.domesticTrips['kerala']);
-  const of = withDomesticFault('goa', { picture });
-  const [tour] = of.domesticTrips['goa'] ?? [];
+  const { picture, id } = first(whole.domesticTrips[oneState]);
+  const of = withDomesticFault(otherState, { picture });
+  const [tour] = of.domesticTrips[otherState] ?? [];
   expect(contentNotes(of)).toContain(
     `domestic ${tour?.id ?? ''}: picture: '${picture}' is also that of ${id}, on the same list`,
   );
