@@ -103,17 +103,24 @@ export const reasons = {
   'scripts/assets/maps/legend.ts':
     'Tones, the size of discs and the room at the right edge are looks; a row is there before it is filled.',
   'scripts/assets/maps/lettering.ts': 'The font is one file, whatever its argument.',
+  'scripts/assets/maps/limits.ts': 'The limit of a file is that of `maps.test.ts`, which takes too long for each mutant.',
   'scripts/assets/maps/map.ts':
     'Tones, weights, margins and what waves and hills run under are looks, and every place is named; names over each other on a real map are noticed by `maps.test.ts`, which takes too long for each mutant.',
   'scripts/assets/maps/names.ts': 'A tone is looks.',
   'scripts/assets/maps/neighbours.ts': 'How many towns are shown is taste.',
+  'scripts/assets/maps/salt.ts':
+    'A ring of two points has no inside and draws a line within the flat; the tone of an edge is looks.',
   'scripts/assets/maps/seas.ts':
     'Points meet a limit by chance alone, a sea off the map is skipped to spare work, and a name of one line has no side.',
   'scripts/assets/maps/state-trips-map.ts':
     'The stop with the lower number comes first, so that the second is never 0.',
   'scripts/assets/maps/svg.ts':
     'The strokes and fonts of the style sheet are looks, a class without a rule paints nothing, and no shape has a width without a line.',
-  'scripts/assets/maps/waters.ts': 'Distances and sizes meet a limit by chance alone.',
+  'scripts/assets/maps/water-names.ts':
+    'How many points of a water are tried is time alone; a water without points is too short to be named.',
+  'scripts/assets/maps/waters.ts':
+    'Distances and sizes meet a limit by chance alone; how closely a line keeps to its points is looks, and a course of one point draws nothing.',
+  'scripts/assets/maps/ways.ts': 'How far a way may bow to keep out of the water is looks.',
   'scripts/export/browser/compile.ts': 'One script comes out.',
   'scripts/export/browser/loader/address-choices.ts': 'The attribute counts, not what it says.',
   'scripts/export/browser/loader/connection.ts': 'What tells no type of connection is not on 2G.',

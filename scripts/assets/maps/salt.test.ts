@@ -49,6 +49,15 @@ test('a flat is drawn by its rim and its islands, and is salt but for those', ()
   expect([at(10.2, 60.2), at(10.45, 60.45), at(10.9, 60.9)]).toEqual([true, false, false]);
 });
 
+test('each of two flats is salt', () => {
+  const flats = shown([
+    { ...flat, rim: square(10, 60, 0.4), islands: [] },
+    { ...flat, rim: square(10.5, 60.5, 0.4), islands: [] },
+  ]);
+  expect(flats).toHaveLength(2);
+  expect([10.2, 10.7].map((degrees) => isSalt(flats, frame.place([degrees, degrees + 50])))).toEqual([true, true]);
+});
+
 test('its name stands in it, off its islands', () => {
   const flats = shown([flat]);
   expect(flats.map(({ block }) => textOf(block))).toEqual([flat.name]);

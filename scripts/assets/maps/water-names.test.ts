@@ -49,7 +49,7 @@ test('the longest are named, as many as the sheet is wide, none close to another
 });
 
 test('a stretch too short to be followed has no name', () => {
-  expect(namesOf([river('Short', 100, 48), river('Enough', 100, 50)])).toEqual(['Enough']);
+  expect(namesOf([river('Short', 60, 48), river('Enough', 200, 50)])).toEqual(['Enough']);
 });
 
 test('a water is named once, and not at all where a place has its name', () => {
