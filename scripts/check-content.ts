@@ -17,7 +17,8 @@ async function pageNotes(): Promise<string[]> {
 
 async function pageProblems(): Promise<string[]> {
   const { bestMonthProblems } = await import('../content/queries/best-months');
-  return [...checkPages(await allPages(drawn)), ...bestMonthProblems()];
+  const { suitsProblems } = await import('../content/queries/suits-problems');
+  return [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems()];
 }
 
 const drawn = new Set(sceneIds());

@@ -2,6 +2,7 @@
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { monthIds, months, type MonthId } from '../catalogue/months';
+import type { Destination } from '../schema/types';
 import { factsOf, tripsFrom } from './destination-trips';
 import { tripOf } from './trips';
 
@@ -30,10 +31,28 @@ export function monthsIn(text: string): MonthId[] {
   });
 }
 
-/** A line for each card that calls a month best which the page of its trip calls off season. */
+/** The months that the facts of one kind of section call best. */
+const bestOn = ({ sections }: Destination, kind: Destination['sections'][number]['kind']): MonthId[] =>
+  sections.flatMap((section) =>
+    section.kind === kind && 'facts' in section
+      ? section.facts.filter(({ label }) => label === bestTime).flatMap(({ value }) => monthsIn(value))
+      : [],
+  );
+
+/** A line for a place whose cards call a month best that its own text does not. */
+function unlikeItsText(destination: Destination): string[] {
+  const text = bestOn(destination, 'about-place');
+  const cards = [...bestOn(destination, 'trips'), ...bestOn(destination, 'trip-detail')];
+  const more = [...new Set(cards)].filter((month) => !text.includes(month)).map((month) => months[month]);
+  if (more.length === 0) return [];
+  return [`destinations ${destination.id}: facts: its cards call ${more.join(', ')} best, its text does not`];
+}
+
+/** A line for each card that calls a month best which the page of its trip calls off season, or the text of its place does not. */
 export function bestMonthProblems(): string[] {
-  return destinationIds.flatMap((id) =>
-    destinations[id].sections.flatMap((section) => {
+  return destinationIds.flatMap((id) => [
+    ...unlikeItsText(destinations[id]),
+    ...destinations[id].sections.flatMap((section) => {
       if (section.kind !== 'trips') return [];
       return tripsFrom(section.source).flatMap((trip) => {
         const said = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
@@ -46,5 +65,5 @@ export function bestMonthProblems(): string[] {
         ];
       });
     }),
-  );
+  ]);
 }

@@ -118,39 +118,3 @@ test.each([
   const trip = { ...calm, notes: { ...calm.notes, childrenFrom } };
   expect(facetsOf(trip).suits.includes('children')).toBe(expected);
 });
-
-test('the age from which a trip pleases children is the one that its notes say first', () => {
-  const ageIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? NaN);
-  for (const { id, notes } of trips) {
-    const { children } = notes.suits;
-    const [first = ''] = children.split(/[.;:,]/);
-    const said = /^(all ages|any age|from any age|suitable)/i.test(first) ? 0 : ageIn(first) || ageIn(children) || null;
-    expect([id, notes.childrenFrom]).toEqual([id, said]);
-  }
-});
-
-test('no trip for elders whose notes are against it', () => {
-  const against = trips.filter(
-    ({ notes, ...trip }) =>
-      /^(only|not|for the fit)|not advised|not for/i.test(notes.suits.seniors) &&
-      facetsOf({ ...trip, notes }).suits.includes('elders'),
-  );
-  expect(against.map(({ id }) => id)).toEqual([]);
-});
-
-test('every trip whose notes call it made for elders stands under them', () => {
-  const left = trips.filter(
-    (trip) =>
-      /^(very easy|well suited|made for (?!two|couples))/i.test(trip.notes.suits.seniors) &&
-      !facetsOf(trip).suits.includes('elders'),
-  );
-  expect(left.map(({ id }) => id)).toEqual([]);
-});
-
-test('a trip without steps names none in its notes', () => {
-  const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
-  const named = trips.filter(
-    ({ notes: { access, suits } }) => access.steps === 0 && stairs.test(`${suits.walking} ${suits.seniors}`),
-  );
-  expect(named.map(({ id }) => id)).toEqual([]);
-});
