@@ -5,15 +5,17 @@ import type { Page } from '@playwright/test';
 import { seedTrips } from '../../content/catalogue/seed';
 import { offlinePage } from '../../content/pages/shared';
 import { tripOf } from '../../content/queries/trips';
-import { itineraryFile, posterFile, tripPath } from '../../content/routes';
+import { itineraryFile, posterFile, routes, tripPath } from '../../content/routes';
+import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile-worker';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
-import { routes } from '../../content/routes';
 import { lastPlace } from '../support/catalogue';
 import { expect, idle, test } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
+/** What an operator may switch off. */
+const needsOffline = [!site.offline, 'content/site.ts has offline pages switched off'] as const;
 
 const trip = tripOf(seedTrips[0]?.id ?? '');
 const other = tripOf(seedTrips[1]?.id ?? '');
@@ -48,6 +50,7 @@ test('pages that were opened, with their posters, open without a network; others
   page,
   context,
 }) => {
+  test.skip(...needsOffline);
   await visitTwo(page);
   await context.setOffline(true);
   await page.goto(tripPath(trip.id));
@@ -67,6 +70,7 @@ test('pages that were opened, with their posters, open without a network; others
 });
 
 test('an itinerary fetched once is there without a network, from the third page on', async ({ page, context }) => {
+  test.skip(...needsOffline);
   await visitTwo(page);
   // The page that registered the worker is not its own, see service-worker.ts.
   await page.goto(tripPath(trip.id));
@@ -86,6 +90,7 @@ test('an itinerary fetched once is there without a network, from the third page 
 });
 
 test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {
+  test.skip(...needsOffline);
   const site = exportServer('out', await readHostRules('out'));
   let version = 1;
   let enabled = true;

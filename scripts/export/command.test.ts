@@ -1,5 +1,5 @@
 /** `tsx scripts/export.ts` as the build runs it: a problem of the published folder fails it, in one line. With pages as Next exported them, which need no build here. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +8,11 @@ const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(() => {
+  // The command looks whether the typefaces have every letter: a fresh clone has none yet.
+  if (!existsSync('app/_fonts/rozha.woff2')) {
+    const build = "import('./scripts/assets/typefaces/build.ts').then(({ buildTypefaces }) => buildTypefaces())";
+    execFileSync(process.execPath, ['--import', 'tsx', '--eval', build]);
+  }
   // What the command reads of its project, beside what Next has exported.
   for (const name of ['scripts', 'content', 'components', 'app', 'node_modules', 'tsconfig.json', 'package.json'])
     symlinkSync(resolve(name), join(folder, name));
