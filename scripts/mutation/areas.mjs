@@ -79,6 +79,8 @@ export const areas = {
     // Loads all pages anew, and data worked out within a test would count as code.
     without: ['deployments.test.ts'],
   },
+  // Which trips a page lists, and in which order.
+  collections: { mutate: ['content/pages/collections/*.ts'], tests: ['content/pages/collections'] },
   // The logic of drawing. Hills are an impression, judged by eye; what writes the files is tried by the build.
   maps: {
     mutate: ['scripts/assets/maps/*.ts', '!**/{relief,build,catalogue,test-paths}.ts'],

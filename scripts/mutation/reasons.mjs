@@ -55,6 +55,7 @@ export const reasons = {
   'content/format/longest-word.ts': 'Between two spaces stands a word of no width.',
   'content/format/months.ts': 'The month that a span starts with is its first one, and never the one that ends it.',
   'content/format/words.ts': 'What is empty between two signs is left out afterwards.',
+  'content/pages/collections/index.ts': 'Every month has a list.',
   'content/pages/controls.ts': 'Wording.',
   'content/pages/registry.ts': 'No state has one tour alone.',
   'content/pages/revisions.ts':

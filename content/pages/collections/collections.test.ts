@@ -112,13 +112,28 @@ test('of no two pages the shorter lists nearly what the other does', () => {
       if (path !== otherPath) expect(sharedBy(page.trips, other.trips)).toBeLessThanOrEqual(mostShared);
 });
 
-test('a page with too few trips, or with those of one before it, is not made', () => {
+test('a page with too few trips, or with nearly those of one before it, is not made', () => {
   const [page] = collectionPages;
   if (!page) throw new Error('no page is made');
-  const few = { ...page, path: '/few', trips: page.trips.slice(0, fewest - 1) };
-  const again = { ...page, path: '/again' };
-  expect(worthMaking([few, page, again])).toEqual([page]);
-  expect(sharedBy(page.trips, page.trips)).toBe(1);
+  const listing = (from: number, to: number) => ({ ...page, path: `/${from}-${to}`, trips: trips.slice(from, to) });
+  // Four of five trips on another page are just not too many, five of six are; four trips are just enough.
+  const some = [
+    listing(20, 23),
+    listing(0, 5),
+    listing(1, 6),
+    listing(10, 14),
+    listing(0, 5),
+    listing(0, 6),
+    listing(5, 10),
+  ];
+  expect(worthMaking(some).map(({ path }) => path)).toEqual(['/0-5', '/1-6', '/10-14', '/5-10']);
+});
+
+test('what two pages share is a share of the shorter one', () => {
+  const [five, ten] = [trips.slice(0, 5), trips.slice(2, 12)];
+  expect([sharedBy(five, ten), sharedBy(ten, five), sharedBy(five, five), sharedBy(five, trips.slice(5, 9))]).toEqual([
+    ...[0.6, 0.6, 1, 0],
+  ]);
 });
 
 test('a trip knows the pages that list it', () => {

@@ -1,10 +1,16 @@
 /** Which trips a page of a collection lists and in which order, as its address and its words say it. */
+import { gatewayIds } from '../../catalogue/gateways';
 import { accessOf } from '../../queries/access';
 import { facetsOf, tripKinds, type TripFacets } from '../../queries/trip-facets';
 import { trips, type Trip } from '../../queries/trips';
 import { keysOf } from '../../schema/keys-of';
 import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight } from './collection';
 import { collectionPages } from '.';
+import { ofKinds as kindPages } from './kinds';
+import { forOccasions } from './occasions';
+import { fromTowns } from './towns';
+
+const rules = [...fromTowns, ...kindPages, ...forOccasions];
 
 const bySlug: Readonly<Record<string, (facets: TripFacets) => boolean>> = {
   ...Object.fromEntries(keysOf(tripKinds).map((kind) => [kind, ({ kinds }: TripFacets) => kinds.includes(kind)])),
@@ -31,6 +37,58 @@ test.each(collectionPages.flatMap((page) => (ruleOf(page.slug) ? [[page.slug, pa
   (slug, { trips: listed }) => {
     const wanted = trips.filter((trip) => ruleOf(slug)?.(facetsOf(trip)));
     expect(new Set(listed)).toEqual(new Set(wanted));
+  },
+);
+
+type Some = Partial<TripFacets>;
+const ofKinds = (...lists: TripFacets['kinds'][]): Some[] => lists.map((kinds) => ({ kinds }));
+
+/** By slug: trips that a page lists, and trips nearly like them that it does not. */
+const nearby: Readonly<Record<string, { listed: Some[]; not: Some[] }>> = {
+  temples: { listed: ofKinds(['hills', 'temples']), not: ofKinds(['hills']) },
+  hills: { listed: ofKinds(['hills'], ['hills', 'temples']), not: ofKinds(['temples', 'hills'], ['wildlife']) },
+  beaches: {
+    listed: ofKinds(['beaches'], ['beaches', 'temples'], ['cities', 'beaches']),
+    not: ofKinds(['cities'], ['temples', 'beaches'], ['hills', 'beaches']),
+  },
+  wildlife: {
+    listed: ofKinds(['wildlife'], ['hills', 'wildlife']),
+    not: ofKinds(['hills'], ['hills', 'beaches', 'wildlife']),
+  },
+  heritage: { listed: ofKinds(['temples', 'heritage']), not: ofKinds(['temples'], ['temples', 'cities', 'heritage']) },
+  cities: { listed: ofKinds(['beaches', 'cities']), not: ofKinds(['beaches']) },
+  weekend: { listed: [{ days: 1 }, { days: 2 }], not: [{ days: 3 }] },
+  'long-weekend': { listed: [{ days: 3 }], not: [{ days: 2 }, { days: 4 }] },
+  'under-10000': { listed: [{ price: 9_999 }], not: [{ price: 10_000 }] },
+  'four-days-under-15000': {
+    listed: [{ days: 4, price: 14_999 }],
+    not: [
+      { days: 3, price: 14_999 },
+      { days: 4, price: 15_000 },
+    ],
+  },
+  'with-elders': { listed: [{ suits: ['elders'] }], not: [{ suits: ['children'] }] },
+  'with-children': {
+    listed: ofKinds(['beaches'], ['hills'], ['wildlife']).map((some) => ({ ...some, suits: ['children'] })),
+    not: [
+      { kinds: ['temples'], suits: ['children'] },
+      { kinds: ['beaches'], suits: ['elders'] },
+    ],
+  },
+};
+
+test.each(rules.map(({ slug, has }) => [slug, has] as const))(
+  '%s tells its trips from those nearly like them',
+  (slug, has) => {
+    const [trip] = trips;
+    if (!trip) throw new Error('there are no trips');
+    const town = gatewayIds.find((id) => slug === `from-${id}`);
+    const { listed, not } = town
+      ? { listed: [{ from: town }], not: gatewayIds.filter((id) => id !== town).map((from) => ({ from })) }
+      : (nearby[slug] ?? { listed: [], not: [] });
+    const of = (some: Some): TripFacets => ({ ...facetsOf(trip), kinds: [], suits: [], ...some });
+    expect(listed.filter((some) => !has(of(some)))).toEqual([]);
+    expect(not.filter((some) => has(of(some)))).toEqual([]);
   },
 );
 
