@@ -104,7 +104,8 @@ export const reasons = {
   'scripts/assets/maps/legend.ts':
     'Tones, the size of discs and the room at the right edge are looks; a row is there before it is filled.',
   'scripts/assets/maps/lettering.ts': 'The font is one file, whatever its argument.',
-  'scripts/assets/maps/limits.ts': 'The limit of a file is that of `maps.test.ts`, which takes too long for each mutant.',
+  'scripts/assets/maps/limits.ts':
+    'The limit of a file is that of `maps.test.ts`, which takes too long for each mutant.',
   'scripts/assets/maps/map.ts':
     'Tones, weights, margins and what waves and hills run under are looks, and every place is named; names over each other on a real map are noticed by `maps.test.ts`, which takes too long for each mutant.',
   'scripts/assets/maps/names.ts': 'A tone is looks.',
