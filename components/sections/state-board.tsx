@@ -1,17 +1,19 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Poster } from '@/components/ui/poster';
 import { Section } from '@/components/ui/section';
-import { domesticTrips } from '@/content/catalogue/domestic';
 import { formatRupees } from '@/content/format/money';
 import { home } from '@/content/pages/home';
-import { isSold } from '@/content/queries/state-trips';
+import { isSold, tripsInState } from '@/content/queries/state-trips';
 import { routes, stateFilterPath, statePath } from '@/content/routes';
 import { stateIds, states, type StateId } from '@/content/catalogue/states';
 
 /** The page of a state; where nothing is sold, the place on the domestic tours page that says so. */
 const pathOf = (id: StateId) => (isSold(id) ? statePath(id) : stateFilterPath(id));
 
-/** Six states with pictures, then all twenty as a list: each row links to the tours of its state. */
+/**
+ * Six states with pictures, then all twenty as a list: each row links to the tours of its state. The price or the word 'tours' tells a link
+ * from the menu's of the same name, which leads to the destination.
+ */
 export function StateBoard() {
   const { heading, lead, more, posters } = home.domestic;
   return (
@@ -25,7 +27,6 @@ export function StateBoard() {
               className="mt-2 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0 group-hover:text-lagoon"
             >
               {states[state]}
-              {/* Tells this link from the menu's link of the same name, which leads to the destination. */}
               <span className="sr-only"> tours</span>
             </a>
           </li>
@@ -33,7 +34,7 @@ export function StateBoard() {
       </ul>
       <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
         {stateIds.map((id) => {
-          const prices = domesticTrips[id].map(({ price }) => price);
+          const prices = tripsInState(id).flatMap(({ basis, price }) => (basis === 'per person' ? price : []));
           return (
             <li key={id} className="border-b border-line">
               <a
@@ -45,7 +46,9 @@ export function StateBoard() {
                   <span className="text-caption whitespace-nowrap text-ink-soft">
                     from {formatRupees(Math.min(...prices))}
                   </span>
-                ) : null}
+                ) : (
+                  <span className="sr-only">tours</span>
+                )}
               </a>
             </li>
           );

@@ -13,7 +13,7 @@ import type { GroupTrip, TripRecord } from '../schema/types';
 import { stopsOf } from './card-trip';
 import { tripFrom, tripOf, trips, type Trip } from './trips';
 
-const domestic = Object.values(domesticTrips).flat();
+const domestic = stateIds.flatMap((id) => domesticTrips[id]);
 const records: readonly TripRecord[] = [...seedTrips, ...domestic, ...honeymoonTrips, ...groupTrips];
 
 test('every record of every collection is a trip, in catalogue order', () => {

@@ -1,8 +1,10 @@
 /** The content with one thing wrong in it, for the tests of the checks. */
 import { allContent } from '..';
-import { stateIds, type StateId } from '../catalogue/states';
+import { domesticTrips } from '../catalogue/domestic';
+import type { StateId } from '../catalogue/states';
 import { pictures } from '../pictures';
 import type { Content } from './content';
+import { keysOf } from './keys-of';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 
@@ -10,7 +12,7 @@ export const whole = allContent(drawn);
 
 /** States with tours on the domestic page, of which an operator may give up any. */
 export const [oneState, otherState] = ((): [StateId, StateId] => {
-  const [one, other] = stateIds.filter((id) => whole.domesticTrips[id]?.length);
+  const [one, other] = keysOf(domesticTrips).filter((id) => domesticTrips[id].length > 0);
   if (!one || !other) throw new Error('fewer than two states have tours');
   return [one, other];
 })();

@@ -57,6 +57,7 @@ for (const [what, path, role, name, region, said] of [
 ] as const) {
   test(`what ${what} changed is announced once`, async ({ page }) => {
     await openHydrated(page, path);
+    const before = await page.locator(region).innerText();
     await page.locator(region).evaluate((element: HTMLElement) => {
       const announced: string[] = [];
       Object.assign(window, { announced });
@@ -71,6 +72,7 @@ for (const [what, path, role, name, region, said] of [
     await expect(page.locator(region)).toHaveText(said);
     // Whatever else the click started has been rendered after two idle moments.
     await idle(page);
-    expect(await page.evaluate(() => window.announced)).toEqual([said]);
+    // Another list may be as long: then nothing is to be said.
+    expect(await page.evaluate(() => window.announced)).toEqual(before === said ? [] : [said]);
   });
 }

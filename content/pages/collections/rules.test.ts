@@ -3,6 +3,7 @@ import { gatewayIds } from '../../catalogue/gateways';
 import { accessOf } from '../../queries/access';
 import { facetsOf, tripKinds, type TripFacets } from '../../queries/trip-facets';
 import { trips, type Trip } from '../../queries/trips';
+import { routes } from '../../routes';
 import { keysOf } from '../../schema/keys-of';
 import { byDays, byDaysThenDrive, byDrive, byPrice, byWeight } from './collection';
 import { collectionPages } from '.';
@@ -144,5 +145,5 @@ test('trips made for a kind come before those that have some of it, of each the 
 
 test('a page stands at the address of its slug, those of months below the page of all months', () => {
   for (const { path, slug, group } of collectionPages)
-    expect(path).toBe(group === 'months' ? `/when-to-go/${slug}` : `/trips/${slug}`);
+    expect(path).toBe(`${group === 'months' ? routes.whenToGo : routes.finder}/${slug}`);
 });
