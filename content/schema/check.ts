@@ -4,6 +4,7 @@
  */
 import { routes, tripPath } from '../routes';
 import { destinationProblems } from './check-destinations';
+import { nameProblems } from './check-names';
 import { statePageProblems } from './check-state-pages';
 import { tripNotesProblems } from './check-trip-notes';
 import { itineraryCardSchema } from './itinerary-cards';
@@ -52,9 +53,10 @@ export function checkContent(content: Content): string[] {
   // The checks below rely on the shapes: a record that fails there is reported there alone.
   if (shapes.length > 0) return [...shapes, ...idProblems(entries)];
 
+  const places = destinationProblems(content);
   return [
     ...idProblems(entries),
-    ...destinationProblems(content),
+    ...(places.length > 0 ? places : nameProblems(trips, content)),
     ...entries.flatMap(({ collection, record }) =>
       pictureProblems(pictures, collection, record.id, 'picture', record.picture),
     ),
