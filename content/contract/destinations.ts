@@ -1,12 +1,13 @@
 /** What the specification says of the destination pages (section 2, 'Destination pages' and 'Per-destination specifics'). */
-import type { DestinationId } from '../catalogue/destination-ids';
+import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
 import { tripsOn } from '../queries/destination-trips';
+import type { Destination } from '../schema/types';
 import { quoted, type ContractLine } from './line';
 
 /** Texts quoted of each page: hero title, headings, Quick Facts, places. */
-const quotedTexts: readonly (readonly [DestinationId, ...texts: string[]])[] = [
+const quotedTexts: readonly (readonly [id: string, ...texts: string[]])[] = [
   ['kerala', 'Munnar', 'Alleppey', 'Wayanad', 'Kochi', 'Kovalam', 'Thekkady'],
   ['kerala', 'Oct-Mar', 'AC vehicle included', '3-star hotels', 'Breakfast included'],
   ['goa', 'Beach resorts', 'Continental breakfast included'],
@@ -26,26 +27,32 @@ const quotedTexts: readonly (readonly [DestinationId, ...texts: string[]])[] = [
   ['malaysia', 'Malaysia packages coming soon! Contact us for custom packages'],
 ];
 
-const alwaysEmpty = [
+const alwaysEmpty: readonly (readonly [id: string, region: string])[] = [
   ['himachal', 'Himachal Pradesh'],
   ['northeast', 'Northeast'],
   ['meghalaya', 'Meghalaya'],
   ['andaman', 'Andaman'],
   ['lakshadweep', 'Lakshadweep'],
-] as const;
+];
 
-const packagesOf = (id: DestinationId) => tripsOn(id).map((trip) => trip.id);
-const grid = (id: DestinationId) => destinations[id].sections.find((section) => section.kind === 'trips');
+/** By id, as long as there is such a page: an operator may give one up, and agree on the lines about it. */
+const pages = new Map<string, Destination>(Object.entries(destinations));
 
-const shows = (id: DestinationId, ids: readonly string[]): ContractLine => ({
+function packagesOf(id: string): string[] | undefined {
+  const known = destinationIds.find((one) => one === id);
+  return known && tripsOn(known).map((trip) => trip.id);
+}
+const grid = (id: string) => pages.get(id)?.sections.find((section) => section.kind === 'trips');
+
+const shows = (id: string, ids: readonly string[]): ContractLine => ({
   line: `${id}: shows ${ids.join(', ')}`,
-  isMet: ids.every((tripId) => packagesOf(id).includes(tripId)),
+  isMet: ids.every((tripId) => packagesOf(id)?.includes(tripId)),
 });
 
 export const destinationLines: readonly ContractLine[] = [
-  ...quotedTexts.flatMap(([id, ...texts]) => quoted(id, texts, destinations[id])),
+  ...quotedTexts.flatMap(([id, ...texts]) => quoted(id, texts, pages.get(id))),
   ...alwaysEmpty.flatMap(([id, region]) => [
-    { line: `${id}: always the empty state`, isMet: packagesOf(id).length === 0 },
+    { line: `${id}: always the empty state`, isMet: packagesOf(id)?.length === 0 },
     ...quoted(id, [`Contact us for customized ${region} tour packages`, 'Get Custom Package'], grid(id)?.empty),
   ]),
   shows('malaysia', ['malaysia']),
@@ -55,7 +62,7 @@ export const destinationLines: readonly ContractLine[] = [
   shows('thailand', ['thailand']),
   {
     line: 'kashmir: the domestic tours of Jammu & Kashmir',
-    isMet: packagesOf('kashmir').join() === domesticTrips['jammu-kashmir'].map((trip) => trip.id).join(),
+    isMet: packagesOf('kashmir')?.join() === domesticTrips['jammu-kashmir'].map((trip) => trip.id).join(),
   },
   { line: 'dubai: cards show no facts', isMet: grid('dubai')?.facts.length === 0 },
   {
