@@ -12,7 +12,8 @@ import { sceneIds } from './assets/posters/catalogue';
 async function pageNotes(): Promise<string[]> {
   const { pages } = await import('../content/pages/registry');
   const { openingNotes } = await import('../content/pages/collections/opening-notes');
-  return [...openingNotes(), ...changedPagesNote(pages)];
+  const { listNotes } = await import('../content/pages/list-notes');
+  return [...openingNotes(), ...listNotes(), ...changedPagesNote(pages)];
 }
 
 async function pageProblems(): Promise<string[]> {

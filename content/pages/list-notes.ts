@@ -1,0 +1,44 @@
+/** Places that the description of a list names, against the trips on it. */
+import { destinations } from '../catalogue/destinations';
+import { groupTrips } from '../catalogue/groups';
+import { honeymoonTrips } from '../catalogue/honeymoons';
+import { itineraryCards } from '../catalogue/itinerary-cards';
+import { seedTrips } from '../catalogue/seed';
+import { states } from '../catalogue/states';
+import { wordsIn } from '../format/words';
+import { routes } from '../routes';
+import type { ItineraryCard, TripRecord } from '../schema/types';
+import { explorePage, groupToursPage, honeymoonPage, itinerariesPage } from './lists';
+
+interface List {
+  path: string;
+  description: string;
+  records: readonly (TripRecord | ItineraryCard)[];
+}
+
+const lists: readonly List[] = [
+  { path: routes.honeymoon, description: honeymoonPage.description, records: honeymoonTrips },
+  { path: routes.groupTours, description: groupToursPage.description, records: groupTrips },
+  { path: routes.explorePackages, description: explorePage.description, records: seedTrips },
+  { path: routes.itineraries, description: itinerariesPage.description, records: itineraryCards },
+];
+
+/** Words with a capital letter inside a sentence. */
+const namesIn = (text: string): string[] => text.match(/(?<=[^.!?]\s)\p{Lu}\p{L}+/gu) ?? [];
+
+/** All that a record is called and where it goes, as words. */
+function wordsOf(record: List['records'][number]): string[] {
+  const places =
+    'location' in record ? [...record.destinations.map((id) => destinations[id].name), record.location] : [];
+  const state = 'state' in record && record.state ? [states[record.state], 'India'] : [];
+  return wordsIn([JSON.stringify(record), ...places, ...state].join(' '));
+}
+
+/** A line for each place that the description of a list names and that none of its trips is about; a build goes on. */
+export const listNotes = (some: readonly List[] = lists): string[] =>
+  some.flatMap(({ path, description, records }) => {
+    const words = new Set(records.flatMap(wordsOf));
+    return namesIn(description)
+      .filter((name) => !wordsIn(name).some((word) => words.has(word) || words.has(word.replace(/s$/, ''))))
+      .map((name) => `pages ${path}: description: names ${name}, which none of its trips is about`);
+  });
