@@ -3,8 +3,8 @@ import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { stateArrows } from '../../content/pages/controls';
 import { enquiry } from '../../content/pages/enquiry';
+import { internationalLinks } from '../../content/pages/navigation';
 import { routes } from '../../content/routes';
-import { kindLabel } from '../support/catalogue';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { fillHomeForm } from '../support/home-form';
 import { isRuntime, withholdRuntime } from '../support/runtime';
@@ -38,12 +38,13 @@ test('an arrow of the carousel pressed too early turns it when the runtime comes
 });
 
 test('arrow keys pressed too early on a dropdown walk into it when the runtime comes', async ({ page }) => {
+  const { id, label } = internationalLinks;
   const release = await withholdRuntime(page);
   await page.goto(routes.home);
-  await page.getByRole('button', { name: kindLabel('international') }).focus();
+  await page.getByRole('button', { name: label, exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await release();
-  await expect(page.locator('#menu-international a').first()).toBeFocused();
+  await expect(page.locator(`#menu-${id} a`).first()).toBeFocused();
 });
 
 test('the home form sent too early is sent once, when the runtime comes', async ({ page, email }) => {

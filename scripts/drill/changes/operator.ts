@@ -77,6 +77,11 @@ export const operatorChanges: readonly Change[] = [
     stops: { at: 'unit', line: /^contract: 'Navigation bar: Itinerary Download .*content\/contract\/deviations\.ts$/ },
   },
   {
+    name: 'offline',
+    what: 'offline pages switched off',
+    edit: (project) => project.replace(site, 'offline: true', 'offline: false'),
+  },
+  {
     name: 'colour',
     what: 'another colour of links',
     edit: (project) => project.replace('app/globals.css', '--lagoon: #005558; /*', '--lagoon: #1d4f73; /*'),

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { domesticTrips } from '../../../content/catalogue/domestic';
 import { destinations } from '../../../content/catalogue/destinations';
 import { statePages } from '../../../content/catalogue/state-pages';
+import { states as stateNames } from '../../../content/catalogue/states';
 import type { Change } from '../change';
 import type { Project } from '../project';
 import { changeRecord, withField } from '../records';
@@ -84,6 +85,16 @@ const placeFile = `${places}/${like}.ts`;
 export const placeChanges: readonly Change[] = [
   { name: 'destination', what: 'a new destination', edit: addDestination },
   { name: 'state', what: 'a new state with its trips', edit: addState },
+  {
+    name: 'state-order',
+    what: 'two states of the carousel in each other’s places',
+    edit: (project) => {
+      const [one = '', other = ''] = Object.entries(stateNames).map(
+        ([id, name]) => `${/-/.test(id) ? `'${id}'` : id}: '${name}'`,
+      );
+      project.replace('content/catalogue/states.ts', `  ${one},\n  ${other},\n`, `  ${other},\n  ${one},\n`);
+    },
+  },
   {
     name: 'hero-title',
     what: "the title of a destination's page",
