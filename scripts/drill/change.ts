@@ -13,6 +13,8 @@ export interface Change {
   edit: (project: Project) => void | Promise<void>;
   /** Where everything has to stay green, nothing; else the step that stops and a line of it that says what to do. */
   stops?: { at: Step; line: RegExp };
+  /** True for one that others of the drill would undo: it is never tried together with them. */
+  alone?: true;
   /** Deployment values to build with. */
   environment?: Readonly<Record<string, string>>;
 }

@@ -15,8 +15,8 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ['npm', 'run', 'e2e', '--', '--project=exported', '--project=chromium'],
 ];
 
-/** Changes that are meant to stop, and deployment values, are tried one at a time only. */
-const goesTogether = ({ stops, environment }: Change) => !stops && !environment;
+/** Changes that are meant to stop, deployment values and what others would undo are tried one at a time only. */
+const goesTogether = ({ stops, environment, alone }: Change) => !stops && !environment && !alone;
 
 /** @returns whether every step passed; each prints as it runs, and the first that fails is the last */
 export async function runTogether(project: Project, changes: readonly Change[]): Promise<boolean> {

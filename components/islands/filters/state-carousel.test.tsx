@@ -8,6 +8,8 @@ const { choices, fallback } = stateFilter.state;
 const panels = Object.fromEntries(
   choices.map(({ id, label }, index) => [id, { count: `${index} tours`, trips: <h2>{label}</h2> }]),
 );
+/** Another than the one that is chosen at first. */
+const other = choices.find(({ id }) => id !== fallback)?.id ?? '';
 const labelOf = (wanted: string) => choices.find(({ id }) => id === wanted)?.label ?? '';
 
 const open = (query = '') => {
@@ -20,10 +22,10 @@ test('the trips of the chosen state are shown, and said to those who listen', as
   const user = open();
   expect(screen.getAllByRole('radio')).toHaveLength(choices.length);
   expect(screen.getByRole('radio', { name: labelOf(fallback) })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: labelOf('kerala') }));
-  expect(screen.getByRole('heading')).toHaveTextContent(labelOf('kerala'));
-  expect(screen.getByRole('status')).toHaveTextContent(`${labelOf('kerala')}: ${panels['kerala']?.count}`);
-  await waitFor(() => expect(window.location.search).toBe('?state=kerala'));
+  await user.click(screen.getByRole('radio', { name: labelOf(other) }));
+  expect(screen.getByRole('heading')).toHaveTextContent(labelOf(other));
+  expect(screen.getByRole('status')).toHaveTextContent(`${labelOf(other)}: ${panels[other]?.count}`);
+  await waitFor(() => expect(window.location.search).toBe(`?state=${other}`));
 });
 
 test('arrow keys choose', async () => {
@@ -36,8 +38,8 @@ test('arrow keys choose', async () => {
 });
 
 test('the address chooses; a state that is not there is ignored', () => {
-  open('?state=goa');
-  expect(screen.getByRole('heading')).toHaveTextContent(labelOf('goa'));
+  open(`?state=${other}`);
+  expect(screen.getByRole('heading')).toHaveTextContent(labelOf(other));
 });
 
 test('an unknown state in the address leaves the first choice', () => {

@@ -98,6 +98,8 @@ export const tripChanges: readonly Change[] = [
   },
   {
     name: 'state-unsold',
+    // A new state takes the place of the one given up.
+    alone: true,
     what: 'a state of which no tour is sold any more, agreed',
     edit: (project) => {
       for (const { id } of unsold) removeTrip(project, id);
