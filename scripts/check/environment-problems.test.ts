@@ -11,6 +11,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.in/'],
   ['NEXT_PUBLIC_SITE_URL', 'www.example.in'],
   ['NEXT_PUBLIC_BOOKING_URL', 'forms.example.in'],
+  ['NEXT_PUBLIC_BOOKING_URL', 'at https://forms.example.in'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://exa mple.in'],
   ['NEXT_PUBLIC_FORM_ACCESS_KEY', 'two words'],

@@ -57,6 +57,8 @@ test.each([
     { form: { ...ready.form, endpoint: 'https://forms.test/submit' } },
     'NEXT_PUBLIC_FORM_ENDPOINT is no public https address: https://forms.test/submit',
   ],
+  [{ whatsapp: '9142212345678901' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: 9142212345678901'],
+  [{ url: 'see https://a.in' }, 'NEXT_PUBLIC_SITE_URL is no public https origin: see https://a.in'],
   [{ whatsapp: '+91 422' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: +91 422'],
 ])('%j is named', (change, line) => {
   expect(launchProblems({ ...ready, ...change }, today)).toEqual([line]);

@@ -27,10 +27,20 @@ test('text adds no more to a page than to its budget', () => {
   expect(quickWeight(long) - quickWeight(short)).toBeLessThanOrEqual(budget(long) - budget(short));
 });
 
-test('a page over its budget is one line that names its heaviest parts, the heaviest first', () => {
-  expect(overBudget(routes.about, page(`<section id="story"><p>Goa</p></section>`, noise(8_000)))).toMatch(
-    /^\/about: \d+ bytes of HTML, \d+ over its budget; heaviest: style \d+, .*section #story \d+/,
+test('a page over its budget is one line that names its five heaviest parts, the heaviest first', () => {
+  const sections = ['one', 'two', 'three', 'four', 'five'].map(
+    (id) => `<section id="${id}"><p>Goa, ${id}</p></section>`,
   );
+  const html = page(sections.join(''), noise(8_000));
+  const line = overBudget(routes.about, html);
+  expect(line).toMatch(/^\/about: \d+ bytes of HTML, \d+ over its budget; heaviest: style \d+, .*section #\w+ \d+/);
+  const [, bytes, over, parts] = /(\d+) bytes of HTML, (\d+) over its budget; heaviest: (.*)$/.exec(line ?? '') ?? [];
+  expect(Number(bytes) - Number(over)).toBe(budget(html));
+  expect(parts?.split(', ')).toHaveLength(5);
+});
+
+test('a page within its budget is none', () => {
+  expect(overBudget(routes.about, page('<p>Goa</p>'))).toBeUndefined();
 });
 
 test('the parts of a page are its sections, whatever wraps them, and what stands beside them', () => {
