@@ -28,8 +28,7 @@ const namesIn = (text: string): string[] => text.match(/(?<=[^.!?]\s)\p{Lu}\p{L}
 
 /** All that a record is called and where it goes, as words. */
 function wordsOf(record: List['records'][number]): string[] {
-  const places =
-    'location' in record ? [...record.destinations.map((id) => destinations[id].name), record.location] : [];
+  const places = 'destinations' in record ? record.destinations.map((id) => destinations[id].name) : [];
   const state = 'state' in record && record.state ? [states[record.state], 'India'] : [];
   return wordsIn([JSON.stringify(record), ...places, ...state].join(' '));
 }
