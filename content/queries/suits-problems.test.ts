@@ -22,7 +22,7 @@ test.each([
   ['All ages; the wells are fun from 6 years.', 0],
   ['From any age; dune driving is for 5 years and above.', 0],
   ['Suitable; the museum holds them from 6 years.', 0],
-  ['Made for two, at 3,500 m.', undefined],
+  ['Made for two.', null],
 ])('%s: %s', (text, age) => {
   expect(ageSaid(text)).toBe(age);
 });
@@ -35,7 +35,10 @@ test('another age in words than the finder is told is a line', () => {
   expect(suitsProblems([saying({ children: 'All ages.' }, { childrenFrom: null })])).toEqual([
     `trip-notes ${id}: childrenFrom: is null, suits.children says all ages first: make them alike`,
   ]);
-  expect(suitsProblems([saying({ children: 'They love the train.' }, { childrenFrom: 3 })])).toEqual([]);
+  expect(suitsProblems([saying({ children: 'They love the train.' }, { childrenFrom: 3 })])).toEqual([
+    `trip-notes ${id}: childrenFrom: is 3, suits.children says no age first: make them alike`,
+  ]);
+  expect(suitsProblems([saying({ children: 'Made for two.' }, { childrenFrom: null })])).toEqual([]);
 });
 
 test('a trip that the finder shows to elders against the words of its page is a line, one that it does not is none', () => {
@@ -53,4 +56,26 @@ test('a trip that the finder shows to elders against the words of its page is a 
     suitsProblems([saying({ seniors: 'Not for weak knees.' }, { access: { ...access, notForElders: true } })]),
   ).toEqual([]);
   expect(suitsProblems([saying({ seniors: 'Good, if not in a hurry.' })])).toEqual([]);
+});
+
+test('a trip made for elders that the finder does not show to them is a line', () => {
+  const access = { ...forElders.notes.access, notForElders: true as const };
+  for (const seniors of ['Very easy.', 'Well suited, with lifts.', 'Made for seniors.'])
+    expect(suitsProblems([saying({ seniors }, { access })])).toEqual([
+      `trip-notes ${forElders.id}: suits.seniors: calls a trip made for elders that the finder does not show to them`,
+    ]);
+  expect(suitsProblems([saying({ seniors: 'Made for couples.' }, { access })])).toEqual([]);
+});
+
+test('a trip without steps whose notes speak of some is a line', () => {
+  const access = { ...forElders.notes.access, steps: 0 };
+  const plain = { walking: 'Level paths.', seniors: 'Good.' };
+  for (const suits of [
+    { ...plain, walking: 'A flight of steps to the shrine.' },
+    { ...plain, seniors: 'Good on stairs.' },
+  ])
+    expect(suitsProblems([saying(suits, { access })])).toEqual([
+      `trip-notes ${forElders.id}: access.steps: is 0, suits.walking or suits.seniors speaks of steps`,
+    ]);
+  expect(suitsProblems([saying({ ...plain, walking: 'Level, no stairs.' }, { access })])).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { line } from '../schema/problems';
 import { facetsOf } from './trip-facets';
 import { trips, type Trip } from './trips';
 
-const forAll = /^(all ages|any age|from any age|suitable)\b/i;
-const fromAge = /\b(?:from|age|about) (\d+)\b|\b(\d+) years/i;
-const againstElders = /^(only|not|for the fit)\b|\bnot (advised|for)\b/i;
+const forAll = /^(all ages|any age|from any age|suitable)/i;
+const againstElders = /^(only|not|for the fit)|not advised|not for/i;
+const madeForElders = /^(very easy|well suited|made for (?!two|couples))/i;
+const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
 
-/** The age that a text names first, 0 where it is for all; undefined where it says neither. */
-export function ageSaid(text: string): number | undefined {
+/** The age that a text names first, 0 where it is for all ages; null where it says neither. */
+export function ageSaid(text: string): number | null {
   if (forAll.test(text)) return 0;
-  const [, after, before] = fromAge.exec(text) ?? [];
-  const age = after ?? before;
-  return age === undefined ? undefined : Number(age);
+  const [age] = /\d+/.exec(text) ?? [];
+  return age === undefined ? null : Number(age);
 }
 
 /** A line for each trip that the finder would offer to children or elders whom its own page advises otherwise. */
@@ -22,16 +22,22 @@ export function suitsProblems(some: readonly Trip[] = trips): string[] {
     const problem = (field: string, text: string) => line('trip-notes', id, field, text);
     const problems: string[] = [];
     const said = ageSaid(notes.suits.children);
-    if (said !== undefined && said !== notes.childrenFrom) {
-      const age = said === 0 ? 'all ages' : `${said} years`;
+    if (said !== notes.childrenFrom) {
+      const age = said === null ? 'no age' : said === 0 ? 'all ages' : `${said} years`;
       problems.push(
         problem('childrenFrom', `is ${notes.childrenFrom}, suits.children says ${age} first: make them alike`),
       );
     }
-    if (againstElders.test(notes.suits.seniors) && facetsOf(trip).suits.includes('elders'))
+    const { walking, seniors } = notes.suits;
+    const isForElders = facetsOf(trip).suits.includes('elders');
+    if (againstElders.test(seniors) && isForElders)
       problems.push(
         problem('suits.seniors', 'advises against a trip that the finder shows to elders: set access.notForElders'),
       );
+    if (madeForElders.test(seniors) && !isForElders)
+      problems.push(problem('suits.seniors', 'calls a trip made for elders that the finder does not show to them'));
+    if (notes.access.steps === 0 && stairs.test(`${walking} ${seniors}`))
+      problems.push(problem('access.steps', 'is 0, suits.walking or suits.seniors speaks of steps'));
     return problems;
   });
 }

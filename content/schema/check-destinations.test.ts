@@ -92,7 +92,6 @@ test('a destination that leads to a state without tours is found', () => {
     tripNotes,
     domesticTrips: { ...whole.domesticTrips, [oneState]: [] },
   };
-  expect(checkContent(content)).toContain(
-    `destinations kerala: sections.packages.alsoSold: leads to ${oneState}, which has no tours`,
-  );
+  const lines = checkContent(content).filter((line) => line.startsWith('destinations kerala: '));
+  expect(lines).toEqual([`destinations kerala: sections.packages.alsoSold: leads to ${oneState}, which has no tours`]);
 });

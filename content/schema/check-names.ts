@@ -1,10 +1,11 @@
 /** Names of trips: links go by them, and so do visitors who talk about a trip. */
 import { states } from '../catalogue/states';
+import { wordsIn } from '../format/words';
 import type { Content } from './content';
 import { line } from './problems';
 import type { TripRecord } from './types';
 
-const plain = (name: string) => name.trim().toLowerCase();
+const plain = (name: string) => wordsIn(name).join(' ');
 
 /** No two trips have one name, and none has that of a place or a state, whose links lead elsewhere. */
 export function nameProblems(
