@@ -9,7 +9,7 @@ import { statePage } from '@/content/pages/state';
 import { formatDayRange } from '@/content/format/duration';
 import { routeOf, stopsOnMap } from '@/content/queries/route';
 import { stateMap } from '@/content/routes';
-import type { Trip } from '@/content/queries/trips';
+import { lowestFare, type Trip } from '@/content/queries/trips';
 
 interface StateAboutProps {
   state: StateId;
@@ -22,11 +22,11 @@ export function StateAbout({ state, opening, trips }: StateAboutProps) {
   const { about, facts } = statePage;
   const stops = stopsOnMap(routeOf(...trips.map(({ notes }) => notes))).map(({ name }) => name);
   const days = trips.map((trip) => trip.days);
-  const prices = trips.filter(({ basis }) => basis === 'per person').map(({ price }) => price);
+  const lowest = lowestFare(trips);
   const rows = [
     { label: facts.tours, value: String(trips.length) },
     { label: facts.length, value: formatDayRange({ from: Math.min(...days), to: Math.max(...days) }) },
-    { label: facts.prices, value: `from ${formatRupees(Math.min(...prices))} per person` },
+    ...(lowest === undefined ? [] : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person` }]),
     { label: facts.starts, value: [...new Set(trips.map(({ notes }) => gateways[notes.gateway]))].join(', ') },
   ];
   return (

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { formatRupees } from '@/content/format/money';
 import { home } from '@/content/pages/home';
 import { isSold, tripsInState } from '@/content/queries/state-trips';
+import { lowestFare } from '@/content/queries/trips';
 import { routes, stateFilterPath, statePath } from '@/content/routes';
 import { stateIds, states, type StateId } from '@/content/catalogue/states';
 
@@ -34,7 +35,7 @@ export function StateBoard() {
       </ul>
       <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
         {stateIds.map((id) => {
-          const prices = tripsInState(id).flatMap(({ basis, price }) => (basis === 'per person' ? price : []));
+          const lowest = lowestFare(tripsInState(id));
           return (
             <li key={id} className="border-b border-line">
               <a
@@ -42,10 +43,8 @@ export function StateBoard() {
                 className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-lagoon"
               >
                 <span className="font-semibold">{states[id]}</span>{' '}
-                {prices.length > 0 ? (
-                  <span className="text-caption whitespace-nowrap text-ink-soft">
-                    from {formatRupees(Math.min(...prices))}
-                  </span>
+                {lowest !== undefined ? (
+                  <span className="text-caption whitespace-nowrap text-ink-soft">from {formatRupees(lowest)}</span>
                 ) : (
                   <span className="sr-only">tours</span>
                 )}

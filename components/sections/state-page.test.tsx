@@ -79,6 +79,15 @@ test('the figures beside the opening are those of the tours', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`^Map of ${states[state]} `));
 });
 
+test('a state whose trips are sold by the couple alone names no price for one', () => {
+  const [state] = soldStates;
+  const [first] = state ? tripsInState(state) : [];
+  if (!state || !first) throw new Error('there are no tours');
+  const trips = [{ ...first, basis: 'per couple' as const }];
+  render(<StateAbout state={state} opening={statePages[state].opening} trips={trips} />);
+  expect(screen.getAllByRole('definition')).toHaveLength(3);
+});
+
 test('the board of the home page names from which price each state is, as its page does', () => {
   render(<StateBoard />);
   for (const id of soldStates) {

@@ -20,7 +20,7 @@ import { formatRupees } from '../format/money';
 import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
 import { fareTable } from '../queries/fares';
-import { trips, type Trip } from '../queries/trips';
+import { lowestFare, trips, type Trip } from '../queries/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
 import { keysOf } from '../schema/keys-of';
 import type { StateId } from '../schema/types';
@@ -51,10 +51,8 @@ const homePage = (): PageFacts => {
 /** What is sold there and from what price, where somebody sells it; else what the place is. */
 function destinationTitle(id: DestinationId): string {
   const { name, subtitle } = destinations[id];
-  const prices = [...tripsOn(id), ...furtherTripsTo(id)]
-    .filter(({ basis }) => basis === 'per person')
-    .map(({ price }) => price);
-  return prices.length > 0 ? `${name} tour packages from ${formatRupees(Math.min(...prices))}` : `${name}: ${subtitle}`;
+  const lowest = lowestFare([...tripsOn(id), ...furtherTripsTo(id)]);
+  return lowest === undefined ? `${name}: ${subtitle}` : `${name} tour packages from ${formatRupees(lowest)}`;
 }
 
 /** Name, days and price as far as a result page shows them. */

@@ -92,3 +92,9 @@ export function tripOf(id: string): Trip {
   if (!trip) throw new Error(`there is no trip '${id}'`);
   return trip;
 }
+
+/** The lowest price per person of some trips, in rupees; undefined where none is sold by the person. */
+export function lowestFare(some: readonly Pick<Trip, 'basis' | 'price'>[]): number | undefined {
+  const fares = some.flatMap(({ basis, price }) => (basis === 'per person' ? price : []));
+  return fares.length > 0 ? Math.min(...fares) : undefined;
+}
