@@ -9,7 +9,7 @@ export const storedRevisions: Readonly<Record<string, string>> = {
   '/packages/group-tours': '2026-11-23 8fb9d5e67844',
   '/explore-packages': '2026-11-23 e2903794754b',
   '/view-all-packages': '2026-11-24 3be872f8a9b5',
-  '/trips': '2026-11-24 adb508a98577',
+  '/trips': '2026-11-25 daec571d3a9c',
   '/itinerary-download': '2026-11-25 e46943f15822',
   '/when-to-go': '2026-11-24 d38f50596aca',
   '/book-now': '2026-11-23 0c2ee6e257d8',

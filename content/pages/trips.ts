@@ -15,7 +15,7 @@ export const tripsPage = {
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
-  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. Snow lies for a part of the season only: look on the page of the trip. What suits elders and small children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
+  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. Snow lies for a part of the season only: look on the page of the trip. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
 } as const;
 
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
@@ -45,8 +45,8 @@ export const finderGroupTexts = {
     suits: 'Travelling with',
     steps: 'Steps climbed in a day',
   },
-  any: { from: 'Any town', price: 'Any price', company: 'All trips', suits: 'Anyone', steps: 'Any number' },
-  both: 'Children and elders',
+  any: { price: 'Any price', company: 'All trips', suits: 'Anyone', steps: 'Any number' },
+  families: { both: 'Small children and elders', fromSix: 'Children from 6 and elders' },
   sort: 'Sort',
   sorts: [
     { id: 'name', label: 'Sort by name' },

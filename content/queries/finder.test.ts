@@ -19,7 +19,8 @@ test('every trip stands under choices that there are, and under one at least whe
     }
     expect(choices.days).toHaveLength(1);
     expect(choices.where).toHaveLength(1);
-    expect([choices.from[0], choices.price[0], choices.suits[0]]).toEqual(['any', 'any', 'any']);
+    expect(choices.from).toEqual([trip.notes.gateway]);
+    expect([choices.price[0], choices.suits[0]]).toEqual(['any', 'any']);
   }
 });
 
@@ -91,8 +92,10 @@ test('months, kinds, company and who travels along are those of the trip', () =>
     expect(new Set(month)).toEqual(new Set([...best, ...fair]));
     expect(new Set(kind)).toEqual(new Set(facets.kinds));
     expect(company).toEqual(['any', ...facets.company]);
-    const both = facets.suits.length === 2 ? ['both'] : [];
-    expect(new Set(suits)).toEqual(new Set(['any', ...facets.suits, ...both]));
+    const withElders = (child: 'children' | 'from-six', id: string) =>
+      facets.suits.includes(child) && facets.suits.includes('elders') ? [id] : [];
+    const families = [...withElders('children', 'both'), ...withElders('from-six', 'from-six-both')];
+    expect(new Set(suits)).toEqual(new Set(['any', ...facets.suits, ...families]));
   }
 });
 

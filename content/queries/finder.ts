@@ -9,7 +9,7 @@ import { wordsIn } from '../format/words';
 import { finderGroupTexts } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
 import { accessOf } from './access';
-import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels } from './trip-facets';
+import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels, type Suits } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 /** Choices of days, each from a number to another. */
@@ -33,6 +33,12 @@ const climbs = [
   { id: 'few', label: 'Up to 100', most: 100 },
 ] as const;
 
+/** Choices of several who travel together; the ids of those of one are in `suitsLabels`. */
+const families = [
+  { id: 'both', label: finderGroupTexts.families.both, who: ['children', 'elders'] },
+  { id: 'from-six-both', label: finderGroupTexts.families.fromSix, who: ['from-six', 'elders'] },
+] as const satisfies readonly { id: string; label: string; who: readonly Suits[] }[];
+
 /** 'one' stands for all trips in the groups of which one choice is made. */
 const any = 'any';
 
@@ -54,7 +60,7 @@ const towns = gatewayIds
 /** The choices of each group, in the order in which they are printed. */
 export const finderChoices = {
   where: labelled(whereLabels).filter(({ id }) => wheres.has(id)),
-  from: anyOf(finderGroupTexts.any.from, towns),
+  from: towns,
   month: monthIds.map((id) => ({ id, label: months[id].slice(0, 3) })),
   days: lengths.map(({ id, label }) => ({ id, label })),
   price: anyOf(
@@ -63,7 +69,10 @@ export const finderChoices = {
   ),
   kind: labelled(tripKinds),
   company: anyOf(finderGroupTexts.any.company, labelled(companyLabels)),
-  suits: anyOf(finderGroupTexts.any.suits, [...labelled(suitsLabels), { id: 'both', label: finderGroupTexts.both }]),
+  suits: anyOf(finderGroupTexts.any.suits, [
+    ...labelled(suitsLabels),
+    ...families.map(({ id, label }) => ({ id, label })),
+  ]),
   steps: anyOf(
     finderGroupTexts.any.steps,
     climbs.map(({ id, label }) => ({ id, label })),
@@ -75,16 +84,19 @@ export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, 
   const { where, from, days, price, kinds, company, suits } = facetsOf(trip);
   const { season } = trip.notes;
   const { steps, pathClimb } = accessOf(trip.notes);
-  const isForBoth = keysOf(suitsLabels).every((id) => suits.includes(id));
   return {
     where: [where],
-    from: [any, from],
+    from: [from],
     month: monthIds.filter((id) => season.best.includes(id) || season.fair.includes(id)),
     days: lengths.filter((length) => days >= length.from && days <= length.to).map(({ id }) => id),
     price: [any, ...ceilings.filter(({ rupees }) => price < rupees).map(({ id }) => id)],
     kind: keysOf(tripKinds).filter((id) => kinds.includes(id)),
     company: [any, ...company],
-    suits: [any, ...keysOf(suitsLabels).filter((id) => suits.includes(id)), ...(isForBoth ? ['both'] : [])],
+    suits: [
+      any,
+      ...suits,
+      ...families.filter(({ who }) => who.every((one) => suits.includes(one))).map(({ id }) => id),
+    ],
     steps: [any, ...climbs.filter(({ most }) => steps <= most && pathClimb === 0).map(({ id }) => id)],
   };
 }

@@ -2,11 +2,11 @@ import { gatewayIds } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
 import { states } from '../catalogue/states';
 import { routes } from '../routes';
-import { facetsOf, suitsLimits, tripKinds, whereLabels } from './trip-facets';
+import { facetsOf, suitsLimits, tripKinds, whereLabels, type Suits } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const calm = (() => {
-  const found = trips.find((trip) => facetsOf(trip).suits.length === 2);
+  const found = trips.find((trip) => facetsOf(trip).suits.length === Object.keys(suitsLimits).length);
   if (!found) throw new Error('no trip suits all');
   return found;
 })();
@@ -68,7 +68,7 @@ test('a trip for two or in a group says so, and the one for two suits neither ch
   expect(facetsOf(calm).company).not.toContain('for-two');
 });
 
-describe.each(['children', 'elders'] as const)('%s', (who) => {
+describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
   const { night: mostNight } = suitsLimits[who];
   const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
 
@@ -88,10 +88,12 @@ describe.each(['children', 'elders'] as const)('%s', (who) => {
   });
 });
 
-test.each<['children' | 'elders', Partial<Trip['notes']['access']>, boolean]>([
+test.each<[Suits, Partial<Trip['notes']['access']>, boolean]>([
   ['children', { walkingKm: 4, steps: 1_000, highestPoint: 3_500 }, true],
   ['children', { walkingKm: 4.5 }, false],
   ['children', { highestPoint: 3_600 }, false],
+  ['from-six', { walkingKm: 6, steps: 1_000, highestPoint: 5_300 }, true],
+  ['from-six', { walkingKm: 6.5 }, false],
   ['elders', { walkingKm: 3, steps: 150, highestPoint: 3_000 }, true],
   ['elders', { walkingKm: 3.5 }, false],
   ['elders', { steps: 200 }, false],
@@ -100,21 +102,28 @@ test.each<['children' | 'elders', Partial<Trip['notes']['access']>, boolean]>([
   expect(facetsOf(withAccess(calm, access)).suits.includes(who)).toBe(expected);
 });
 
-test('five hours in the car suit both, five and a half neither', () => {
-  expect([5, 5.5].map((hours) => facetsOf(drivenFor(calm, hours)).suits)).toEqual([['children', 'elders'], []]);
+test('five hours in the car suit everybody, six those from six years on, more nobody', () => {
+  const suits = [5, 5.5, 6, 6.5].map((hours) => facetsOf(drivenFor(calm, hours)).suits);
+  expect(suits).toEqual([['children', 'from-six', 'elders'], ['from-six'], ['from-six'], []]);
+});
+
+test('what suits small children suits those from six years on', () => {
+  for (const { suits } of trips.map(facetsOf)) if (suits.includes('children')) expect(suits).toContain('from-six');
 });
 
 test('elders are left out where the notes advise against it', () => {
   expect(facetsOf(calm).suits).toContain('elders');
-  expect(facetsOf(withAccess(calm, { notForElders: true })).suits).toEqual(['children']);
+  expect(facetsOf(withAccess(calm, { notForElders: true })).suits).toEqual(['children', 'from-six']);
 });
 
 test.each([
-  [0, true],
-  [3, true],
-  [4, false],
-  [null, false],
-])('small children with a trip that pleases from %s years: %s', (childrenFrom, expected) => {
+  [0, ['children', 'from-six']],
+  [3, ['children', 'from-six']],
+  [4, ['from-six']],
+  [6, ['from-six']],
+  [7, []],
+  [null, []],
+])('of children, a trip that pleases from %s years suits %j', (childrenFrom, expected) => {
   const trip = { ...calm, notes: { ...calm.notes, childrenFrom } };
-  expect(facetsOf(trip).suits.includes('children')).toBe(expected);
+  expect(facetsOf(trip).suits.filter((who) => who !== 'elders')).toEqual(expected);
 });

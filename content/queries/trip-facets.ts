@@ -4,6 +4,7 @@ import { destinations } from '../catalogue/destinations';
 import { gatewayIds, gateways } from '../catalogue/gateways';
 import { stateIds, states } from '../catalogue/states';
 import { routes } from '../routes';
+import { keysOf } from '../schema/keys-of';
 import type { GatewayId, MonthId, TripRecord } from '../schema/types';
 import { accessOf, type AccessFacts } from './access';
 import { trips, type Trip } from './trips';
@@ -24,9 +25,13 @@ export type Company = 'for-two' | 'in-a-group';
 
 export const companyLabels: Record<Company, string> = { 'for-two': 'For two', 'in-a-group': 'In a group' };
 
-export type Suits = 'children' | 'elders';
+export type Suits = 'children' | 'from-six' | 'elders';
 
-export const suitsLabels: Record<Suits, string> = { children: 'With small children', elders: 'With elders' };
+export const suitsLabels: Record<Suits, string> = {
+  children: 'With small children',
+  'from-six': 'With children from 6',
+  elders: 'With elders',
+};
 
 export interface TripFacets {
   /** A state; else the page of a place in India; abroad that of a country. */
@@ -50,16 +55,18 @@ interface Limits {
   point: number;
 }
 
-/** A small child: the youngest that a trip for them has to please. */
-const smallChild = 3;
+/** Years of the youngest child that a trip for children has to please. */
+const youngest = { children: 3, 'from-six': 6 } as const;
 
 /**
  * The most of a day that suits them. Five hours in a car is a morning and an afternoon with a rest between. Elders:
  * 150 steps are one hill temple or a fort's gate, and above 2,400 m nights cost breath. Small children can be carried up
- * steps but not far, sleep badly above 2,800 m and cannot say that their head aches.
+ * steps but not far, sleep badly above 2,800 m and cannot say that their head aches. From six they say so, sit an hour
+ * longer and walk half as far again; a pass where they stay for an hour is left to the age that the notes give.
  */
 export const suitsLimits: Record<Suits, Limits> = {
   children: { drive: 5, walkingKm: 4, steps: Infinity, night: 2_800, point: 3_500 },
+  'from-six': { drive: 6, walkingKm: 6, steps: Infinity, night: 3_000, point: Infinity },
   elders: { drive: 5, walkingKm: 3, steps: 150, night: 2_400, point: 3_000 },
 };
 
@@ -77,9 +84,12 @@ function companyOf(trip: Trip): Company[] {
   return [...(isForTwo(trip) ? ['for-two' as const] : []), ...(trip.group ? ['in-a-group' as const] : [])];
 }
 
+const pleases = ({ notes: { childrenFrom } }: Trip, age: number) => childrenFrom !== null && childrenFrom <= age;
+
 /** What the notes advise, whatever the numbers say. */
 const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
-  children: ({ notes: { childrenFrom } }) => childrenFrom !== null && childrenFrom <= smallChild,
+  children: (trip) => pleases(trip, youngest.children),
+  'from-six': (trip) => pleases(trip, youngest['from-six']),
   elders: ({ notes }) => !notes.access.notForElders,
 };
 
@@ -87,7 +97,7 @@ const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
 function suitsOf(trip: Trip): Suits[] {
   if (isForTwo(trip)) return [];
   const access = accessOf(trip.notes);
-  return (['children', 'elders'] as const).filter((who) => within(access, suitsLimits[who]) && isAdvised[who](trip));
+  return keysOf(suitsLabels).filter((who) => within(access, suitsLimits[who]) && isAdvised[who](trip));
 }
 
 const whereOf = ({ state, destinations: [first], notes }: Trip): string => state ?? first ?? notes.gateway;

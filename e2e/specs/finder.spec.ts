@@ -55,9 +55,9 @@ test('choices are made and a trip is kept by keyboard alone', async ({ page }) =
   const [first = ''] = tripsUnder({});
   await page.keyboard.type(first);
   await expect(page.locator(names).first()).toHaveText(first);
-  await tabTo(page, startingWith(finderGroupTexts.any.from));
+  await tabTo(page, startingWith(finderGroupTexts.any.price));
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/[?&]from=/);
+  await expect(page).toHaveURL(/[?&]price=/);
   await page.keyboard.press('ArrowLeft');
   await tabTo(page, startingWith(`${finder.keep} `));
   await page.keyboard.press('Space');

@@ -23,7 +23,7 @@ export const tripsUnder = (chosen: Partial<Record<Group, string>>) =>
 function findThree() {
   for (const trip of trips) {
     const { price, from, month } = finderChoicesOf(trip);
-    const three = { price: price[1], from: from[1], month: month[0] };
+    const three = { price: price[1], from: from[0], month: month[0] };
     if (three.price && three.from && three.month) return { price: three.price, from: three.from, month: three.month };
   }
   throw new Error('no trip has a price under the highest of the filter');

@@ -36,7 +36,7 @@ const { where, from, month, days, price, kind, company, suits, steps } = finderC
 /** The finder over all trips. */
 export const finderGroups = {
   where: { kind: 'several', legend: legends.where, choices: where },
-  from: { kind: 'one', legend: legends.from, choices: from, fallback: 'any' },
+  from: { kind: 'several', legend: legends.from, choices: from },
   month: { kind: 'several', legend: legends.month, choices: month },
   days: { kind: 'several', legend: legends.days, choices: days },
   price: { kind: 'one', legend: legends.price, choices: price, fallback: 'any' },

@@ -15,7 +15,7 @@ const one = (choices: readonly { id: string }[]) => fc.constantFrom(...idsOf(cho
 const { where, from, month, days, price, kind, company, suits, steps } = finderGroups;
 const combination = fc.record({
   where: some(where.choices),
-  from: fc.oneof({ weight: 2, arbitrary: fc.constant('any') }, { weight: 1, arbitrary: one(from.choices) }),
+  from: some(from.choices),
   month: some(month.choices),
   days: some(days.choices),
   price: one(price.choices),
@@ -36,14 +36,20 @@ const limits: Record<string, [number, number]> = {
 
 const mostSteps: Record<string, number> = { none: 0, few: 100 };
 
+const families: Record<string, readonly string[]> = {
+  any: [],
+  both: ['children', 'elders'],
+  'from-six-both': ['from-six', 'elders'],
+};
+
 /** The same question asked of the records, without the groups and their choices. */
 function fits(trip: (typeof records)[number], wanted: Combination): boolean {
   const among = (chosen: readonly string[], own: readonly string[]) =>
     chosen.length === 0 || chosen.some((id) => own.includes(id));
-  const people = { any: [], both: ['children', 'elders'] }[wanted.suits] ?? [wanted.suits];
+  const people = families[wanted.suits] ?? [wanted.suits];
   return (
     among(wanted.where, [trip.facets.where]) &&
-    (wanted.from === 'any' || trip.notes.gateway === wanted.from) &&
+    among(wanted.from, [trip.notes.gateway]) &&
     among(wanted.month, [...trip.notes.season.best, ...trip.notes.season.fair]) &&
     (wanted.days.length === 0 ||
       wanted.days.some((id) => trip.days >= (limits[id]?.[0] ?? 0) && trip.days <= (limits[id]?.[1] ?? 0))) &&
