@@ -74,7 +74,7 @@ export const home = {
   },
   domestic: {
     heading: 'India, state by state',
-    lead: `${capitalised(counted(statesWithTours, 'state'))}, from a day among Kanchipuram’s temples to twelve on the Char Dham road.`,
+    lead: `${capitalised(counted(statesWithTours, 'state'))}, from a day among Kanchipuram’s temples to the whole of the Char Dham road.`,
     more: 'See all domestic tours',
     /** Six states as posters over the board of all twenty. */
     posters: [
