@@ -3,6 +3,9 @@ import { capitalised } from '../format/capitalised';
 import { counted } from '../format/counted';
 import { statesWithTours } from './lists';
 
+/** The icons that `components/sections/services.tsx` has for a service. */
+export type ServiceIcon = 'heart' | 'family' | 'plane' | 'college' | 'factory' | 'passport';
+
 /** The home page: its texts and the figures this place shows. */
 export const home = {
   title: 'Holidays in India and abroad',
@@ -55,7 +58,7 @@ export const home = {
         title: 'Passport & Visa',
         text: 'Forms, photographs and appointments, so that nothing is sent back a week before you fly.',
       },
-    ],
+    ] satisfies readonly { icon: ServiceIcon; title: string; text: string }[],
     /** The specification's other services (section 1), beside the six cards. */
     also: {
       heading: 'We also arrange and book',
@@ -101,5 +104,3 @@ export const home = {
     ],
   },
 } as const;
-
-export type ServiceIcon = (typeof home.why.services)[number]['icon'];
