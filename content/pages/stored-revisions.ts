@@ -1,6 +1,6 @@
 /** Written by `npm run revisions` (`revisions.ts`): the day the content of each page last changed, and a digest of that content. */
 export const storedRevisions: Readonly<Record<string, string>> = {
-  '/': '2026-11-23 a400b5a4d884',
+  '/': '2026-11-25 f8ed4544a2b2',
   '/about': '2026-11-23 e19f5dfdc54f',
   '/contact': '2026-11-23 013df8ad53cd',
   '/destinations': '2026-11-23 738b95fc23e6',

@@ -1,4 +1,5 @@
 import { allPages } from '..';
+import { routes } from '../routes';
 import { checkPages } from './check-pages';
 import { drawn } from './faulty-content';
 
@@ -27,13 +28,13 @@ test('two pages at one path are found', async () => {
 
 test('a picture of a page that is not drawn, or has no text, is found', async () => {
   const whole = await allPages(drawn);
-  const contact = { path: '/contact', description: whole.pages[0]?.description ?? '', pictures: ['contact'] };
+  const contact = { path: routes.contact, description: whole.pages[0]?.description ?? '', pictures: ['contact'] };
   const pages = [...whole.pages.filter(({ path }) => path !== contact.path), contact];
   expect(checkPages({ ...whole, pages, pictures: { described: drawn, drawn: without('contact') } })).toEqual([
-    "pages /contact: picture: 'contact' is not drawn: scripts/assets/posters/scenes/contact.ts is missing",
+    `pages ${routes.contact}: picture: 'contact' is not drawn: scripts/assets/posters/scenes/contact.ts is missing`,
   ]);
   expect(checkPages({ ...whole, pages, pictures: { described: without('contact'), drawn } })).toEqual([
-    "pages /contact: picture: 'contact' has no alternative text in content/pictures",
+    `pages ${routes.contact}: picture: 'contact' has no alternative text in content/pictures`,
   ]);
 });
 

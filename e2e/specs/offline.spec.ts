@@ -96,7 +96,7 @@ test('a new version of a page is shown at once, and the worker goes when it is s
   let enabled = true;
   const server = createServer((request, response) => {
     if (request.url === '/worker.js') response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
-    else if (request.url === '/about' && version === 2)
+    else if (request.url === routes.about && version === 2)
       response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
     else site.emit('request', request, response);
   }).listen(0);
@@ -106,7 +106,7 @@ test('a new version of a page is shown at once, and the worker goes when it is s
   await page.locator('footer a[href="/about"]').click();
   await page.waitForURL('**/about');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => caches.match('/about').then(Boolean))).toBe(true);
+  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), routes.about)).toBe(true);
   version = 2;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A new version' })).toBeVisible();

@@ -40,11 +40,11 @@ for (const [what, put] of [
     page.on('pageerror', ({ message }) => {
       if (message.includes('settings blocked')) blocked.push(message);
     });
-    await page.route('**/about', async (route) => {
+    await page.route(`**${routes.about}`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('<main', `${put}<main`) });
     });
-    await page.goto('/about', { waitUntil: 'load' });
+    await page.goto(routes.about, { waitUntil: 'load' });
     if (put.includes('trap')) await page.locator('#trap').evaluate((link: HTMLAnchorElement) => link.click());
     await expect.poll(() => blocked.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'intruded' in window)).toBe(false);

@@ -1,5 +1,6 @@
 /** What visitors do with every filter, sort, search, step and menu of the site. */
 import { trips } from '../../content/queries/trips';
+import { routes } from '../../content/routes';
 import { click, press, tap, type Gesture } from './gestures';
 
 export interface Step extends Gesture {
@@ -33,14 +34,14 @@ const search = 'input[name="search"]';
 
 export const domesticStates: Scenario = {
   id: 'states',
-  route: '/packages/domestic',
+  route: routes.domestic,
   screen: 'phone',
   steps: ['kerala', 'karnataka', 'rajasthan', 'meghalaya', 'tamil-nadu'].map((state) => choice('state', state)),
 };
 
 export const allPackages: Scenario = {
   id: 'all packages',
-  route: '/view-all-packages',
+  route: routes.allPackages,
   screen: 'phone',
   steps: [
     ...['international', 'honeymoon', 'all'].map((category) => choice('category', category)),
@@ -53,7 +54,7 @@ export const allPackages: Scenario = {
 
 export const finder: Scenario = {
   id: 'finder',
-  route: '/trips',
+  route: routes.finder,
   screen: 'phone',
   steps: [
     choice('price', 'under-15000'),
@@ -84,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     id: 'wizard',
-    route: '/book-now',
+    route: routes.bookNow,
     screen: 'phone',
     steps: [
       { name: 'Next to 2', ...tap(next), result: onStep(2) },
