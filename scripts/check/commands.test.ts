@@ -16,6 +16,7 @@ beforeAll(() => {
   project = copyFiles([
     'package.json',
     'tsconfig.json',
+    'app',
     'content',
     'scripts/check',
     'scripts/lib',
@@ -44,6 +45,14 @@ test('the check fails for a record and for a deployment value that are wrong, an
   expect(stderr).toEqual([
     expect.stringMatching(/^environment: NEXT_PUBLIC_WHATSAPP is 'none' and should be /),
     `content: groups ${groupTrips[0]?.id ?? ''}: price: is below 1,000 rupees`,
+  ]);
+});
+
+test('the check fails for a path that no page has', () => {
+  const { status, stderr } = checkWith('content/routes.ts', /about: '[^']+'/, "about: '/about-nobody'");
+  expect([status, stderr]).toEqual([
+    1,
+    ['content: routes about: /about-nobody has no page: rename the folder of its page to app/about-nobody'],
   ]);
 });
 
