@@ -30,6 +30,7 @@ export const mapTexts = {
   toursPassing: 'Tours that pass',
   /** On the map of all trips. */
   trips: 'Trips',
+  tripsBeyond: 'Beyond this map',
   /** Under the name of a stop where one sleeps. */
   nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
 } as const;

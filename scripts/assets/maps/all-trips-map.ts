@@ -29,6 +29,6 @@ export function allTripsMap(): MapContent {
     })),
     stretches: [],
     neighbours: [],
-    legend: { inset: undefined, full: mapTexts.trips, ring: undefined },
+    legend: { inset: undefined, full: mapTexts.trips, ring: mapTexts.tripsBeyond },
   };
 }

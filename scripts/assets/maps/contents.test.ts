@@ -92,7 +92,7 @@ test('the map of all trips has each state and country where its nights are, with
   expect(others).toEqual({
     stretches: [],
     neighbours: [],
-    legend: { inset: undefined, full: mapTexts.trips, ring: undefined },
+    legend: { inset: undefined, full: mapTexts.trips, ring: mapTexts.tripsBeyond },
   });
   expect(places.map(({ name, number }) => [name, number])).toEqual(
     whereTrips.map(({ name, trips }) => [name, trips.length]),

@@ -13,14 +13,16 @@ export interface Sheet {
   letter: number;
   /** Radius of a stop's disc. */
   stop: number;
+  /** Units between two stops on the edge: beside each other on the wide map, with a name over one of them. */
+  edge: number;
   /** Room between the outermost stops and the edges, for their names. */
   margin: { x: number; y: number };
 }
 
 /** The map of a phone, 291 px wide on a screen of 320: a name's size is 11 px and more there. */
-const tall: Sheet = { ...mapSizes.tall, foot: 92, letter: 12.4, stop: 8.5, margin: { x: 50, y: 34 } };
+const tall: Sheet = { ...mapSizes.tall, foot: 92, letter: 12.4, stop: 8.5, edge: 34, margin: { x: 50, y: 34 } };
 /** The map of tablets, desktops and print. */
-const wide: Sheet = { ...mapSizes.wide, foot: 76, letter: 15, stop: 10, margin: { x: 112, y: 46 } };
+const wide: Sheet = { ...mapSizes.wide, foot: 76, letter: 15, stop: 10, edge: 60, margin: { x: 112, y: 46 } };
 export const sheets: Readonly<Record<MapFormat, Sheet>> = { tall, wide };
 
 /** Kilometres of a degree of latitude (mean radius of the Earth, IUGG). */
@@ -64,6 +66,12 @@ export function frameAround(places: readonly GazetteerPlace['at'][], { width, he
     ],
     kmPerUnit: kmPerDegree / scale,
   };
+}
+
+/** Whether a place is outside what the map shows. */
+export function isBeyond({ box, place }: Frame, at: GazetteerPlace['at']): boolean {
+  const [x, y] = place(at);
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
 /** Where a place beyond the frame is shown: on its edge, `inset` units inside, in the direction of the place. */

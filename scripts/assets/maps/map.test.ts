@@ -119,13 +119,15 @@ test('land is drawn under a place at sea, not under one beyond the map', () => {
 
 test('each stop has its number in its middle, its name and its note', () => {
   const { layout, lettering, texts } = laid();
-  for (const [index, { number, name, note, isFilled }] of content.places.entries()) {
+  for (const [index, { number, name, note, isFilled, isAway }] of content.places.entries()) {
     const digits = lettering.find(({ text }) => text === String(number));
     const [x, y] = layout.stops[index] as Point;
     expect((digits?.at[0] ?? 0) + (digits?.width ?? 0) / 2).toBeCloseTo(x);
     const sign = layout.marks.findIndex(
       (mark) =>
-        'path' in mark && mark.fill === (isFilled ? 'road' : 'paper') && Math.abs(edgeOf(mark) - x + sheet.stop) < 0.1,
+        'path' in mark &&
+        mark.fill === (isFilled && !isAway ? 'road' : 'paper') &&
+        Math.abs(edgeOf(mark) - x + sheet.stop) < 0.1,
     );
     expect(sign).toBeGreaterThanOrEqual(0);
     expect(layout.marks.findIndex((mark) => 'text' in mark && mark.text === String(number))).toBeGreaterThan(sign);
@@ -134,6 +136,18 @@ test('each stop has its number in its middle, its name and its note', () => {
     expect(texts).toContain(name);
     if (note) expect(texts).toContain(note);
   }
+});
+
+test('two places beyond the map stand apart on its edge, one that it shows is a disc where it is', () => {
+  const away = [placed('Island', [10.5, 75], { isAway: true }), placed('Port', [10.6, 75], { isAway: true })];
+  const near = placed('Lake', [10.5, 60], { isAway: true });
+  const layout = layMap({ ...content, places: [...content.places.slice(0, 2), ...away, near], stretches: [] }, sheet);
+  const [, , one, other, shown] = layout.stops as [Point, Point, Point, Point, Point];
+  expect(distance(one, other)).toBeGreaterThan(0.9 * sheet.edge);
+  expect(shown).toEqual(layout.frame.place(near.at));
+  const signOf = ([x]: Point) =>
+    layout.marks.find((mark): mark is Shape => 'path' in mark && Math.abs(edgeOf(mark) - x + sheet.stop) < 0.1);
+  expect([one, other, shown].map((point) => signOf(point)?.fill)).toEqual(['paper', 'paper', 'road']);
 });
 
 test('names and towns for orientation stand clear of the stops and of each other', () => {

@@ -2,7 +2,7 @@
 import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
 import { boxAround, grown, spread } from './geometry';
-import { atEdge, frameAround, type Frame, type Sheet } from './frame';
+import { atEdge, frameAround, isBeyond, type Frame, type Sheet } from './frame';
 import { groundMarks, groundOf, isLand, type Ground } from './ground';
 import { placeNames, type Placed } from './labels';
 import { legendMarks, type Legend } from './legend';
@@ -27,7 +27,7 @@ export interface MapPlace {
   note?: string | undefined;
   /** A disc, otherwise a ring. */
   isFilled: boolean;
-  /** Beyond the frame: shown on its edge. */
+  /** The frame does not follow it: where it is beyond, it is a ring on the edge. */
   isAway: boolean;
 }
 
@@ -77,12 +77,14 @@ const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: numbe
 const lineRoom = 9;
 
 /** Where the places stand, none over another, and no line by boat, rail, air or foot hidden under its ends. */
-function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop }: Sheet): Point[] {
+function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }: Sheet): Point[] {
   const points = places.map((place) => (place.isAway ? atEdge(frame, place.at, stop + 4) : frame.place(place.at)));
   const signed = new Set(
     stretches.filter(({ by }) => by !== 'car').flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]),
   );
-  const leastOf = (one: number, other: number) => 2 * stop + (signed.has(`${one} ${other}`) ? lineRoom : 0);
+  const areAway = (one: number, other: number) => at(places, one).isAway && at(places, other).isAway;
+  const leastOf = (one: number, other: number) =>
+    (areAway(one, other) ? edge : 2 * stop) + (signed.has(`${one} ${other}`) ? lineRoom : 0);
   return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
@@ -92,6 +94,7 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
   const frame = frameAround(near, sheet);
   const stops = stopsIn(frame, content, sheet);
+  const isFull = places.map((place) => place.isFilled && !(place.isAway && isBeyond(frame, place.at)));
   const ground = groundOf(
     frame,
     stops.filter((_, index) => !at(places, index).isAway),
@@ -138,9 +141,9 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     ...waterNames.flatMap(({ name, block }) => nameMarks(name, block, groundAt)),
     ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town.name, town.block, groundAt)]),
     ...wayMarks(ways),
-    ...places.flatMap(({ number, isFilled }, index) => [
-      ...stopSign(at(stops, index), sheet.stop, isFilled),
-      digitsMark(number, at(stops, index), isFilled, sheet.letter),
+    ...places.flatMap(({ number }, index) => [
+      ...stopSign(at(stops, index), sheet.stop, at(isFull, index)),
+      digitsMark(number, at(stops, index), at(isFull, index), sheet.letter),
     ]),
     ...names.flatMap((name, index) => (name ? nameMarks(name, at(blocks, index), groundAt) : [])),
     ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
