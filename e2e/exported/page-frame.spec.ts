@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { phoneMenu } from '../../content/pages/controls';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { notFoundPage } from '../../content/pages/shared';
+import { routes } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { decoded, everyRoute, rawHtml, rawText } from '../support/pages';
 
@@ -58,6 +59,6 @@ test('the not-found page says what it is and stays out of searches', () => {
 });
 
 test('a build without a canonical origin keeps search engines away', () => {
-  expect(readFileSync('out-unconfigured/about.html', 'utf8')).toContain('noindex');
+  expect(readFileSync(`out-unconfigured${routes.about}.html`, 'utf8')).toContain('noindex');
   expect(readFileSync('out-unconfigured/robots.txt', 'utf8')).toMatch(/^Disallow: \/$/m);
 });

@@ -102,9 +102,9 @@ test('a new version of a page is shown at once, and the worker goes when it is s
   }).listen(0);
   const base = `http://localhost:${String((server.address() as AddressInfo).port)}`;
 
-  await page.goto(`${base}/contact`);
-  await page.locator('footer a[href="/about"]').click();
-  await page.waitForURL('**/about');
+  await page.goto(base + routes.contact);
+  await page.locator(`footer a[href="${routes.about}"]`).click();
+  await page.waitForURL(`**${routes.about}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), routes.about)).toBe(true);
   version = 2;

@@ -1,6 +1,7 @@
 /** The pages as a screen reader tells them: landmarks, headings and main controls in their order. */
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
+import { states } from '../../content/catalogue/states';
 import { formatDuration } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
 import { booking, bookingFields, bookingPage } from '../../content/pages/booking';
@@ -53,7 +54,7 @@ const pages: Record<string, readonly string[]> = {
       : []),
     h(2, home.domestic.heading),
     named('link', home.domestic.more),
-    ...list(named('link', `${firstState.name} tours`)),
+    ...list(named('link', `${states[home.domestic.posters[0].state]} tours`)),
     h(2, home.honeymoon.heading),
     'paragraph:',
     `  - ${named('link', home.honeymoon.more)}`,
