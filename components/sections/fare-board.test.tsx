@@ -4,7 +4,8 @@ import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { flightLine, tripPage } from '@/content/pages/trip';
 import { trips, type Trip } from '@/content/queries/trips';
-import { itineraryFile } from '@/content/routes';
+import { itineraryFile, keptTripsPath } from '@/content/routes';
+import { site } from '@/content/site';
 import { FareBoard } from './fare-board';
 
 jest.mock('@/components/ui/itinerary-files', () => ({ itinerarySize: () => '74 KB' }));
@@ -28,11 +29,15 @@ test.each([
   expect(screen.getByText([flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' '))).toBeVisible();
 });
 
-test('the ways on name the trip: the chat asks about it, the file is kept', () => {
+test('the ways on name the trip: it is booked and compared, the chat asks about it, the file is kept', () => {
   const trip = first(() => true);
   render(<FareBoard trip={trip} />);
   const chat = screen.getByRole('link', { name: (name) => name.startsWith(`${tripPage.ask} about ${trip.name}`) });
   expect(chat).toHaveAttribute('href', whatsappHref(greetingFor(trip.name)));
+  const booking = screen.getByRole('link', { name: (name) => name.startsWith(`${trip.action} for ${trip.name}`) });
+  expect(booking).toHaveAttribute('href', site.bookingUrl);
+  const comparison = screen.getByRole('link', { name: `${tripPage.compare} ${trip.name} with other trips` });
+  expect(comparison).toHaveAttribute('href', keptTripsPath([trip.id]));
   const file = screen.getByRole('link', { name: `${tripPage.download} ${trip.name} (PDF, 74 KB)` });
   expect(file).toHaveAttribute('href', itineraryFile(trip.id));
   expect(file).toHaveAttribute('download');

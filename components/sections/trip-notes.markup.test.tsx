@@ -34,6 +34,8 @@ test.each(sample)('%s: every part says what its record says', (_name, trip) => {
   expect(container).toHaveTextContent(notes.summary);
   expect(itemsOf(container, 'included', 'li')).toEqual(inclusions);
   expect(itemsOf(container, 'excluded', 'li')).toEqual(notes.exclusions);
+  expect(container.querySelectorAll('#included li .lucide-check')).toHaveLength(inclusions.length);
+  expect(container.querySelectorAll('#excluded li .lucide-x')).toHaveLength(notes.exclusions.length);
   expect(itemsOf(container, 'fares', 'tbody th')).toEqual(fareTable(trip).map(({ label }) => label));
   expect(rowsOf(container, 'practical')).toEqual(practicalOf(trip));
   expect(rowsOf(container, 'access')).toEqual(accessRows(notes));

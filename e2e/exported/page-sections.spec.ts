@@ -47,6 +47,7 @@ const pages: Record<string, readonly string[]> = {
       const starts = reach.filter(({ gateway }) => tripsInState(id).some(({ notes }) => notes.gateway === gateway));
       const texts = [
         ...[statePage.heading(states[id]), subtitle, statePage.about, opening, statePage.toursLead, season],
+        [...new Set(tripsInState(id).map(({ notes }) => gateways[notes.gateway]))].join(', '),
         ...starts.flatMap(({ gateway, text }) => [gateways[gateway], text]),
         ...[statePage.further, ...neighbours.filter(isSold).map((state) => statePage.name(states[state]))],
         ...tripsInState(id).flatMap(priced),

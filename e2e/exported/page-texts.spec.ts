@@ -32,8 +32,9 @@ const domestic = Object.values(domesticTrips).flat();
 const pages: Record<string, readonly string[]> = {
   [routes.home]: textsIn([
     [home.hero.title, home.hero.subtitle, home.hero.explore, home.hero.custom, home.hero.stats],
+    [`${home.why.heading} ${site.name}`, home.why.lead, home.why.also],
     [home.why.services.map(({ title, text }) => [title, text]), home.why.stats],
-    [home.featured, home.domestic.heading, home.honeymoon, home.contact],
+    [home.featured, home.domestic.heading, home.domestic.lead, home.domestic.more, home.honeymoon, home.contact],
     [enquiry.labels, enquiry.preferences.map(({ label }) => label), enquiry.send],
   ]),
   [routes.about]: within(about, notShown),
@@ -51,6 +52,7 @@ const pages: Record<string, readonly string[]> = {
     ...within(lists.groupToursPage, notShown),
     ...groupTrips.flatMap((trip) => [
       ...priced(trip),
+      trip.location,
       departureText(trip.departures),
       `${trip.groupSize.from}–${trip.groupSize.to} people`,
     ]),
@@ -93,9 +95,16 @@ const pages: Record<string, readonly string[]> = {
     ]),
   ),
   ...Object.fromEntries(
-    trips.map(({ id, name, price, notes, inclusions }) => [
+    trips.map(({ id, name, price, days, notes, inclusions }) => [
       tripPath(id),
-      [name, formatRupees(price), ...inclusions, ...routeOf(notes).stops.map((stop) => stop.name)],
+      [
+        name,
+        formatRupees(price),
+        formatDuration(days),
+        ...inclusions,
+        ...notes.exclusions,
+        ...routeOf(notes).stops.map((stop) => stop.name),
+      ],
     ]),
   ),
   '/404': textsIn([notFoundPage.code, notFoundPage.heading, notFoundPage.text, notFoundPage.action]),

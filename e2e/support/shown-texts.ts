@@ -1,5 +1,6 @@
 /** What a page shows of its records. */
 import { seedTrips } from '../../content/catalogue/seed';
+import { formatDuration } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
 import { whyChoose } from '../../content/pages/shared';
 import { factsOf, tripsFrom } from '../../content/queries/destination-trips';
@@ -40,13 +41,14 @@ export function shownIn(section: Section): string[] {
             section.heading,
             ...found.flatMap(({ id: trip }) => textsIn(factsOf(trip, section))),
             ...found.flatMap(priced),
+            ...(section.alsoSold ?? []).map(({ line }) => line),
           ]
         : [section.heading, ...textsIn(section.empty)];
     }
     case 'trip-detail': {
       const trip = seedTrips.find(({ id }) => id === section.tripId);
       return trip
-        ? [...priced(trip), ...textsIn([section.assurances, section.facts, section.action])]
+        ? [...priced(trip), formatDuration(trip.days), ...textsIn([section.assurances, section.facts, section.action])]
         : [section.missing];
     }
     default:
