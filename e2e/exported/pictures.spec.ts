@@ -19,6 +19,21 @@ test('the picture of every page for sharing has the size that the page says, and
   }
 });
 
+test('the picture at the top of a page is asked for in its head, in the drawing of each screen', () => {
+  const valuesIn = (html: string, attribute: RegExp) =>
+    [...html.matchAll(attribute)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+  for (const path of everyRoute) {
+    const [head = '', body = ''] = rawHtml(path).split('</head>');
+    const picture = /<picture>(?:(?!<\/picture>).)*hero-picture.*?<\/picture>/s.exec(body)?.[0];
+    if (!picture) continue;
+    // Of a photograph, in its lightest format.
+    const [lightest] = valuesIn(picture, /<source[^>]* type="image\/avif"[^>]* srcSet="([^"]+)"/gi);
+    const files = lightest ? [lightest] : valuesIn(picture, / src(?:Set)?="([^"]+)"/g);
+    const links = head.match(/<link rel="preload"[^>]* as="image"[^>]*>/g)?.join('') ?? '';
+    expect(valuesIn(links, / (?:href|imageSrcSet)="([^"]+)"/gi), path).toEqual(expect.arrayContaining(files));
+  }
+});
+
 interface Icon {
   src: string;
   sizes: string;
