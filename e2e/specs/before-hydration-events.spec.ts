@@ -30,7 +30,7 @@ test('an arrow of the carousel pressed too early turns it when the runtime comes
   const release = await withholdRuntime(page);
   await page.goto(routes.domestic);
   const track = page.locator('.carousel-track');
-  await page.getByRole('button', { name: stateArrows.next }).click();
+  await page.getByRole('button', { name: stateArrows.next, exact: true }).click();
   const before = await track.evaluate((element) => element.scrollLeft);
   expect(before).toBeLessThan(20);
   await release();

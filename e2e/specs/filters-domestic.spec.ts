@@ -41,9 +41,9 @@ test.describe('domestic tours', () => {
     // Four buttons stand in a view.
     const hidden = button(page, fifthState);
     await expect(hidden).not.toBeInViewport();
-    await page.getByRole('button', { name: stateArrows.next }).click();
+    await page.getByRole('button', { name: stateArrows.next, exact: true }).click();
     await expect(hidden).toBeInViewport();
-    await page.getByRole('button', { name: stateArrows.previous }).click();
+    await page.getByRole('button', { name: stateArrows.previous, exact: true }).click();
     await expect(button(page, firstState)).toBeInViewport();
   });
 

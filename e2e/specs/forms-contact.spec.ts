@@ -18,7 +18,7 @@ test.describe('the contact form', () => {
     });
     await page.getByLabel(enquiry.labels.first_name).fill('Asha');
     await page.getByLabel(enquiry.labels.message).fill('Kashmir & Ladakh?\nIn June.');
-    await page.getByLabel(enquiry.labels.travel_preference).selectOption('custom');
+    await page.getByLabel(enquiry.labels.travel_preference).selectOption(enquiry.preferences[0].value);
     const [chat] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: contact.form.action }).click(),
@@ -26,8 +26,9 @@ test.describe('the contact form', () => {
     await chat.waitForURL(/^https:\/\/wa\.me\//);
     const url = new URL(chat.url());
     expect(`${url.origin}${url.pathname}`).toBe(whatsappChat);
-    expect(url.searchParams.get('text')).toMatch(
-      /First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./,
+    const { first_name: first, travel_preference: preference, message } = enquiry.labels;
+    expect(url.searchParams.get('text')).toContain(
+      `${first}: Asha\n${preference}: ${enquiry.preferences[0].value}\n${message}: Kashmir & Ladakh?\nIn June.`,
     );
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
     expect(posts).toEqual([]);

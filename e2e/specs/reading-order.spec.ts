@@ -6,7 +6,7 @@ import { formatDuration } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
 import { booking, bookingFields, bookingPage } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
-import { bookNow } from '../../content/pages/controls';
+import { bookNow, stateArrows } from '../../content/pages/controls';
 import { enquiry } from '../../content/pages/enquiry';
 import { home } from '../../content/pages/home';
 import { domesticPage } from '../../content/pages/lists';
@@ -94,12 +94,12 @@ const pages: Record<string, readonly string[]> = {
   ],
   [routes.domestic]: [
     h(1, domesticPage.hero.title),
-    'button "Previous states"',
+    named('button', stateArrows.previous),
     `group ${JSON.stringify(domesticPage.chooser)}:`,
     `  - ${named('radio', firstState.name)} [checked]`,
     `  - ${named('radio', secondState.name)}`,
     `  - ${named('radio', lastState.name)}`,
-    'button "Next states"',
+    named('button', stateArrows.next),
     `status: ${JSON.stringify(`${firstState.name}: ${tours(firstState.titles.length)}`)}`,
     h(2, `${firstState.name} ${tours(firstState.titles.length)}`),
     'list:',

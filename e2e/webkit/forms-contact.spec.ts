@@ -1,6 +1,7 @@
 /** The contact page's form in WebKit. */
 import { whatsappChat } from '../../content/format/contact-links';
 import { contact } from '../../content/pages/contact';
+import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
 import { click, fill, Key, newWindow, select, textsOf, valueOf } from './actions';
 import { eventually, faultsOf, open, openHydrated, unhydrated } from './page';
@@ -13,12 +14,13 @@ test.describe('the contact form', () => {
     await openHydrated(driver, routes.contact);
     await fill(driver, 'main [name="first_name"]', 'Asha');
     await fill(driver, 'main [name="text"]', `Kashmir & Ladakh?${Key.ENTER}In June.`);
-    await select(driver, 'main [name="travel_preference"]', 'custom');
+    await select(driver, 'main [name="travel_preference"]', enquiry.preferences[0].value);
     await click(driver, button);
     const chat = await newWindow(driver);
     expect(`${chat.origin}${chat.pathname}`).toBe(whatsappChat);
-    expect(chat.searchParams.get('text')).toMatch(
-      /First name: Asha\nTravel preference: custom\nMessage: Kashmir & Ladakh\?\nIn June\./,
+    const { first_name: first, travel_preference: preference, message } = enquiry.labels;
+    expect(chat.searchParams.get('text')).toContain(
+      `${first}: Asha\n${preference}: ${enquiry.preferences[0].value}\n${message}: Kashmir & Ladakh?\nIn June.`,
     );
     expect(await valueOf(driver, 'main [name="text"]')).toBe('Kashmir & Ladakh?\nIn June.');
     expect(await faultsOf(driver)).toEqual([]);

@@ -19,8 +19,8 @@ describe('the phone menu', () => {
       </>,
     );
     const user = userEvent.setup();
-    await user.click(screen.getByText('Open menu'));
-    return { user, menu: screen.getByRole('group'), summary: screen.getByText('Open menu').closest('summary') };
+    await user.click(screen.getByText(phoneMenu.open));
+    return { user, menu: screen.getByRole('group'), summary: screen.getByText(phoneMenu.open).closest('summary') };
   };
 
   test('shut, its summary offers to open it, open, to shut it', async () => {
@@ -47,7 +47,7 @@ describe('the phone menu', () => {
 
   test('closed, it holds no Tab and takes no focus', async () => {
     const { user, menu } = await open();
-    await user.click(screen.getByText('Close menu'));
+    await user.click(screen.getByText(phoneMenu.close));
     expect(menu).not.toHaveAttribute('open');
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     fireEvent.keyDown(menu, { key: 'Escape' });
