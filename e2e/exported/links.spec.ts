@@ -87,7 +87,10 @@ test('three pages or more link to each page by its name', () => {
   // Every menu calls the home page Home, not by its headline.
   const few = listedPages
     .filter(({ path }) => path !== routes.home && (from.get(path)?.size ?? 0) < 3)
-    .map(({ path, name }) => `${path}: fewer than three pages link to it as '${name}'`);
+    .map(
+      ({ path, name }) =>
+        `${path}: fewer than three pages link to it as '${name}': name it in content/pages/navigation.ts`,
+    );
   expect(few).toEqual([]);
 });
 
