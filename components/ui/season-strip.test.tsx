@@ -15,4 +15,5 @@ test('each month says how a trip is in it; the best lead to the trips of theirs,
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([first, last].map(monthPath));
   expect(screen.getByText(note)).toBeVisible();
+  for (const word of [best, fair, off]) expect(screen.getByText(word)).toBeVisible();
 });

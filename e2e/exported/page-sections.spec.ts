@@ -115,6 +115,12 @@ test('the buttons over the picture of a page lead where they say', () => {
     [routes.explorePackages]: [routes.allPackages],
     [routes.contact]: [telHref],
     '/404': [routes.home, routes.finder],
+    ...Object.fromEntries(
+      destinationIds.map((id) => {
+        const tours = destinations[id].sections.find(({ kind }) => kind === 'trips' || kind === 'trip-detail');
+        return [destinationPath(id), tours ? [`#${tours.id}`] : []];
+      }),
+    ),
   };
   for (const [path, wanted] of Object.entries(buttons)) {
     const top = /<section\b[^>]*class="hero [\s\S]*?<\/section>/.exec(rawHtml(path))?.[0] ?? '';

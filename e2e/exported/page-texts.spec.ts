@@ -37,7 +37,7 @@ const pages: Record<string, readonly string[]> = {
     [home.featured, home.domestic.heading, home.domestic.lead, home.domestic.more, home.honeymoon, home.contact],
     [enquiry.labels, enquiry.preferences.map(({ label }) => label), enquiry.send],
   ]),
-  [routes.about]: within(about, notShown),
+  [routes.about]: [...within(about, notShown), ...about.why.reasons.map(({ title }, index) => `${index + 1} ${title}`)],
   [routes.contact]: [
     ...textsIn([contact.hero, contact.cards, contact.hours, contact.whatsapp]),
     ...textsIn([contact.form.heading, contact.form.lead, contact.form.action, contact.form.byMail]),
