@@ -108,7 +108,7 @@ test('links of one name lead to one place, and no name is empty', () => {
 
 test('every link that books, joins or downloads says what', () => {
   // How many there are at least: one for each trip or file that the page is about.
-  const most: readonly (readonly [string, number])[] = [
+  const least: readonly (readonly [string, number])[] = [
     [routes.home, featuredTrips.length],
     [routes.allPackages, seedTrips.length],
     [routes.explorePackages, seedTrips.length],
@@ -118,7 +118,7 @@ test('every link that books, joins or downloads says what', () => {
     [routes.itineraries, itineraryCards.length],
     ...destinationIds.map((id) => [destinationPath(id), tripsOn(id).length] as const),
   ];
-  for (const [path, count] of most) {
+  for (const [path, count] of least) {
     const main = /<main\b[\s\S]*<\/main>/.exec(rawHtml(path))?.[0] ?? '';
     const names = linksIn(main)
       .filter(({ href, attributes }) => href === site.bookingUrl || / download\b/.test(attributes))
