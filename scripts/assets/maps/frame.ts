@@ -68,12 +68,6 @@ export function frameAround(places: readonly GazetteerPlace['at'][], { width, he
   };
 }
 
-/** Whether a place is outside what the map shows. */
-export function isBeyond({ box, place }: Frame, at: GazetteerPlace['at']): boolean {
-  const [x, y] = place(at);
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
-}
-
 /** Where a place beyond the frame is shown: on its edge, `inset` units inside, in the direction of the place. */
 export function atEdge({ box, place }: Frame, away: GazetteerPlace['at'], inset: number): Point {
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -1,8 +1,8 @@
 /** A map from its places and the ways between them: the layout that both writers take. */
 import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
-import { boxAround, grown, spread } from './geometry';
-import { atEdge, frameAround, isBeyond, type Frame, type Sheet } from './frame';
+import { boxAround, grown, inBox, spread } from './geometry';
+import { atEdge, frameAround, type Frame, type Sheet } from './frame';
 import { groundMarks, groundOf, isLand, type Ground } from './ground';
 import { placeNames, type Placed } from './labels';
 import { legendMarks, type Legend } from './legend';
@@ -94,7 +94,7 @@ export function layMap(content: MapContent, given: Sheet): Layout {
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
   const frame = frameAround(near, sheet);
   const stops = stopsIn(frame, content, sheet);
-  const isFull = places.map((place) => place.isFilled && !(place.isAway && isBeyond(frame, place.at)));
+  const isFull = places.map((place) => place.isFilled && inBox(frame.box, frame.place(place.at)));
   const ground = groundOf(
     frame,
     stops.filter((_, index) => !at(places, index).isAway),
