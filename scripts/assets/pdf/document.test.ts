@@ -1,38 +1,24 @@
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 import { mapTexts } from '../../../content/pages/maps';
 import { trips } from '../../../content/queries/trips';
 import { addressLine, site } from '../../../content/site';
-import { sheets } from '../maps/frame';
-import { layMap } from '../maps/map';
-import { tripMap } from '../maps/trip-map';
-import { singleFonts, type SingleFonts } from '../typefaces/single-fonts';
-import { itineraryDocument } from './document';
 import { printings } from './printed';
+import { alt, mapOf, print, type Printing } from './test-printing';
 
-const alt = 'Boats on a lake';
 /** A card of the download page, a day trip, and the longest of the trips in a group. */
 const longest = [...trips].filter(({ group }) => group).sort((a, b) => b.days - a.days)[0];
 const chosen = [printings[0]?.id, trips.find(({ days }) => days === 1)?.id, longest?.id];
 const some = printings.filter(({ id }) => chosen.includes(id));
 
-let fonts: SingleFonts;
-let poster: Buffer;
-beforeAll(async () => {
-  fonts = await singleFonts();
-  poster = await sharp({ create: { width: 140, height: 60, channels: 3, background: '#2255aa' } })
-    .jpeg()
-    .toBuffer();
-});
 afterEach(() => jest.restoreAllMocks());
 
 /** A document, and what was written and drawn for it. */
-async function printed({ itinerary, stops }: (typeof printings)[number]) {
+async function printed(printing: Printing) {
   const text = jest.spyOn(PDFDocument.prototype, 'text');
   const path = jest.spyOn(PDFDocument.prototype, 'path');
   const struct = jest.spyOn(PDFDocument.prototype, 'struct');
-  const map = layMap(tripMap({ plan: itinerary.plan, route: stops }), sheets.wide);
-  const bytes = await itineraryDocument({ itinerary, poster, alt, map, fonts });
+  const map = mapOf(printing);
+  const bytes = await print(printing, map);
   const written = text.mock.calls.map(([words]) => String(words));
   const figures = struct.mock.calls.filter(([type]) => type === 'Figure').map(([, options]) => options);
   return { bytes, written, drawn: path.mock.calls.map(([line]) => line), figures, map };

@@ -1,13 +1,8 @@
 /** Where the words of a printed itinerary stand and what its tags say, followed while it is written. */
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
-import { sheets } from '../maps/frame';
-import { layMap } from '../maps/map';
-import { tripMap } from '../maps/trip-map';
-import { singleFonts, type SingleFonts } from '../typefaces/single-fonts';
-import { itineraryDocument } from './document';
-import { foot, page } from './page';
+import { foot, page, width } from './page';
 import { printings } from './printed';
+import { mapOf, print, type Printing } from './test-printing';
 
 /** A text and its box, in points from the top left of its page. */
 interface Box {
@@ -27,19 +22,9 @@ const decoded = (text: string) =>
     '$1',
   );
 
-let fonts: SingleFonts;
-let poster: Buffer;
-beforeAll(async () => {
-  fonts = await singleFonts();
-  poster = await sharp({ create: { width: 140, height: 60, channels: 3, background: '#2255aa' } })
-    .jpeg()
-    .toBuffer();
-});
-afterEach(() => jest.restoreAllMocks());
-
 /** Prints an itinerary and follows its texts, those on the map left out, its circles and its tags. */
-async function follow({ itinerary, stops }: (typeof printings)[number]) {
-  const map = layMap(tripMap({ plan: itinerary.plan, route: stops }), sheets.wide);
+async function follow(printing: Printing) {
+  const map = mapOf(printing);
   const boxes: Box[] = [];
   const prototype = PDFDocument.prototype as PDFKit.PDFDocument;
   const write = Reflect.get(prototype, 'text');
@@ -70,17 +55,19 @@ async function follow({ itinerary, stops }: (typeof printings)[number]) {
   });
   const translate = Reflect.get(prototype, 'translate');
   jest.spyOn(prototype, 'translate').mockImplementation(function (this: PDFKit.PDFDocument, left: number, top: number) {
-    const [wide, high] = [page.width - 2 * page.margin, ((page.width - 2 * page.margin) * map.height) / map.width];
-    boxes.push({ words: 'the map', on: this.page, left, right: left + wide, top, bottom: top + high, isRupee: false });
+    const bottom = top + (width * map.height) / map.width;
+    boxes.push({ words: 'the map', on: this.page, left, right: left + width, top, bottom, isRupee: false });
     return Reflect.apply(translate, this, [left, top]);
   });
-  const bytes = await itineraryDocument({ itinerary, poster, alt: 'Boats on a lake', map, fonts });
+  const bytes = await print(printing, map);
+  const [circles, tags] = [[...circle.mock.calls], struct.mock.calls.map(([tag]) => tag)];
+  jest.restoreAllMocks();
   const isFoot = ({ top }: Box) => top > page.height - foot;
   return {
     body: boxes.filter((box) => !isFoot(box)),
     feet: boxes.filter(isFoot),
-    circles: circle.mock.calls,
-    tags: struct.mock.calls.map(([tag]) => tag),
+    circles,
+    tags,
     bytes: bytes.toString('latin1'),
   };
 }
@@ -91,9 +78,13 @@ const some = printings.filter((_, index) => index % 12 === 0);
 
 describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_id, printing) => {
   const { lines, plan, lists } = printing.itinerary;
+  let followed: Awaited<ReturnType<typeof follow>>;
+  beforeAll(async () => {
+    followed = await follow(printing);
+  });
 
-  test('no text runs over another, the map, the poster, the margins or the foot, or on to the next page', async () => {
-    const { body, feet } = await follow(printing);
+  test('no text runs over another, the map, the poster, the margins or the foot, or on to the next page', () => {
+    const { body, feet } = followed;
     for (const { words, left, right, bottom } of body)
       expect([words, left >= page.margin, right <= rightEdge, bottom <= page.height - foot]).toEqual([
         words,
@@ -115,8 +106,8 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
     });
   });
 
-  test('each day has its number in its circle, and a rupee sign its own font', async () => {
-    const { body, circles } = await follow(printing);
+  test('each day has its number in its circle, and a rupee sign its own font', () => {
+    const { body, circles } = followed;
     const numbers = plan.map((_day, index) => body.find(({ words }) => words === String(index + 1)));
     numbers.forEach((number, index) => {
       const [x = 0, y = 0, radius = 0] = circles[index] ?? [];
@@ -127,8 +118,8 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
     for (const { words, isRupee } of body) expect([words, isRupee]).toEqual([words, words === '₹']);
   });
 
-  test('its tags are the headings, paragraphs and lists in their order, its language and its title', async () => {
-    const { tags, bytes } = await follow(printing);
+  test('its tags are the headings, paragraphs and lists in their order, its language and its title', () => {
+    const { tags, bytes } = followed;
     expect(tags).toEqual([
       ...['Document', 'Figure', 'H1', ...lines.map(() => 'P'), 'Figure'],
       ...plan.flatMap(() => ['H2', 'P', 'P']),
