@@ -127,7 +127,7 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
       'P',
     ]);
     for (const entry of ['%PDF-1.7', '/Lang (en-IN)', '/Marked true', '/DisplayDocTitle true'])
-      expect(bytes).toContain(entry);
+      expect([entry, bytes.includes(entry)]).toEqual([entry, true]);
     const [, title = ''] =
       new RegExp(`\\n${/\/Title (\d+) 0 R/.exec(bytes)?.[1] ?? ''} 0 obj\\n\\((.*?)\\)\\n`, 's').exec(bytes) ?? [];
     expect(decoded(title)).toBe(`${printing.itinerary.title}: ${lines[0] ?? ''}`);
