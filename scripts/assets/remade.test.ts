@@ -31,9 +31,10 @@ jest.mock('node:fs', () => ({
 }));
 jest.mock('./social/lettering', () => ({ facesOf: jest.fn() }));
 
+/** The code of a folder without its tests and what tests share (`test-printing.ts`). */
 const codeIn = (folder: string) =>
   readdirSync(`scripts/assets/${folder}`)
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !file.includes('.test.') && !file.startsWith('test-'))
     .map((file) => `scripts/assets/${folder}/${file}`);
 const fonts = 'scripts/assets/typefaces/single-fonts.ts';
 
