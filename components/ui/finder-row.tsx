@@ -20,15 +20,13 @@ export function FinderRow({ trip }: { trip: Trip }) {
   const fairMonths = fair.length > 0 ? `, fair ${formatMonths(fair)}` : '';
   return (
     <article>
-      <h3 className="text-[min(1.0625rem,6.5vw)] leading-snug font-semibold">
-        <a href={tripPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
-          {name}
-        </a>
+      <h3>
+        <a href={tripPath(id)}>{name}</a>
       </h3>
-      <p className="text-ink-soft">{stops.slice(0, mostStops).join(', ')}</p>
+      <p>{stops.slice(0, mostStops).join(', ')}</p>
       <p>{`${formatDuration(days)} from ${gateways[notes.gateway]}, best ${formatMonths(best)}${fairMonths}`}</p>
       <p>
-        <strong className="text-terracotta">{formatRupees(price)}</strong>
+        <strong>{formatRupees(price)}</strong>
         {` ${termsOf(trip)}, rated ${rating.toFixed(1)}`}
       </p>
     </article>

@@ -54,11 +54,10 @@ export const Choices = memo(function Choices({
             // For browsers without :has(). Before hydration it would mark what was chosen first, whatever is chosen now.
             data-chosen={(hydrated && isChosen(id)) || undefined}
             data-none={(hydrated && counts?.[id] === 0) || undefined}
-            className={`choice relative flex min-h-12 items-center justify-center rounded-small border-2 border-edge bg-paper-raised px-4 py-2 text-center text-small leading-tight font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-marigold has-checked:text-on-marigold data-chosen:border-ink data-chosen:bg-marigold data-chosen:text-on-marigold ${itemClass}`}
+            className={`choice ${itemClass}`}
           >
             <input
               type={group.kind === 'one' ? 'radio' : 'checkbox'}
-              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-small"
               name={name}
               id={choiceId(name, id)}
               value={id}
@@ -66,11 +65,7 @@ export const Choices = memo(function Choices({
               onChange={({ target }) => onChoose({ [name]: choose(group, ids, id, target.checked) })}
             />
             {`${label} `}
-            {counts ? (
-              <span className="needs-script min-w-[3ch] text-caption font-normal tabular-nums">
-                {hydrated ? counts[id] : null}
-              </span>
-            ) : null}
+            {counts ? <span className="needs-script">{hydrated ? counts[id] : null}</span> : null}
           </label>
         ))}
       </div>

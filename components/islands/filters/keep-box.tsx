@@ -21,14 +21,9 @@ export const KeepBox = memo(function KeepBox({ id, name }: { id: string; name: s
           value={id}
           checked={isKept}
           onChange={({ target }) => keepTrip(id, target.checked)}
-          className="size-5 accent-lagoon"
         />
       </label>
-      {isKept ? (
-        <a href={`#${listId}`} className="text-lagoon underline">
-          {finder.kept}
-        </a>
-      ) : null}
+      {isKept ? <a href={`#${listId}`}>{finder.kept}</a> : null}
     </div>
   );
 });

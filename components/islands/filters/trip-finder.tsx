@@ -80,9 +80,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
             onChoose={changeChosen}
             counts={counts[name]}
             hasLegend
-            // One line on phones and tablets, which moves sideways; beside the list a few lines: all groups together stay in reach.
-            listClass="-m-1 flex gap-2 overflow-auto overscroll-x-contain p-1 [scrollbar-width:thin] lg:max-h-56 lg:flex-wrap lg:gap-1.5"
-            itemClass="shrink-0 gap-1.5 data-none:border-dashed data-none:font-normal lg:min-h-9 lg:px-2.5 lg:py-1"
+            listClass="finder-choices"
           />
         ))}
       </div>
