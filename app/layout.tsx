@@ -25,10 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontClasses}>
       <body>
-        <a
-          href="#main"
-          className="absolute -top-24 left-4 z-50 rounded-small bg-indigo px-4 py-3 text-cream focus:top-2"
-        >
+        <a href="#main" className="skip-link top-2 left-4">
           {skipToContent}
         </a>
         <Header />

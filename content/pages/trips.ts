@@ -58,6 +58,8 @@ export const finderGroupTexts = {
 
 /** Texts of the finder itself; scripts in the browser load them. */
 export const finder = {
+  /** For keyboards: past a hundred choices. */
+  skip: 'Skip to the trips',
   search: { label: 'Search names and places', placeholder: 'Munnar, Kochi, Hampi…' },
   /** The line over the list. */
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`,

@@ -46,6 +46,14 @@ test('a misspelt name finds its trip, and nothing found leads back to all', asyn
   await expect(page.locator(names)).toHaveCount(trips.length);
 });
 
+test('one link takes a keyboard past a hundred choices to the trips', async ({ page }) => {
+  await page.goto(routes.finder);
+  await tabTo(page, finder.skip);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(names).first().getByRole('link')).toBeFocused();
+});
+
 test('choices are made and a trip is kept by keyboard alone', async ({ page }) => {
   // A focus that is still gliding into view would stop the way to the list.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -67,6 +67,9 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
     <div ref={root} data-island className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
       <KeptTrips trips={trips} rows={compareRows} />
       <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
+        <a href={`#${foundId}`} className="skip-link">
+          {finder.skip}
+        </a>
         <div className="needs-script grid gap-4 md:max-lg:grid-cols-[1fr_auto]">
           <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
           <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
