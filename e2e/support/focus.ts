@@ -31,9 +31,26 @@ export function focusedStop(): Stop | null {
 
   const inFirefox = navigator.userAgent.includes('Firefox');
   const faults: string[] = [];
-  const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity, boxShadow } = getComputedStyle(element);
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
     faults.push('no outline');
+
+  // What the outline is drawn on: a band around the element, its own fill, or the first one around it. A poster has no one colour.
+  const band = /^(rgb\([^)]*\)) 0px 0px 0px [1-9]/.exec(boxShadow)?.[1];
+  let filled: Element | null = outlineOffset.startsWith('-') ? element : drawn.parentElement;
+  while (filled && /, 0\)$/.test(getComputedStyle(filled).backgroundColor)) filled = filled.parentElement;
+  const ground =
+    band ?? (filled && !element.closest('.hero') ? getComputedStyle(filled).backgroundColor : outlineColor);
+  const luminance = (color: string) =>
+    (color.match(/[\d.]+/g) ?? [])
+      .slice(0, 3)
+      .map((channel) => Number(channel) / 255)
+      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, share, channel) => sum + share * ([0.2126, 0.7152, 0.0722][channel] ?? 0), 0);
+  const [darker = 0, lighter = 0] = [outlineColor, ground].map(luminance).sort((a, b) => a - b);
+  const contrast = (lighter + 0.05) / (darker + 0.05);
+  if (contrast < 3) faults.push(`an outline with a contrast of ${contrast.toFixed(1)}`);
+
   // Points inside rounded corners, on each line of broken text.
   for (const { left, right, top, bottom } of drawn.getClientRects()) {
     // The space at a line break is a box of its own, past the edge of its card.

@@ -10,7 +10,7 @@ export const focused = (page: Page) => page.evaluate(focusedStop);
 /** What has the focus once the browser has scrolled it into view: Firefox glides there, however little motion is asked for. */
 async function settled(page: Page): Promise<Stop | null> {
   let stop = await focused(page);
-  for (let tries = 0; stop && stop.fault !== '' && tries < 100; tries++) {
+  for (let tries = 0; stop?.fault.includes('hidden') && tries < 100; tries++) {
     await page.waitForTimeout(50);
     stop = await focused(page);
   }
