@@ -16,6 +16,7 @@ test('Next Step pressed too early, even thrice, moves one step when the runtime 
 }) => {
   const release = await withholdRuntime(page);
   await page.goto(routes.bookNow);
+  await expect(page.locator('[data-step]:visible')).toHaveCount(1);
   await page.getByLabel(labelOf('travelers')).selectOption('3');
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: booking.next }).click();
   await expect(page.locator('.wizard')).toHaveAttribute('aria-busy', 'true');

@@ -32,6 +32,27 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.locator(names)).toHaveText(tripsUnder({ price: three.price, from: three.from }));
   });
+
+  test('a row leads to its trip wherever it is tapped; the box that keeps it covers none of its words', async ({
+    page,
+  }) => {
+    await page.goto(routes.finder);
+    const covered = await page.locator('main li:has(article)').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const box = row.querySelector('label')?.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(row.querySelector('article') ?? row);
+          return [...words.getClientRects()].some(
+            ({ right, bottom, top }) => box && right > box.left && top < box.bottom && bottom > box.top,
+          );
+        }).length,
+    );
+    expect(covered).toBe(0);
+    // By force, since what lies over the price is the link.
+    await page.locator('main article').first().getByText('₹').tap({ force: true });
+    await expect(page).toHaveURL(tripPath(trips.find(({ name }) => name === tripsUnder({})[0])?.id ?? ''));
+  });
 });
 
 test('a misspelt name finds its trip, and nothing found leads back to all', async ({ page }) => {

@@ -14,6 +14,7 @@ test.describe('the phone menu', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, routes.home);
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator(open)).toHaveAccessibleName(phoneMenu.open);
     await page.locator(open).tap();
   });
 
@@ -29,6 +30,7 @@ test.describe('the phone menu', () => {
 
   test('covers the page, which does not scroll behind it', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator(open)).toHaveAccessibleName(phoneMenu.close);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   });
 
