@@ -14,9 +14,9 @@ import { mapTexts } from '@/content/pages/maps';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
-import { compareFacts } from '@/content/queries/compare-facts';
+import { compareFacts, paysFlightsAbroad } from '@/content/queries/compare-facts';
 import { finderChoicesOf, searchWords } from '@/content/queries/finder';
-import { facetsOf } from '@/content/queries/trip-facets';
+import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
 import { whereTrips } from '@/content/queries/where-trips';
 import { routes, tripsMap } from '@/content/routes';
@@ -33,7 +33,10 @@ export default function TripsPage() {
     id: trip.id,
     name: trip.name,
     price: facetsOf(trip).price,
-    terms: `${formatDuration(trip.days)}, ${formatRupees(trip.price)} ${trip.basis}`,
+    terms: [
+      `${formatDuration(trip.days)}, ${formatRupees(trip.price)} ${trip.basis}`,
+      ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
+    ].join(', '),
     days: trip.days,
     rating: trip.rating,
     words: searchWords(trip),
@@ -66,6 +69,7 @@ export default function TripsPage() {
         />
         <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
           <p>{note}</p>
+          <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>
           <TaxNote trips={trips} />
         </div>
       </div>

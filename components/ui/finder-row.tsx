@@ -2,6 +2,8 @@ import { gateways } from '@/content/catalogue/gateways';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
+import { tripsPage } from '@/content/pages/trips';
+import { paysFlightsAbroad } from '@/content/queries/compare-facts';
 import { facetsOf } from '@/content/queries/trip-facets';
 import type { Trip } from '@/content/queries/trips';
 import { tripPath } from '@/content/routes';
@@ -9,9 +11,13 @@ import { tripPath } from '@/content/routes';
 /** More stops than these stand on the trip's own page: all of them were a quarter of the finder's bytes. */
 const mostStops = 3;
 
-/** A price for two is half of it for each, which is what the finder filters and sorts by. */
+/** A price for two is half of it for each, which is what the finder filters and sorts by. Flights abroad may cost as much as the trip. */
 const termsOf = (trip: Trip) =>
-  trip.basis === 'per couple' ? `${trip.basis}, ${formatRupees(facetsOf(trip).price)} each` : trip.basis;
+  [
+    trip.basis,
+    ...(trip.basis === 'per couple' ? [`${formatRupees(facetsOf(trip).price)} each`] : []),
+    ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
+  ].join(', ');
 
 /** A trip as thin rows of text: a page of a hundred stays light. One string a line, since each part of one has a mark in the HTML. */
 export function FinderRow({ trip }: { trip: Trip }) {

@@ -69,17 +69,21 @@ test('a line leads to its trip, with its days and what its price is for', () => 
 
 test('a row of the finder says where a trip starts and goes, when it is at its best, and what its price is for', () => {
   const inMay = { ...forOne.notes, season: { ...forOne.notes.season, fair: ['may' as const] } };
-  for (const trip of [forCouples, forOne, { ...forOne, notes: inMay }]) {
+  const abroad = trips.filter((trip) => trip.abroad).slice(0, 1);
+  for (const trip of [forCouples, forOne, ...abroad, { ...forOne, notes: inMay }]) {
     const { unmount } = render(<FinderRow trip={trip} />);
     const row = screen.getByRole('article');
     const { best, fair } = trip.notes.season;
     expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
     const each = trip.basis === 'per couple' ? `, ${formatRupees(Math.ceil(trip.price / 2))} each` : '';
+    const flights = trip.notes.exclusions.some((line) => line.startsWith('International flights'))
+      ? ', flights extra'
+      : '';
     const season = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
     for (const line of [
       trip.stops.slice(0, 3).join(', '),
       `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}, ${season}`,
-      `${formatRupees(trip.price)} ${trip.basis}${each}, rated ${trip.rating.toFixed(1)}`,
+      `${formatRupees(trip.price)} ${trip.basis}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
     ])
       expect(row).toHaveTextContent(line);
     unmount();

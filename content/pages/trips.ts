@@ -11,16 +11,21 @@ export const tripsPage = {
   heading: 'All trips',
   /** Links to the finder from pages that show fewer trips. */
   link: 'Search all trips',
+  flightsExtra: 'flights extra',
   linkForTwo: (count: number) => `All ${count} trips for two`,
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
   note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. Snow lies for a part of the season only: look on the page of the trip. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
+  /** @param choice its label, @param most of a day: hours on the road, km on foot, steps */
+  noteElders: (choice: string, most: { drive: number; walkingKm: number; steps: number }) =>
+    `‘${choice}’ means at most ${most.drive} hours on the road, ${most.walkingKm} km on foot and ${most.steps} steps in a day; the page of a trip says what may be left out.`,
 } as const;
 
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
 export const compareRows = [
   'Price for two, with tax',
+  'Flights',
   'Days',
   'Starts from',
   'Longest stay in one place',
@@ -41,12 +46,15 @@ export const finderGroupTexts = {
     days: 'How long',
     price: 'Price per person',
     kind: 'Kind of trip',
-    company: 'For two or in a group',
+    company: 'Honeymoon or group',
     suits: 'Travelling with',
     steps: 'Steps climbed in a day',
   },
+  abroad: 'Abroad',
+  /** Of the trips with snow none has it all year; the filter of months does not know which month is for what. */
+  snow: 'Snow, mostly December to March',
   any: { price: 'Any price', company: 'All trips', suits: 'Anyone', steps: 'Any number' },
-  families: { both: 'Small children and elders', fromSix: 'Children from 6 and elders' },
+  families: { both: 'Children from 3 and elders', fromSix: 'Children from 6 and elders' },
   sort: 'Sort',
   sorts: [
     { id: 'name', label: 'Sort by name' },
@@ -61,19 +69,26 @@ export const finder = {
   /** For keyboards: past a hundred choices. */
   skip: 'Skip to the trips',
   search: { label: 'Search names and places', placeholder: 'Munnar, Kochi, Hampi…' },
-  /** The line over the list. */
-  showing: (count: number) => `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`,
+  /**
+   * The line over the list.
+   * @param unknown words searched for that no trip has: those shown have words spelt nearly so
+   */
+  showing: (count: number, unknown: readonly string[] = []) => {
+    const line = `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`;
+    return unknown.length > 0 ? `Nothing is called ‘${unknown.join(' ')}’. ${line} spelt nearly so` : line;
+  },
   /** The way to the list, on phones, where the filters fill the screen. */
   see: 'See them',
   empty: {
     /** The same way where there is no list. */
     see: 'See what to change',
     heading: 'No trip fits all of that',
-    line: 'Take one choice back, or start again with the whole list.',
+    line: 'Take something back, or start again with the whole list.',
     action: 'Show all trips',
-    /** What one choice, taken back, would leave. */
+    custom: 'Plan a trip of your own',
+    /** What one choice or the search, taken back, would leave. */
     without: (labels: readonly string[], count: number) =>
-      `Without ${labels.join(' or ')}: ${count} ${count === 1 ? 'trip' : 'trips'}`,
+      `Without ${labels.map((label) => `‘${label}’`).join(' or ')}: ${count} ${count === 1 ? 'trip' : 'trips'}`,
   },
   keep: 'Keep',
   kept: 'See your list',
@@ -90,6 +105,6 @@ export const finder = {
     /** The first lines of the two messages. */
     sendGreeting: 'Trips to look at:',
     askGreeting: 'I would like to know more about these trips:',
-    link: 'All of them side by side:',
+    link: 'All of them in one list:',
   },
 } as const;

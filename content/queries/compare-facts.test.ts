@@ -4,7 +4,7 @@ import { formatMonths } from '../format/months';
 import { accessRows, tripPage, uphillText } from '../pages/trip';
 import { compareRows } from '../pages/trips';
 import { accessOf } from './access';
-import { compareFacts } from './compare-facts';
+import { compareFacts, paysFlightsAbroad } from './compare-facts';
 import { fareTable } from './fares';
 import { trips, type Trip } from './trips';
 
@@ -28,6 +28,15 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   const hotels = row('Hotels') ?? '';
   const known = trip.days > 1 ? [...trip.inclusions, 'None'] : ['None: back the same day'];
   expect(hotels.split('; ').filter((line) => !known.includes(line))).toEqual([]);
+  // Flights as well, or that they are extra.
+  const flights = (row('Flights') ?? '').split('; ');
+  const said = [...trip.inclusions, 'International flights extra', 'Not in the price'];
+  expect(flights.filter((line) => !said.includes(line))).toEqual([]);
+  for (const line of trip.inclusions) if (/flight/i.test(line)) expect(flights).toContain(line);
+  const mentions = trip.notes.exclusions.some((line) => /international flight/i.test(line));
+  expect(paysFlightsAbroad(trip)).toBe(mentions);
+  expect(flights.includes('International flights extra')).toBe(mentions);
+  if (trip.abroad && !mentions) expect(flights).not.toEqual(['Not in the price']);
   const meals = trip.notes.plan.flatMap((day) => day.meals.toLowerCase().match(/breakfast|lunch|dinner/g) ?? []);
   const counted = (row('Meals')?.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(counted).toBe(meals.length);

@@ -37,6 +37,17 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
   return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['no steps to speak of'])].join(', ');
 }
 
+/** Whether a traveller pays for the flights abroad beside the price. */
+export const paysFlightsAbroad = ({ notes }: Trip): boolean =>
+  notes.exclusions.some((line) => /^international flights\b/i.test(line));
+
+/** Flights that the price includes, in the words of its lines, and what is said of those abroad that it does not. */
+function flightsOf(trip: Trip): string {
+  const included = trip.inclusions.filter((line) => /\bflights\b/i.test(line));
+  const extra = paysFlightsAbroad(trip) ? ['International flights extra'] : [];
+  return [...included, ...extra].join('; ') || 'Not in the price';
+}
+
 /** The values of a trip in the order of `compareRows`. */
 export function compareFacts(trip: Trip): readonly string[] {
   const { notes, inclusions, days } = trip;
@@ -44,6 +55,7 @@ export function compareFacts(trip: Trip): readonly string[] {
   const { longestDrive, highestNight, longestStay } = facts;
   return [
     formatRupees(fareOf(trip, two).total),
+    flightsOf(trip),
     formatDuration(days),
     gateways[notes.gateway],
     longestStay ? stayText(longestStay) : dayTrip,

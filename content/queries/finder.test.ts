@@ -18,7 +18,7 @@ test('every trip stands under choices that there are, and under one at least whe
       expect(known).toEqual(expect.arrayContaining([...choices[group]]));
     }
     expect(choices.days).toHaveLength(1);
-    expect(choices.where).toHaveLength(1);
+    expect(choices.where).toEqual([facetsOf(trip).where, ...(trip.abroad ? ['abroad'] : [])]);
     expect(choices.from).toEqual([trip.notes.gateway]);
     expect([choices.price[0], choices.suits[0]]).toEqual(['any', 'any']);
   }
@@ -117,12 +117,30 @@ test('another name counts only where a whole name of the place stands', () => {
   const [trip] = trips;
   if (!trip) throw new Error('there are no trips');
   const notes = { ...trip.notes, route: [], alsoFoundBy: [] };
-  const bare = { ...trip, place: '', stops: [], notes, state: null, destinations: [], kinds: [] };
+  const bare = { ...trip, place: '', stops: [], notes, state: null, destinations: [], kinds: [], days: 9 };
   const wordsOf = (text: string) => searchWords({ ...bare, name: text, kind: '' }).split(' ');
   expect(wordsOf(name)).toEqual(expect.arrayContaining(wordsIn(other)));
   expect(wordsOf(`${name}x`)).toEqual(wordsIn(`${name}x`));
   for (const same of otherNames)
     for (const one of same) expect(wordsOf(one)).toEqual(expect.arrayContaining(same.flatMap(wordsIn)));
+});
+
+test('a trip is found by what travellers call its like', () => {
+  for (const trip of trips) {
+    const { abroad, days, kinds } = trip;
+    const words = searchWords(trip).split(' ');
+    for (const [word, isCalledSo] of [
+      ['abroad', abroad],
+      ['international', abroad],
+      ['weekend', days <= 2],
+      ['pilgrimage', kinds.includes('temples')],
+      ['stations', kinds.includes('hills')],
+      ['family', facetsOf(trip).suits.includes('from-six')],
+    ] as const)
+      if (isCalledSo) expect([trip.id, words]).toEqual([trip.id, expect.arrayContaining([word])]);
+  }
+  for (const word of ['abroad', 'weekend', 'family'])
+    expect(trips.every((trip) => searchWords(trip).split(' ').includes(word))).toBe(false);
 });
 
 test('a trip whose notes have no further words is found by none', () => {

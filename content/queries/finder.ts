@@ -9,7 +9,7 @@ import { wordsIn } from '../format/words';
 import { finderGroupTexts } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
 import { accessOf } from './access';
-import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels, type Suits } from './trip-facets';
+import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels, type Suits, type TripKind } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 /** Choices of days, each from a number to another. */
@@ -50,6 +50,9 @@ const labelled = (labels: Readonly<Record<string, string>>) =>
 const everyFacets = trips.map(facetsOf);
 const wheres = new Set(everyFacets.map(({ where }) => where));
 
+/** Stands for all countries but India, which are many swipes away on a phone. */
+const abroad = { id: 'abroad', label: finderGroupTexts.abroad };
+
 /** Towns that trips start from, those with the most first. */
 const towns = gatewayIds
   .map((id) => ({ id, label: gateways[id], starts: everyFacets.filter(({ from }) => from === id).length }))
@@ -59,7 +62,10 @@ const towns = gatewayIds
 
 /** The choices of each group, in the order in which they are printed. */
 export const finderChoices = {
-  where: labelled(whereLabels).filter(({ id }) => wheres.has(id)),
+  where: [
+    ...(trips.some((trip) => trip.abroad) ? [abroad] : []),
+    ...labelled(whereLabels).filter(({ id }) => wheres.has(id)),
+  ],
   from: towns,
   month: monthIds.map((id) => ({ id, label: months[id].slice(0, 3) })),
   days: lengths.map(({ id, label }) => ({ id, label })),
@@ -67,7 +73,7 @@ export const finderChoices = {
     finderGroupTexts.any.price,
     ceilings.map(({ id, label }) => ({ id, label })),
   ),
-  kind: labelled(tripKinds),
+  kind: labelled({ ...tripKinds, snow: finderGroupTexts.snow }),
   company: anyOf(finderGroupTexts.any.company, labelled(companyLabels)),
   suits: anyOf(finderGroupTexts.any.suits, [
     ...labelled(suitsLabels),
@@ -85,7 +91,7 @@ export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, 
   const { season } = trip.notes;
   const { steps, pathClimb } = accessOf(trip.notes);
   return {
-    where: [where],
+    where: [where, ...(trip.abroad ? [abroad.id] : [])],
     from: [from],
     month: monthIds.filter((id) => season.best.includes(id) || season.fair.includes(id)),
     days: lengths.filter((length) => days >= length.from && days <= length.to).map(({ id }) => id),
@@ -101,8 +107,22 @@ export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, 
   };
 }
 
+/** What else travellers call the trips of a kind. */
+const callings: Partial<Record<TripKind, string>> = { temples: 'pilgrimage', hills: 'hill stations' };
+
+/** What travellers call a trip, though none of its texts may say so. */
+function callingsOf({ kinds, abroad: isAbroad, days }: Trip, suits: readonly Suits[]): string[] {
+  return [
+    ...kinds.map((id) => callings[id] ?? ''),
+    isAbroad ? 'abroad international' : '',
+    days <= 2 ? 'weekend' : '',
+    suits.includes('from-six') ? 'family' : '',
+  ];
+}
+
 /** The words by which a search finds a trip, other names of its places among them, each once and without order. */
-export function searchWords({ name, place, stops, notes, state, destinations: visited, kind, kinds }: Trip): string {
+export function searchWords(trip: Trip): string {
+  const { name, place, stops, notes, state, destinations: visited, kind, kinds } = trip;
   const texts = [
     name,
     place,
@@ -113,6 +133,7 @@ export function searchWords({ name, place, stops, notes, state, destinations: vi
     kind,
     ...kinds.map((id) => tripKinds[id]),
     ...(notes.alsoFoundBy ?? []),
+    ...callingsOf(trip, facetsOf(trip).suits),
   ];
   const own = texts.map((text) => ` ${wordsIn(text).join(' ')} `);
   const isNamed = (other: string) => own.some((text) => text.includes(` ${wordsIn(other).join(' ')} `));

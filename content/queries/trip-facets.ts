@@ -23,12 +23,12 @@ export const tripKinds: Record<TripKind, string> = {
 
 export type Company = 'for-two' | 'in-a-group';
 
-export const companyLabels: Record<Company, string> = { 'for-two': 'For two', 'in-a-group': 'In a group' };
+export const companyLabels: Record<Company, string> = { 'for-two': 'Honeymoons for two', 'in-a-group': 'In a group' };
 
 export type Suits = 'children' | 'from-six' | 'elders';
 
 export const suitsLabels: Record<Suits, string> = {
-  children: 'With small children',
+  children: 'With children from 3',
   'from-six': 'With children from 6',
   elders: 'With elders',
 };

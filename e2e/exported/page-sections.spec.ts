@@ -21,6 +21,7 @@ import { pageAt } from '../../content/pages/registry';
 import { furtherTripsTo, tripsOn } from '../../content/queries/destination-trips';
 import { tripsNear } from '../../content/queries/near-trips';
 import { isSold, soldStates, tripsInState } from '../../content/queries/state-trips';
+import { suitsLabels, suitsLimits } from '../../content/queries/trip-facets';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { decoded, rawHtml, rawText } from '../support/pages';
@@ -40,7 +41,13 @@ const pages: Record<string, readonly string[]> = {
     ...ids.map((id) => destinations[id].subtitle),
   ]),
   [routes.offline]: within(offlinePage, notShown),
-  [routes.finder]: [tripsPage.intro, tripsPage.introKeep, tripsPage.note, ...trips.flatMap(priced)],
+  [routes.finder]: [
+    tripsPage.intro,
+    tripsPage.introKeep,
+    tripsPage.note,
+    tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders),
+    ...trips.flatMap(priced),
+  ],
   ...Object.fromEntries(
     soldStates.map((id) => {
       const { subtitle, opening, season, reach, neighbours } = statePages[id];

@@ -48,7 +48,7 @@ function fits(trip: (typeof records)[number], wanted: Combination): boolean {
     chosen.length === 0 || chosen.some((id) => own.includes(id));
   const people = families[wanted.suits] ?? [wanted.suits];
   return (
-    among(wanted.where, [trip.facets.where]) &&
+    among(wanted.where, [trip.facets.where, trip.abroad ? 'abroad' : '']) &&
     among(wanted.from, [trip.notes.gateway]) &&
     among(wanted.month, [...trip.notes.season.best, ...trip.notes.season.fair]) &&
     (wanted.days.length === 0 ||

@@ -30,12 +30,18 @@ export function isNear(typed: string, word: string): boolean {
   );
 }
 
+export interface Found {
+  readonly ids: ReadonlySet<string>;
+  /** Words typed that no item has and that were taken for others, spelt nearly so. */
+  readonly unknown: readonly string[];
+}
+
 /**
  * Prepares a list for searching.
  * @returns a function from what is typed to the ids of the items that have all its words, each in its beginning at least. A word that
  * no item has as typed is taken for a misspelling: 'munar' finds Munnar, but 'kashi' is Kashi and not nearly Kashmir.
  */
-export function searchIndex(items: readonly SearchableWords[]): (typed: string) => ReadonlySet<string> {
+export function searchIndex(items: readonly SearchableWords[]): (typed: string) => Found {
   // Most words stand in many items.
   const idsOf = new Map<string, string[]>();
   for (const { id, words } of items) {
@@ -47,15 +53,17 @@ export function searchIndex(items: readonly SearchableWords[]): (typed: string) 
   }
   const idsWith = (isMeant: (word: string) => boolean) =>
     new Set([...idsOf].flatMap(([word, ids]) => (isMeant(word) ? ids : [])));
-  return (typed) =>
-    wordsIn(typed)
-      .filter((word) => !fillers.has(word))
-      .reduce(
-        (found, text) => {
-          const asTyped = idsWith((word) => word.startsWith(text));
-          const ids = asTyped.size > 0 ? asTyped : idsWith((word) => isNear(text, word));
-          return new Set([...found].filter((id) => ids.has(id)));
-        },
-        new Set(items.map(({ id }) => id)),
-      );
+  return (typed) => {
+    const unknown: string[] = [];
+    let found = items.map(({ id }) => id);
+    for (const text of wordsIn(typed).filter((word) => !fillers.has(word))) {
+      let ids = idsWith((word) => word.startsWith(text));
+      if (ids.size === 0) {
+        unknown.push(text);
+        ids = idsWith((word) => isNear(text, word));
+      }
+      found = found.filter((id) => ids.has(id));
+    }
+    return { ids: new Set(found), unknown };
+  };
 }

@@ -100,6 +100,7 @@ test('a search counts in the choices, and finds what is misspelt', async () => {
   await user.clear(search());
   await user.type(search(), 'munar');
   expect(shown()).toEqual(['Munnar']);
+  expect(screen.getByRole('status')).toHaveTextContent(finder.showing(1, ['munar']));
   await waitFor(() => expect(window.location.search).toBe('?search=munar'));
 });
 
@@ -126,6 +127,17 @@ test('a list without a trip says what each choice, taken back, would leave', asy
   expect(shown()).toEqual(['Goa']);
   expect(choice(/^Any price/)).toBeChecked();
   expect(choice(/^Any price/)).toHaveFocus();
+});
+
+test('a list without a trip says what it would show without the search, unless that is all', async () => {
+  const user = open();
+  await user.type(search(), 'nowhere');
+  expect(screen.queryByRole('button', { name: /^Without / })).toBeNull();
+  await user.click(choice(/^Beaches/));
+  await user.click(screen.getByRole('button', { name: finder.empty.without(['nowhere'], 1) }));
+  expect(shown()).toEqual(['Goa']);
+  expect(search()).toHaveValue('');
+  expect(search()).toHaveFocus();
 });
 
 test('a list without a trip leads back to all of them; Back returns to what was chosen', async () => {

@@ -1,7 +1,9 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { finder } from '@/content/pages/trips';
+import { routes } from '@/content/routes';
 import { useIsland } from '../use-island';
 import { Choices } from './choices';
 import { FilteredList, type ListItem } from './filtered-list';
@@ -11,6 +13,7 @@ import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
 import { SearchField } from './search-field';
 import { searchIndex, type SearchableWords } from './search-index';
+import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
 import { useAddressState } from './use-address-state';
@@ -47,15 +50,19 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
   const search = useMemo(() => searchIndex(trips), [trips]);
   // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
   const items = useMemo(() => [...trips].sort(finderOrder[shownQuery.sort]), [trips, shownQuery.sort]);
-  const found = useMemo(() => {
-    const ids = search(shownQuery.search);
-    return items.filter(({ id }) => ids.has(id));
-  }, [items, search, shownQuery.search]);
+  const { ids, unknown } = useMemo(() => search(shownQuery.search), [search, shownQuery.search]);
+  const found = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
   const shown = useMemo(
     () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
     [found, groups, shownChosen],
   );
   const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
+
+  // From the first state that the script shows on: then the controls say what the address says.
+  const isByScript = shownState !== undefined;
+  useEffect(() => {
+    if (isByScript && root.current) showChosen(root.current);
+  }, [isByScript, root]);
 
   const showAll = () => {
     changeChosen(Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])));
@@ -90,7 +97,7 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
       {/* Beside the filters and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the count sticks to the foot of the screen from the filters on. */}
       <div className="contents lg:sticky lg:top-28 lg:block">
         <div className="needs-script finder-count">
-          <p role="status">{finder.showing(shown.size)}</p>
+          <p role="status">{finder.showing(shown.size, unknown)}</p>
           <a href={`#${foundId}`}>{shown.size > 0 ? finder.see : finder.empty.see}</a>
         </div>
         <FilteredList
@@ -102,7 +109,16 @@ export function TripFinder({ groups, query: parameters, trips, compareRows, empt
         />
         {shown.size === 0 ? (
           <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
-            <WaysBack items={found} groups={groups} chosen={shownChosen} onChoose={changeChosen} />
+            <WaysBack
+              items={items}
+              found={found}
+              groups={groups}
+              chosen={shownChosen}
+              onChoose={changeChosen}
+              search={shownQuery.search}
+              onSearch={(text) => changeQuery({ search: text })}
+            />
+            <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
           </NothingFound>
         ) : null}
       </div>

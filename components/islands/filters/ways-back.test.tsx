@@ -13,9 +13,10 @@ const items = names.map((name) => ({
   id: name,
   in: Object.fromEntries(names.map((other) => [other, other === name ? [] : [other]])),
 }));
+const all = { items, found: items, groups, search: '', onSearch: () => undefined };
 
 test('of many ways back three are offered', () => {
-  render(<WaysBack items={items} groups={groups} chosen={chosen} onChoose={() => undefined} />);
+  render(<WaysBack {...all} chosen={chosen} onChoose={() => undefined} />);
   expect(screen.getAllByRole('button')).toHaveLength(3);
 });
 
@@ -24,11 +25,11 @@ test('a way back takes its choice back; the focus goes there, and the screen sta
   render(
     <>
       <input type="checkbox" name="kind" />
-      <WaysBack items={items} groups={groups} chosen={chosen} onChoose={onChoose} />
+      <WaysBack {...all} chosen={chosen} onChoose={onChoose} />
     </>,
   );
   const focus = jest.spyOn(screen.getByRole('checkbox'), 'focus');
-  await userEvent.click(screen.getByRole('button', { name: /^Without kind:/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Without ‘kind’:/ }));
   expect(onChoose).toHaveBeenCalledWith({ kind: [] });
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });

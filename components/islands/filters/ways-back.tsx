@@ -1,22 +1,35 @@
 'use client';
 
 import { finder } from '@/content/pages/trips';
-import { nothingOf, waysBack, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+import { isShown, nothingOf, waysBack, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 
 /** More would be as much to read as the filters. */
 const mostWays = 3;
+/** Of the search's field. */
+const searchName = 'search';
 
 interface WaysBackProps {
-  /** Those that the search finds; the choices show none of them. */
   items: readonly FilterItem[];
+  /** Those of them that the search finds; the choices show none of these. */
+  found: readonly FilterItem[];
   groups: ChoiceGroups;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
+  search: string;
+  onSearch: (text: string) => void;
 }
 
-/** What is left when one choice is taken back: nobody has to try which of them rules everything out. */
-export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
-  const ways = waysBack(items, groups, chosen).slice(0, mostWays);
+/** What is left when one choice, or the search, is taken back: nobody has to try which of them rules everything out. */
+export function WaysBack({ items, found, groups, chosen, onChoose, search, onSearch }: WaysBackProps) {
+  const withoutSearch = search ? items.filter((item) => isShown(item, groups, chosen)).length : 0;
+  const ways = [
+    ...waysBack(found, groups, chosen),
+    // Where nothing is chosen, that is the whole list, to which a button leads anyway.
+    ...(withoutSearch < items.length ? [{ name: searchName, labels: [search], count: withoutSearch }] : []),
+  ]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostWays);
   if (ways.length === 0) return null;
   return (
     <ul>
@@ -28,6 +41,7 @@ export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
             onClick={() => {
               const group = groups[name];
               if (group) onChoose({ [name]: nothingOf(group) });
+              else onSearch('');
               // The button goes: the keyboard goes on where the choice was, and the list stays in sight.
               document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true });
             }}

@@ -1,0 +1,13 @@
+/**
+ * Moves each row of choices, which may be many screens long, to the first that is made: an address chooses what nobody has scrolled to.
+ * What is in sight stays where it is.
+ */
+export function showChosen(root: Element): void {
+  for (const row of root.querySelectorAll<HTMLElement>('fieldset > div')) {
+    const label = row.querySelector(':checked')?.closest('label');
+    if (!label) continue;
+    const [left, top] = [label.offsetLeft - row.offsetLeft, label.offsetTop - row.offsetTop];
+    if (left + label.offsetWidth > row.scrollLeft + row.clientWidth) row.scrollLeft = left;
+    if (top + label.offsetHeight > row.scrollTop + row.clientHeight) row.scrollTop = top;
+  }
+}
