@@ -29,6 +29,8 @@ export function focusedStop(): Stop | null {
   const text =
     (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
 
+  // The outline's colour as it will be, where a button's colours change slowly.
+  for (const transition of element.getAnimations()) transition.finish();
   const inFirefox = navigator.userAgent.includes('Firefox');
   const faults: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity, boxShadow } = getComputedStyle(element);
