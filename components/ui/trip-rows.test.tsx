@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domestic';
 import { destinations } from '@/content/catalogue/destinations';
-import { gateways } from '@/content/catalogue/gateways';
+import { gateways, gatewaysAbroad } from '@/content/catalogue/gateways';
 import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
@@ -76,9 +76,7 @@ test('a row of the finder says where a trip starts and goes, when it is at its b
     const { best, fair } = trip.notes.season;
     expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
     const each = trip.basis === 'per couple' ? `, ${formatRupees(Math.ceil(trip.price / 2))} each` : '';
-    const flights = trip.notes.exclusions.some((line) => line.startsWith('International flights'))
-      ? ', flights extra'
-      : '';
+    const flights = gatewaysAbroad.includes(trip.notes.gateway) ? ', flights extra' : '';
     const season = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
     for (const line of [
       trip.stops.slice(0, 3).join(', '),

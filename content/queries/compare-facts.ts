@@ -1,5 +1,5 @@
 /** The facts by which the finder compares trips, in words. */
-import { gateways } from '../catalogue/gateways';
+import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
@@ -37,9 +37,8 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
   return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['no steps to speak of'])].join(', ');
 }
 
-/** Whether a traveller pays for the flights abroad beside the price. */
-export const paysFlightsAbroad = ({ notes }: Trip): boolean =>
-  notes.exclusions.some((line) => /^international flights\b/i.test(line));
+/** Whether a trip starts abroad: a traveller pays for the flights there beside the price. */
+export const paysFlightsAbroad = ({ notes }: Trip): boolean => gatewaysAbroad.includes(notes.gateway);
 
 /** Flights that the price includes, in the words of its lines, and what is said of those abroad that it does not. */
 function flightsOf(trip: Trip): string {
