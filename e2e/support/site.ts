@@ -18,8 +18,8 @@ async function fillWithoutReact(this: Locator, text: string): Promise<void> {
 }
 
 /** Firefox's driver touches the screen, but nothing becomes a click of it. */
-function clickInstead(this: Locator): Promise<void> {
-  return this.click();
+function clickInstead(this: Locator, options?: { force?: boolean }): Promise<void> {
+  return this.click(options);
 }
 
 /** Why a test ends in Firefox where it goes back. */

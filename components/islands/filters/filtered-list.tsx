@@ -11,7 +11,7 @@ export interface ListItem extends FilterItem {
 }
 
 interface FilteredListProps {
-  /** For links that lead to the list. */
+  /** For links that lead to the list; they give it the focus, as Firefox would else go on behind the list's first link. */
   id?: string;
   /** All items, in the order in which they stand. */
   items: readonly ListItem[];
@@ -57,7 +57,7 @@ export const FilteredList = memo(function FilteredList({
   }, [items, shown]);
 
   return (
-    <ul ref={list} id={id} className={className}>
+    <ul ref={list} id={id} tabIndex={id ? -1 : undefined} className={className}>
       {items.map((item) => (
         <Row key={item.id} item={item} hidden={shown?.has(item.id) === false} className={itemClass} />
       ))}
