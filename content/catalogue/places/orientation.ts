@@ -1,4 +1,5 @@
 /** Towns that no trip stops in, the largest of each part of the country first: maps print them lightly, so that one knows where one is. */
+import { places } from '.';
 import type { GazetteerPlace } from '../../schema/legs';
 
 /** Latitude and longitude in degrees. */
@@ -334,7 +335,12 @@ const smallTowns: typeof towns = {
   Negara: [-8.357, 114.617],
 };
 
+/** Those of the gazetteer are places of trips and are left out here. */
+const ofTrips = new Set(Object.values(places).map(({ name }) => name));
+
 const listed = (some: typeof towns, isSmall: boolean) =>
-  Object.entries(some).map(([name, at]) => ({ name, at, isSmall }));
+  Object.entries(some)
+    .filter(([name]) => !ofTrips.has(name))
+    .map(([name, at]) => ({ name, at, isSmall }));
 
 export const orientation = [...listed(towns, false), ...listed(smallTowns, true)];

@@ -69,7 +69,7 @@ test('towns for orientation lie within 15 km of where GeoNames has one of their 
   expect(far).toEqual([]);
 });
 
-test('every place stands once', () => {
+test('every name stands once: a town that a trip comes to is none for orientation any more', () => {
   const names = [...entries.map(([, { name }]) => name), ...orientation.map(({ name }) => name)];
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
