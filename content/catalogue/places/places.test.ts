@@ -49,8 +49,14 @@ test.each(entries)('%s is a whole entry', (_id, place) => {
   expect(gazetteerPlaceSchema.safeParse(place).error).toBeUndefined();
 });
 
-test.each(known)('$id lies within 15 km of where GeoNames has it', ({ km }) => {
-  expect(km).toBeLessThanOrEqual(15);
+test('places lie within 15 km of where GeoNames has one of their name', () => {
+  const far = known
+    .filter(({ km }) => km > 15)
+    .map(
+      ({ id, km }) =>
+        `${id}: ${km.toFixed(0)} km from there: put its coordinates right or, if GeoNames knows only a namesake, name it in \`namesakes\` of this test`,
+    );
+  expect(far).toEqual([]);
 });
 
 test('GeoNames knows enough of them for the comparison to mean something', () => {
