@@ -2,7 +2,7 @@ import { gatewayIds } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
 import { states } from '../catalogue/states';
 import { routes } from '../routes';
-import { facetsOf, suitsLimits, tripKinds, whereLabels, type Suits } from './trip-facets';
+import { facetsOf, suitsLimits, tripKinds, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const calm = (() => {
@@ -69,8 +69,22 @@ test('a trip for two or in a group says so, and the one for two suits neither ch
 });
 
 describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
-  const { night: mostNight } = suitsLimits[who];
+  const { drive, walkingKm, steps, night: mostNight, point } = suitsLimits[who];
   const suit = (trip: Trip) => facetsOf(trip).suits.includes(who);
+  /** Where there is no limit, as much as notes can say. */
+  const most = { walkingKm, steps: Math.min(steps, 10_000), highestPoint: Math.min(point, 5_700) };
+
+  test('can do a day of the most that suits them', () => {
+    expect(suit(withAccess(calm, most))).toBe(true);
+    expect(suit(drivenFor(calm, drive))).toBe(true);
+  });
+
+  test('can do no more of anything that has a limit', () => {
+    expect(suit(withAccess(calm, { walkingKm: walkingKm + 0.5 }))).toBe(false);
+    expect(suit(withAccess(calm, { steps: most.steps + 1 }))).toBe(steps === Infinity);
+    expect(suit(withAccess(calm, { highestPoint: most.highestPoint + 1 }))).toBe(point === Infinity);
+    expect(suit(drivenFor(calm, drive + 0.5))).toBe(false);
+  });
 
   test('sleep no higher than suits them', () => {
     const night = Math.min(...Object.values(places).flatMap(({ altitude }) => (altitude > mostNight ? altitude : [])));
@@ -86,25 +100,6 @@ describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
     expect(suit(upTo(calm.notes.gateway))).toBe(true);
     expect(suit(upTo(id))).toBe(false);
   });
-});
-
-test.each<[Suits, Partial<Trip['notes']['access']>, boolean]>([
-  ['children', { walkingKm: 4, steps: 1_000, highestPoint: 3_500 }, true],
-  ['children', { walkingKm: 4.5 }, false],
-  ['children', { highestPoint: 3_600 }, false],
-  ['from-six', { walkingKm: 6, steps: 1_000, highestPoint: 5_300 }, true],
-  ['from-six', { walkingKm: 6.5 }, false],
-  ['elders', { walkingKm: 3, steps: 150, highestPoint: 3_000 }, true],
-  ['elders', { walkingKm: 3.5 }, false],
-  ['elders', { steps: 200 }, false],
-  ['elders', { highestPoint: 3_100 }, false],
-])('%s on a day of %j: %s', (who, access, expected) => {
-  expect(facetsOf(withAccess(calm, access)).suits.includes(who)).toBe(expected);
-});
-
-test('five hours in the car suit everybody, six those from six years on, more nobody', () => {
-  const suits = [5, 5.5, 6, 6.5].map((hours) => facetsOf(drivenFor(calm, hours)).suits);
-  expect(suits).toEqual([['children', 'from-six', 'elders'], ['from-six'], ['from-six'], []]);
 });
 
 test('what suits small children suits those from six years on', () => {
