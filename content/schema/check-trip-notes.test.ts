@@ -55,6 +55,21 @@ test.each<[string, Content, string[]]>([
     [`trip-notes ${notes.id}: season: has 'jan' both at its best and fair`],
   ],
   [
+    'numbers beyond their limits',
+    bad({
+      access: { walkingKm: 41, steps: -1, highestPoint: 9_000 },
+      plan: plan.map((day) => ({ ...day, legs: day.legs.slice(0, 1).map((leg) => ({ ...leg, km: 0 })) })),
+    }),
+    [
+      ...plan.flatMap(({ legs }, day) =>
+        legs.length > 0 ? [`trip-notes ${notes.id}: plan.${day}.legs.0.km: is not above 0`] : [],
+      ),
+      `trip-notes ${notes.id}: access.walkingKm: is above 40`,
+      `trip-notes ${notes.id}: access.steps: is below 0`,
+      `trip-notes ${notes.id}: access.highestPoint: is above 5700`,
+    ],
+  ],
+  [
     'a month that is none',
     bad({ season: { best: ['january'], fair: [], note: 'Dry.' } }),
     [

@@ -19,6 +19,10 @@ function plainMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `has a field that is not known: ${issue.keys.join(', ')}`;
   if ((issue.code !== 'too_big' && issue.code !== 'too_small') || !issue.message.startsWith('Too '))
     return issue.message;
+  if (issue.origin === 'number')
+    return issue.code === 'too_big'
+      ? `is above ${issue.maximum}`
+      : `is ${issue.inclusive ? 'below' : 'not above'} ${issue.minimum}`;
   const [most, least] = issue.origin === 'string' ? ['is longer', 'is shorter'] : ['has more', 'has fewer'];
   const unit = issue.origin === 'string' ? 'characters' : 'entries';
   return issue.code === 'too_big' ? `${most} than ${issue.maximum} ${unit}` : `${least} than ${issue.minimum} ${unit}`;
