@@ -30,6 +30,6 @@ export function checkPages({ pages, furtherPictures, links, pictures }: PagesToC
     ...Object.entries(furtherPictures).flatMap(([name, id]) => pictureProblems(pictures, 'pages', name, 'picture', id)),
     ...links
       .filter(({ href }) => !paths.includes(href.replace(/[?#].*$/, '')))
-      .map(({ label, href }) => line('links', label, 'href', `${href} leads nowhere`)),
+      .map(({ label, href }) => line('links', label, 'href', `${href} is no page of this site`)),
   ];
 }
