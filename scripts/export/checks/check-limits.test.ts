@@ -120,11 +120,13 @@ test('title, description and the page to list are found among other elements of 
 });
 
 test('a character that no typeface has is named once, but not where no typeface draws it', () => {
-  expect(problemsOf({ body: '<p>✗ ✗</p><p>✗</p>' })).toEqual(["/: the text typeface has no '✗'"]);
+  expect(problemsOf({ body: '<p>✗ ✗</p><p>✗</p>' })).toEqual([
+    "/: the text typeface has no '✗': add it in scripts/assets/typefaces/build.ts",
+  ]);
   expect(problemsOf({ head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' })).toEqual([]);
   expect(problemsOf({ body: '<p class="font-displayed">✗</p><p class="a font-display">✗</p>' })).toEqual([
-    "/: the text typeface has no '✗'",
-    "/: the display typeface has no '✗'",
+    "/: the text typeface has no '✗': add it in scripts/assets/typefaces/build.ts",
+    "/: the display typeface has no '✗': add it in scripts/assets/typefaces/build.ts",
   ]);
 });
 

@@ -104,12 +104,12 @@ test.each([
   [
     'a character that no typeface has',
     html({ body: '<p class="font-sans">Ж Ж</p>' }),
-    "/: the text typeface has no 'Ж'",
+    "/: the text typeface has no 'Ж': add it in scripts/assets/typefaces/build.ts",
   ],
   [
     'a character that headings have not',
     html({ body: '<h1 class="text-a font-display"><b>@</b> @</h1>' }),
-    "/: the display typeface has no '@'",
+    "/: the display typeface has no '@': add it in scripts/assets/typefaces/build.ts",
   ],
   ['a title too long', html({ title: 'x'.repeat(61) }), '/: the title has 61 characters, not 1 to 60'],
   ['a description too short', html({ said: 'Short.' }), '/: the description has 6 characters, not 70 to 160'],

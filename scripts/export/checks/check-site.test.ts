@@ -39,8 +39,11 @@ test('characters, scripts and files are looked at in every page', () => {
   write('packages/goa.html', html('Goa ', '<p>गोवा</p><h1 class="font-display">₹ é</h1><img src="/gone.svg" alt="">'));
   expect(siteProblems(out, [])).toEqual([
     '/packages/goa: the file /gone.svg is missing',
-    ...Array.from('गोवा').map((character) => `/packages/goa: the text typeface has no '${character}'`),
-    "/packages/goa: the display typeface has no 'é'",
+    ...Array.from('गोवा').map(
+      (character) =>
+        `/packages/goa: the text typeface has no '${character}': add it in scripts/assets/typefaces/build.ts`,
+    ),
+    "/packages/goa: the display typeface has no 'é': add it in scripts/assets/typefaces/build.ts",
   ]);
 });
 

@@ -16,7 +16,10 @@ export function characterProblems(path: string, { elements }: HtmlPage, canShow:
     const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
     return Array.from(text)
       .filter((character) => !/\s/.test(character) && !canShow[face](character))
-      .map((character) => `${path}: the ${face} typeface has no '${character}'`);
+      .map(
+        (character) =>
+          `${path}: the ${face} typeface has no '${character}': add it in scripts/assets/typefaces/build.ts`,
+      );
   });
   return [...new Set(missing)];
 }
