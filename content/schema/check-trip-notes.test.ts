@@ -35,8 +35,13 @@ test.each<[string, Content, string[]]>([
   ],
   [
     'a plan with a day too many',
-    // Before the copy, the last day of the plan is a night at the place where it ends.
-    bad({ plan: [...plan.map((day) => ({ ...day, overnight: nightAfter(day) || day.overnight })), ...plan.slice(-1)] }),
+    // Before the copy, which stays where it is, the last day of the plan is a night at the place where it ends.
+    bad({
+      plan: [
+        ...plan.map((day) => ({ ...day, overnight: nightAfter(day) || day.overnight })),
+        ...plan.slice(-1).map((day) => ({ ...day, title: 'Another day', legs: [] })),
+      ],
+    }),
     [`trip-notes ${notes.id}: plan: has ${plan.length + 1} days, the trip ${plan.length}`],
   ],
   ['notes without inclusions', bad({ inclusions: undefined }), [`trip-notes ${notes.id}: inclusions: are missing`]],
