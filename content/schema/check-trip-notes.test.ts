@@ -2,6 +2,7 @@ import { places } from '../catalogue/places';
 import { checkContent } from './check';
 import type { Content } from './content';
 import { first, whole, withFault } from './faulty-content';
+import { gatewayIds } from '../catalogue/gateways';
 import { groupTrips } from '../catalogue/groups';
 import { allTripNotes } from '../catalogue/trip-notes';
 import { monthIds } from '../catalogue/months';
@@ -12,6 +13,7 @@ const plan = notes.plan;
 const nightAfter = ({ legs }: (typeof plan)[number]) => places[legs.at(-1)?.to ?? '']?.name ?? '';
 const bad = (fault: Record<string, unknown>) => withFault('tripNotes', fault);
 const group = first(groupTrips).id;
+const elsewhere = first(gatewayIds.filter((id) => id !== first(groupTrips).departures.from));
 /** The day of the plan's first leg, which goes at a thousand kilometres an hour there. */
 const setOff = plan.findIndex(({ legs }) => legs.length > 0);
 const tooFast = (day: (typeof plan)[number]) =>
@@ -53,6 +55,16 @@ test.each<[string, Content, string[]]>([
       allTripNotes.findIndex(({ id }) => id === group),
     ),
     [`trip-notes ${group}: inclusions: stand in the record of the trip already`],
+  ],
+  [
+    'a plan that leads nowhere',
+    bad({ plan: plan.map((day) => ({ ...day, title: 'A day', legs: [] })) }),
+    [`trip-notes ${notes.id}: plan: its legs name fewer than two places: say at least how one comes there and leaves`],
+  ],
+  [
+    'a group that leaves from elsewhere',
+    withFault('groupTrips', { departures: { ...first(groupTrips).departures, from: elsewhere } }),
+    [`trip-notes ${group}: gateway: is '${first(groupTrips).departures.from}', its group leaves from '${elsewhere}'`],
   ],
   [
     'a month both at its best and fair',
