@@ -112,7 +112,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
             {notes.questions.map(({ question, answer }) => (
               <div key={question}>
                 <dt className="leading-snug font-semibold">{question}</dt>
-                <dd className="prose-measure mt-1 text-small text-ink-soft">{answer}</dd>
+                <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">{answer}</dd>
               </div>
             ))}
           </dl>

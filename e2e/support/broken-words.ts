@@ -9,7 +9,7 @@ export async function layOutWhole(): Promise<void> {
 
 /**
  * The words that stand on two lines, in the page and in its open menu, and by how much the page is wider than the screen. A mail address
- * may break.
+ * or a web address may break.
  * @param textSize of the root, such as `150%`
  */
 export function brokenWords(textSize: string): string[] {
@@ -31,7 +31,7 @@ export function brokenWords(textSize: string): string[] {
       const isSeen = text.parentElement?.checkVisibility() && !text.parentElement.closest('.sr-only');
       if (!isSeen || range.getClientRects().length < 2) continue;
       for (const word of text.data.matchAll(/[^\s/‐–—-]{2,}/g))
-        if (!word[0].includes('@') && isBroken(text, word)) found.push(word[0]);
+        if (!/@|[a-z]\.[a-z]/i.test(word[0]) && isBroken(text, word)) found.push(word[0]);
     }
     return found;
   };
