@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { finderGroups, finderQuery } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
-import { KeepBox, TripFinder } from '@/components/islands/filters/trip-finder';
+import { ItemList } from '@/components/islands/filters/item-list';
+import { KeepBox } from '@/components/islands/filters/keep-box';
+import { foundId } from '@/components/islands/filters/kept';
+import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { Hero } from '@/components/sections/hero';
 import { FinderRow } from '@/components/ui/finder-row';
@@ -42,12 +45,6 @@ export default function TripsPage() {
     words: searchWords(trip),
     facts: compareFacts(trip),
     in: finderChoicesOf(trip),
-    card: (
-      <>
-        <FinderRow trip={trip} />
-        <KeepBox id={trip.id} name={trip.name} />
-      </>
-    ),
   }));
   return (
     <>
@@ -66,7 +63,20 @@ export default function TripsPage() {
           trips={items}
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
-        />
+        >
+          <ItemList
+            id={foundId}
+            items={trips.map((trip) => ({ id: trip.id, in: finderChoicesOf(trip), trip }))}
+            className="finder-list grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10"
+            itemClass="finder-item"
+            card={({ trip }) => (
+              <>
+                <FinderRow trip={trip} />
+                <KeepBox id={trip.id} name={trip.name} />
+              </>
+            )}
+          />
+        </TripFinder>
         <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
           <p>{note}</p>
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { packageFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { ItemList } from '@/components/islands/filters/item-list';
 import { PackageSearch } from '@/components/islands/filters/package-search';
 import { Hero } from '@/components/sections/hero';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
@@ -23,11 +24,10 @@ export const metadata: Metadata = pageMetadata(page);
 export default function AllPackagesPage() {
   const { picture, hero, search, empty } = allPackagesPage;
   const layout = layoutOf(seedTrips.length);
-  const trips = seedTrips.map((trip) => {
-    const { id, name, category, price, rating } = trip;
-    const card = <SeedTripCard trip={trip} layout={layout} />;
-    return { id, name, category, price, rating, in: { category: ['all', category] }, card };
-  });
+  const trips = seedTrips.map(({ id, name, category, price, rating }) => ({
+    ...{ id, name, category, price, rating },
+    in: { category: ['all', category] },
+  }));
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
@@ -44,8 +44,13 @@ export default function AllPackagesPage() {
           search={search}
           empty={empty}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
-          listClass={listClasses[layout]}
-        />
+        >
+          <ItemList
+            items={seedTrips.map((trip) => ({ id: trip.id, in: { category: ['all', trip.category] }, trip }))}
+            className={listClasses[layout]}
+            card={({ trip }) => <SeedTripCard trip={trip} layout={layout} />}
+          />
+        </PackageSearch>
         <div className="mt-6">
           <TaxNote trips={seedTrips} />
         </div>

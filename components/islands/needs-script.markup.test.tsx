@@ -10,11 +10,17 @@ import { Wizard } from './forms/wizard';
 import { PhoneMenu } from './menus/phone-menu';
 
 const { search, empty } = allPackagesPage;
-const list = { trips: [], search, empty, emptyPicture: null, listClass: '' };
-const finder = { trips: [], compareRows: [], emptyPicture: null };
+const list = { trips: [], search, empty, emptyPicture: null, children: null };
+const finder = { trips: [], compareRows: [], emptyPicture: null, children: null };
 
 test.each([
-  ['the arrows of the carousel', 'button', <StateCarousel key="island" filter={stateFilter} panels={{}} />],
+  [
+    'the arrows of the carousel',
+    'button',
+    <StateCarousel key="island" filter={stateFilter} counts={{}}>
+      Tours
+    </StateCarousel>,
+  ],
   ['search and sort', '[name=search], select', <PackageSearch key="island" filter={packageFilter} {...list} />],
   [
     'those of the finder',

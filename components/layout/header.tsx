@@ -1,5 +1,5 @@
 import { BookingLink } from '@/components/ui/booking-link';
-import { FloatingBar } from '@/components/islands/menus/floating-bar';
+import { FloatOnScroll } from '@/components/islands/menus/float-on-scroll';
 import { NavDropdown } from '@/components/islands/menus/nav-dropdown';
 import { PhoneMenu } from '@/components/islands/menus/phone-menu';
 import { bookNow } from '@/content/pages/controls';
@@ -19,34 +19,38 @@ export function Header() {
   return (
     <>
       <InfoStrip />
-      <FloatingBar>
-        <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
-          <Logo />
-          <nav aria-label="Main" className="hidden shrink-[9] lg:block">
-            <ul className="flex items-center">
-              {mainNavigation.map((entry) => (
-                <li key={entry.label}>
-                  {isGroup(entry) ? (
-                    <NavDropdown id={`menu-${entry.id}`} label={entry.label} className={linkClasses}>
-                      <NavList group={entry} />
-                    </NavDropdown>
-                  ) : (
-                    <a href={entry.href} className={linkClasses}>
-                      {entry.label}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <span className="ml-auto hidden whitespace-nowrap sm:block lg:ml-0">
-            <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
-          </span>{' '}
-          <PhoneMenu>
-            <MenuSheet />
-          </PhoneMenu>
+      {/* Sticky, and floating once the page is scrolled. Its outer height never changes, so nothing jumps. */}
+      <header className="site-header sticky top-0 z-40 h-17 print:hidden md:h-20">
+        <FloatOnScroll />
+        <div className="bar h-full border-b border-line bg-paper">
+          <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
+            <Logo />
+            <nav aria-label="Main" className="hidden shrink-[9] lg:block">
+              <ul className="flex items-center">
+                {mainNavigation.map((entry) => (
+                  <li key={entry.label}>
+                    {isGroup(entry) ? (
+                      <NavDropdown id={`menu-${entry.id}`} label={entry.label} className={linkClasses}>
+                        <NavList group={entry} />
+                      </NavDropdown>
+                    ) : (
+                      <a href={entry.href} className={linkClasses}>
+                        {entry.label}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <span className="ml-auto hidden whitespace-nowrap sm:block lg:ml-0">
+              <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
+            </span>{' '}
+            <PhoneMenu>
+              <MenuSheet />
+            </PhoneMenu>
+          </div>
         </div>
-      </FloatingBar>
+      </header>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { stateFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { itemAttributes } from '@/components/islands/filters/groups';
 import { StateCarousel } from '@/components/islands/filters/state-carousel';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { DomesticTripCard } from '@/components/ui/domestic-trip-card';
@@ -52,15 +53,13 @@ export function DomesticTrips({ trips }: { trips: Record<StateId, readonly Domes
         <TaxNote trips={Object.values(trips).flat()} />
       </div>
       <FilterRules groups={stateFilter} items={stateIds.map((id) => ({ in: { state: [id] } }))} />
-      <StateCarousel
-        filter={stateFilter}
-        panels={Object.fromEntries(
-          stateIds.map((id) => [
-            id,
-            { count: countOf(trips[id]), trips: <StateTrips id={id} trips={trips[id]} layout={layout} /> },
-          ]),
-        )}
-      />
+      <StateCarousel filter={stateFilter} counts={Object.fromEntries(stateIds.map((id) => [id, countOf(trips[id])]))}>
+        {stateIds.map((id) => (
+          <div key={id} {...itemAttributes({ in: { state: [id] } })}>
+            <StateTrips id={id} trips={trips[id]} layout={layout} />
+          </div>
+        ))}
+      </StateCarousel>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CardFilter } from '@/components/islands/filters/card-filter';
 import { featuredFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
+import { ItemList } from '@/components/islands/filters/item-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { TaxNote } from '@/components/ui/tax-note';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
@@ -18,11 +19,8 @@ const forTwo = trips.filter((trip) => facetsOf(trip).company.includes('for-two')
 /** The home page's featured trips under three filters. */
 export function FeaturedTrips() {
   const { heading, lead, more } = home.featured;
-  const items = featuredTrips.map(({ trip, filters }) => ({
-    id: trip.id,
-    in: { featured: filters },
-    card: <SeedTripCard trip={trip} />,
-  }));
+  const cards = featuredTrips.map(({ trip, filters }) => ({ id: trip.id, in: { featured: filters }, trip }));
+  const items = cards.map(({ id, in: under }) => ({ id, in: under }));
   return (
     <Section
       id="packages"
@@ -32,7 +30,9 @@ export function FeaturedTrips() {
       deep
     >
       <FilterRules groups={featuredFilter} items={items} />
-      <CardFilter groups={featuredFilter} items={items} listClass={listClasses.cards} />
+      <CardFilter groups={featuredFilter} items={items}>
+        <ItemList items={cards} className={listClasses.cards} card={({ trip }) => <SeedTripCard trip={trip} />} />
+      </CardFilter>
       <div className="mt-6 grid justify-items-start gap-2">
         <ArrowLink href={routes.finder}>{tripsPage.linkWithCount(trips.length)}</ArrowLink>
         <ArrowLink href={finderChoicePath('company', 'for-two')}>{tripsPage.linkForTwo(forTwo)}</ArrowLink>

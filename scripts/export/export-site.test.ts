@@ -26,21 +26,28 @@ const contentsOf = (root: string) =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
+/** A page with an island, as `components/islands/island.tsx` writes it. */
+const withIsland = (page: string) =>
+  page.replace(
+    '</body>',
+    '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div></body>',
+  );
+
 beforeAll(() => {
   const pages = {
-    'index.html': fixture('islands'),
+    'index.html': withIsland(fixture('islands')),
     'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
     '404.html': fixture('not-found'),
   };
   for (const [path, html] of Object.entries(pages)) {
     write(path, html);
-    const { styleSheets, runtime } = parsePage(html);
+    const { styleSheets } = parsePage(html);
     for (const sheet of styleSheets)
-      write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.late{left:0}');
-    for (const script of runtime) write(script, 'render("late")');
+      write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
   }
   write('robots.txt', 'User-Agent: *');
   write('index.txt', 'payload');
+  write('_next/static/chunks/react.js', 'react');
   write('posters/a.svg', '<svg/>');
 });
 
@@ -59,20 +66,28 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   await exportSite(raw, out);
   const files = contentsOf(out);
   const data = Object.keys(files).filter((path) => /^_next\/static\/pages\/.*\.js$/.test(path));
-  expect(data).toHaveLength(3);
+  // Pages with the same islands share one.
+  expect(data).toHaveLength(2);
   // Browsers keep them for good: other content has to have another name.
   for (const path of data) expect(`/${path}`).toBe(hashedPath('pages', files[path] ?? '', '.js'));
   const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
   expect(files['posters/a.svg']).toBe('<svg/>');
-  expect(Object.keys(files)).not.toContain('index.txt');
-  // What a script may render later keeps its style.
+  for (const path of ['index.txt', '_next/static/chunks/react.js']) expect(Object.keys(files)).not.toContain(path);
+  // What an island may render later keeps its style.
   expect(files['index.html']).toContain(
-    '<style>body{top:url(/_next/static/media/a.woff2)}.late{left:0}</style></head>',
+    '<style>body{top:url(/_next/static/media/a.woff2)}.sr-only{left:0}</style></head>',
   );
-  const [, named = ''] = /data-page="\/([^"]+)"/.exec(files['packages/a.html'] ?? '') ?? [];
-  expect(files[named]).toContain('self.__next_f.push([1,');
+  // One data script, and a file for React and one for the island, in this order.
+  const [, page = '', runtime = ''] =
+    /data-page="\/([^"]+)" data-runtime="([^"]+)"/.exec(files['index.html'] ?? '') ?? [];
+  expect(files[page]).toBe('islandData=[{"props":{"a":"<b>"},"slots":[],"nodes":1}];document.currentScript.ran=1');
+  expect(runtime.split(' ')).toEqual(
+    ['core', 'card-filter'].map((name) => expect.stringContaining(`/islands/${name}/`) as string),
+  );
+  for (const path of runtime.split(' ')) expect(files[path.slice(1)]).toMatch(/document\.currentScript\.ran=1$/);
+  expect(files['index.html']).toContain('<div data-island="card-filter" data-props="0">');
 });
 
 test('the policy names the loader as it stands in pages', async () => {

@@ -3,21 +3,21 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { dirname, join, relative } from 'node:path';
 import { fileOf } from '../lib/exported-pages';
 import { compileNextPage } from './browser/compile-next-page';
-import { isForClientRouter } from './next-output';
+import { isForNextRuntime } from './next-output';
 import { pagePreparer } from './prepare-pages';
 
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 /** Files of all pages that visitors get, from the folder's root. */
 const pagesIn = (raw: string): string[] =>
-  filesIn(raw).filter((file) => file.endsWith('.html') && !isForClientRouter(file));
+  filesIn(raw).filter((file) => file.endsWith('.html') && !isForNextRuntime(file));
 
 /** Copies all but pages and what no visitor asks for into a folder that is emptied first. */
 function copyFiles(raw: string, out: string): void {
   rmSync(out, { recursive: true, force: true });
   cpSync(raw, out, {
     recursive: true,
-    filter: (source) => !source.endsWith('.html') && !isForClientRouter(relative(raw, source)),
+    filter: (source) => !source.endsWith('.html') && !isForNextRuntime(relative(raw, source)),
   });
 }
 
@@ -42,9 +42,9 @@ export async function exportSite(raw: string, out: string, routes?: readonly str
   write(out, nextPage.path, nextPage.text);
   const prepare = pagePreparer(raw);
   for (const page of pages) {
-    const { html, data } = await prepare(page);
+    const { html, scripts } = await prepare(page);
     write(out, page, html);
-    write(out, data.path, data.text);
+    for (const { path, text } of scripts) write(out, path, text);
   }
   return pages;
 }

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assemblePage, hashedPath } from './assemble-page';
 import { memoize } from '../lib/memoize';
+import { islandCompiler } from './browser/compile-islands';
 import { compileLoader } from './browser/compile-loader';
 import { namesInScript, pageCss, withoutLayers } from './css/page-css';
+import { takeIslandData } from './island-data';
 import { parsePage, withRootUrls } from './next-output';
 
 interface TextFile {
@@ -15,8 +17,8 @@ interface TextFile {
 
 export interface PreparedPage {
   html: string;
-  /** The script with what the runtime hydrates the page from. */
-  data: TextFile;
+  /** The scripts that it names: its islands' data, then their code. */
+  scripts: TextFile[];
 }
 
 /**
@@ -26,27 +28,34 @@ export interface PreparedPage {
 export function pagePreparer(raw: string): (file: string) => Promise<PreparedPage> {
   const rawText = memoize((path) => readFileSync(join(raw, path), 'utf8'));
   const loader = compileLoader();
+  const islandFiles = islandCompiler();
   const styleSheet = memoize((path) => withoutLayers(withRootUrls(rawText(path), dirname(path))));
-  /** The style sheets of a page as one, and what the scripts it may load can name of it; most pages share both. */
+  /** The style sheets of a page as one, and what its scripts can name of it; most pages share both. */
   const style = memoize((paths) => {
     const css = paths.split(' ').map(styleSheet).join('\n');
-    return {
-      css,
-      namesInLoader: namesInScript(css, loader),
-      namesIn: memoize((script) => namesInScript(css, rawText(script))),
-    };
+    return { css, namesIn: memoize((script) => namesInScript(css, script)) };
   });
 
   return async (file) => {
     // Not kept: thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
-    const { html, styleSheets, typefaces, runtime, data } = parsePage(page);
-    const { css: whole, namesInLoader, namesIn } = style(styleSheets.join(' '));
-    const css = await pageCss(whole, html, [...namesInLoader, ...runtime.flatMap(namesIn)]);
-    const dataPath = hashedPath('pages', data, '.js');
+    const { html: written, styleSheets, typefaces } = parsePage(page);
+    const { html, names, data } = takeIslandData(written);
+    const runtime = islandFiles(names);
+    const { css: whole, namesIn } = style(styleSheets.join(' '));
+    const css = await pageCss(whole, html, [loader, ...runtime.map(({ text }) => text)].flatMap(namesIn));
+    const dataScript = `islandData=${JSON.stringify(data)};document.currentScript.ran=1`;
+    const dataFile = { path: hashedPath('pages', dataScript, '.js'), text: dataScript };
     return {
-      html: assemblePage({ html, typefaces, css, loader, runtime, dataPath }),
-      data: { path: dataPath, text: data },
+      html: assemblePage({
+        html,
+        typefaces,
+        css,
+        loader,
+        runtime: runtime.map(({ path }) => path),
+        dataPath: dataFile.path,
+      }),
+      scripts: [dataFile, ...runtime],
     };
   };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showing } from '@/content/pages/controls';
 import { CardFilter } from './card-filter';
 import type { ChoiceGroups } from './groups';
+import { ItemList } from './item-list';
 
 const groups: ChoiceGroups = {
   where: {
@@ -24,15 +25,19 @@ const groups: ChoiceGroups = {
   },
 };
 const items = [
-  { id: 'munnar', in: { where: ['all', 'hills'], who: ['children', 'elders'] }, card: <h3>Munnar</h3> },
-  { id: 'spiti', in: { where: ['all', 'hills'], who: [] }, card: <h3>Spiti</h3> },
-  { id: 'goa', in: { where: ['all'], who: ['children'] }, card: <h3>Goa</h3> },
+  { id: 'munnar', name: 'Munnar', in: { where: ['all', 'hills'], who: ['children', 'elders'] } },
+  { id: 'spiti', name: 'Spiti', in: { where: ['all', 'hills'], who: [] } },
+  { id: 'goa', name: 'Goa', in: { where: ['all'], who: ['children'] } },
 ];
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 const open = (query = '') => {
   window.history.replaceState(null, '', `/${query}`);
-  render(<CardFilter groups={groups} items={items} listClass="" />);
+  render(
+    <CardFilter groups={groups} items={items}>
+      <ItemList items={items} className="" card={({ name }) => <h3>{name}</h3>} />
+    </CardFilter>,
+  );
   return userEvent.setup();
 };
 

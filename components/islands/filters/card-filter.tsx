@@ -1,23 +1,24 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { showing } from '@/content/pages/controls';
-import { useIsland } from '../use-island';
+import { island } from '@/components/islands/island';
 import { Choices } from './choices';
-import { FilteredList, type ListItem } from './filtered-list';
-import { isShown, type ChoiceGroups } from './groups';
+import { isShown, type ChoiceGroups, type FilterItem } from './groups';
 import { useAddressState } from './use-address-state';
+import { useList } from './use-list';
 import { useShownState } from './use-shown-state';
 
 interface CardFilterProps {
   groups: ChoiceGroups;
-  items: readonly ListItem[];
-  listClass: string;
+  items: readonly FilterItem[];
+  /** Their list, an `ItemList`. */
+  children: ReactNode;
 }
 
 /** Rows of filter buttons over a grid of cards: the home page's featured packages. */
-export function CardFilter({ groups, items, listClass }: CardFilterProps) {
-  const root = useIsland<HTMLDivElement>();
+export const CardFilter = island('card-filter', function CardFilter({ groups, items, children }: CardFilterProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [state, change] = useAddressState(groups);
   const shownState = useShownState(state);
   const chosen = shownState ?? state;
@@ -25,8 +26,9 @@ export function CardFilter({ groups, items, listClass }: CardFilterProps) {
     () => new Set(items.filter((item) => isShown(item, groups, chosen)).map(({ id }) => id)),
     [items, groups, chosen],
   );
+  useList(root, items, shownState && shown);
   return (
-    <div ref={root} data-island>
+    <div ref={root}>
       <div data-filter={shownState ? 'by-script' : 'by-style'}>
         {Object.entries(groups).map(([name, group]) => (
           <Choices
@@ -43,7 +45,7 @@ export function CardFilter({ groups, items, listClass }: CardFilterProps) {
       <p role="status" className="needs-script sr-only">
         {showing(shown.size)}
       </p>
-      <FilteredList items={items} shown={shownState && shown} className={listClass} />
+      {children}
     </div>
   );
-}
+});

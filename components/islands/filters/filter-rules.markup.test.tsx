@@ -19,11 +19,13 @@ describe('once the script filters the list', () => {
   // React keeps a style in the head: each test has one of another name.
   const listOf = (name: string) => {
     const groups: ChoiceGroups = { [name]: { kind: 'several', legend: '', choices: [{ id: 'all', label: 'All' }] } };
-    const items = [{ id: 'trip', in: { [name]: ['all'] }, card: 'A trip' }];
+    const items = [{ id: 'trip', in: { [name]: ['all'] } }];
     return (
       <>
         <FilterRules groups={groups} items={items} />
-        <CardFilter groups={groups} items={items} listClass="" />
+        <CardFilter groups={groups} items={items}>
+          A list
+        </CardFilter>
       </>
     );
   };

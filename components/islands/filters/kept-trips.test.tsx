@@ -6,7 +6,7 @@ import { KeepBox } from './keep-box';
 import { KeptTrips } from './kept-trips';
 import { listMessage } from './list-message';
 import { currentQuery } from './query-store';
-import { keepTrip, listId } from './use-kept-trips';
+import { keepTrip, listId } from './kept';
 
 const trips = ['Goa', 'Ooty', 'Munnar'].map((name) => ({
   id: name.toLowerCase(),

@@ -1,7 +1,10 @@
 'use client';
 
-import { memo, useLayoutEffect, useRef } from 'react';
-import { listId, useKeptTrips } from './use-kept-trips';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { finder } from '@/content/pages/trips';
+import { keepName, keepTrip, listId } from './kept';
+import { useAddressState } from './use-address-state';
 import { YourList, type ListedTrip } from './your-list';
 
 interface KeptTripsProps {
@@ -11,10 +14,40 @@ interface KeptTripsProps {
   rows: readonly string[];
 }
 
-/** Where the list of kept trips stands, once there is one. In an element of its own: beside the filter's its coming would match every style rule again. */
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${keepName}"]`)];
+
+const keptBoxes = (ids: readonly string[]) => boxes().filter(({ value }) => ids.includes(value));
+
+/** Under the box of a trip that is kept. */
+const wayToList = (box: HTMLInputElement) =>
+  createPortal(<a href={`#${listId}`}>{finder.kept}</a>, box.closest('.keep-box') ?? box, box.value);
+
+/**
+ * The list of kept trips, once there is one, and what the boxes beside the trips (`KeepBox`, rendered by the server alone) say of it. In an
+ * element of its own: beside the filter's its coming would match every style rule again.
+ */
 export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps) {
-  const kept = useKeptTrips(trips);
+  const parameters = useMemo(() => {
+    const choices = trips.map(({ id, name }) => ({ id, label: name }));
+    return { [keepName]: { kind: 'several', legend: finder.keep, choices } } as const;
+  }, [trips]);
+  const [{ keep }] = useAddressState(parameters);
+  // One render after the boxes, so that these answer a tap before the list is made.
+  const ids = useDeferredValue(keep);
+  const kept = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
   const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === keepName) keepTrip(target.value, target.checked);
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, []);
+
+  useLayoutEffect(() => {
+    for (const box of boxes()) box.checked = keep.includes(box.value);
+  }, [keep]);
 
   // The list grows above the trip just kept. Where the browser does not hold the page still (Safari), we do.
   const last = useRef({ kept, height: 0 });
@@ -29,6 +62,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
   return (
     <div ref={place} id={listId} className="col-span-full scroll-mt-28">
       {kept.length > 0 ? <YourList trips={kept} rows={rows} /> : null}
+      {keep.length > 0 ? keptBoxes(keep).map(wayToList) : null}
     </div>
   );
 });

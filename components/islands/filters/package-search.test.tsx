@@ -5,15 +5,12 @@ import { elsewhere, showing } from '@/content/pages/controls';
 import { allPackagesPage } from '@/content/pages/lists';
 import { routes } from '@/content/routes';
 import { packageFilter } from './definitions';
+import { ItemList } from './item-list';
 import { PackageSearch } from './package-search';
 
 const { search, empty, categories } = allPackagesPage;
 const label = (wanted: string) => categories.find(({ id }) => id === wanted)?.label ?? '';
-const trips = seedTrips.map((trip) => ({
-  ...trip,
-  in: { category: ['all', trip.category] },
-  card: <h3>{trip.name}</h3>,
-}));
+const trips = seedTrips.map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const status = () => screen.getByRole('status').textContent;
 const box = () => screen.getByRole('searchbox', { name: search.label });
@@ -21,14 +18,9 @@ const box = () => screen.getByRole('searchbox', { name: search.label });
 const open = (query = '', sold = trips) => {
   window.history.replaceState(null, '', `/${query}`);
   render(
-    <PackageSearch
-      filter={packageFilter}
-      trips={sold}
-      search={search}
-      empty={empty}
-      emptyPicture={null}
-      listClass=""
-    />,
+    <PackageSearch filter={packageFilter} trips={sold} search={search} empty={empty} emptyPicture={null}>
+      <ItemList items={sold} className="" card={({ name }) => <h3>{name}</h3>} />
+    </PackageSearch>,
   );
   return userEvent.setup();
 };

@@ -1,12 +1,11 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { elsewhere, showing } from '@/content/pages/controls';
 import { finderSearchPath, routes } from '@/content/routes';
-import { useIsland } from '../use-island';
+import { island } from '@/components/islands/island';
 import { Choices } from './choices';
-import { FilteredList, type ListItem } from './filtered-list';
 import { findTrips, type SearchableTrip } from './find-trips';
 import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
@@ -14,6 +13,7 @@ import { SearchField } from './search-field';
 import { SortField } from './sort-field';
 import type { SortKey } from './sort-orders';
 import { useAddressState } from './use-address-state';
+import { useList } from './use-list';
 import { useShownState } from './use-shown-state';
 
 interface PackageSearchProps {
@@ -22,67 +22,73 @@ interface PackageSearchProps {
     readonly search: TextParameter;
     readonly sort: OneParameter<SortKey>;
   };
-  /** What is searched, each with its card as the server rendered it. */
-  trips: readonly (SearchableTrip & ListItem)[];
+  /** What is searched. */
+  trips: readonly SearchableTrip[];
   search: { label: string; placeholder: string };
   empty: { heading: string; line: string; action: string };
   /** The picture beside the empty state. */
   emptyPicture: ReactNode;
-  listClass: string;
+  /** The list of the trips, an `ItemList`. */
+  children: ReactNode;
 }
 
 /** All Packages: search, category and sort over cards that are all in the HTML. */
-export function PackageSearch({ filter, trips, search, empty, emptyPicture, listClass }: PackageSearchProps) {
-  const root = useIsland<HTMLDivElement>();
-  const [state, change] = useAddressState(filter);
-  const shownState = useShownState(state);
-  const query = shownState ?? state;
-  const { items, shown } = useMemo(() => {
-    const found = findTrips(trips, { category: filter.category }, query);
-    const ids = new Set(found.map(({ id }) => id));
-    return { shown: ids, items: [...found, ...trips.filter(({ id }) => !ids.has(id))] };
-  }, [trips, filter, query]);
+export const PackageSearch = island(
+  'package-search',
+  function PackageSearch({ filter, trips, search, empty, emptyPicture, children }: PackageSearchProps) {
+    const root = useRef<HTMLDivElement>(null);
+    const [state, change] = useAddressState(filter);
+    const shownState = useShownState(state);
+    const query = shownState ?? state;
+    const { items, shown } = useMemo(() => {
+      const found = findTrips(trips, { category: filter.category }, query);
+      const ids = new Set(found.map(({ id }) => id));
+      return { shown: ids, items: [...found, ...trips.filter(({ id }) => !ids.has(id))] };
+    }, [trips, filter, query]);
+    useList(root, items, shownState && shown);
 
-  const showAll = () => {
-    change({ category: filter.category.fallback, search: '' });
-    root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
-  };
+    const showAll = () => {
+      change({ category: filter.category.fallback, search: '' });
+      root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
+    };
 
-  return (
-    <div ref={root} data-island>
-      <div
-        data-filter={shownState ? 'by-script' : 'by-style'}
-        className="mb-6 grid gap-4 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-[1fr_auto_auto]"
-      >
-        <SearchField {...search} value={state.search} onChange={(text) => change({ search: text })} />
-        <Choices
-          name="category"
-          group={filter.category}
-          chosen={state.category}
-          onChoose={({ category }) => change({ category: String(category) })}
-          listClass="flex flex-wrap gap-2"
-        />
-        {/* On a tablet beside the search, over the buttons. */}
-        <div className="md:max-lg:col-start-2 md:max-lg:row-start-1">
-          <SortField
-            sort={filter.sort}
-            value={state.sort}
-            onChange={(sort) => change({ sort })}
-            legendClass="lg:sr-only"
+    return (
+      <div ref={root}>
+        <div
+          data-filter={shownState ? 'by-script' : 'by-style'}
+          className="mb-6 grid gap-4 md:grid-cols-[1fr_auto] md:items-end lg:grid-cols-[1fr_auto_auto]"
+        >
+          <SearchField {...search} value={state.search} onChange={(text) => change({ search: text })} />
+          <Choices
+            name="category"
+            group={filter.category}
+            chosen={state.category}
+            onChoose={({ category }) => change({ category: String(category) })}
+            listClass="flex flex-wrap gap-2"
           />
+          {/* On a tablet beside the search, over the buttons. */}
+          <div className="md:max-lg:col-start-2 md:max-lg:row-start-1">
+            <SortField
+              sort={filter.sort}
+              value={state.sort}
+              onChange={(sort) => change({ sort })}
+              legendClass="lg:sr-only"
+            />
+          </div>
         </div>
+        <p role="status" className="needs-script mb-6 text-small font-semibold text-ink-soft">
+          {showing(shown.size)}
+        </p>
+        {children}
+        {shown.size === 0 ? (
+          <NothingFound empty={empty} picture={emptyPicture} onShowAll={showAll}>
+            <ArrowLink href={state.search.trim() ? finderSearchPath(state.search.trim()) : routes.finder}>
+              {elsewhere(state.search)}
+            </ArrowLink>
+          </NothingFound>
+        ) : null}
       </div>
-      <p role="status" className="needs-script mb-6 text-small font-semibold text-ink-soft">
-        {showing(shown.size)}
-      </p>
-      <FilteredList items={items} shown={shownState && shown} className={listClass} />
-      {shown.size === 0 ? (
-        <NothingFound empty={empty} picture={emptyPicture} onShowAll={showAll}>
-          <ArrowLink href={state.search.trim() ? finderSearchPath(state.search.trim()) : routes.finder}>
-            {elsewhere(state.search)}
-          </ArrowLink>
-        </NothingFound>
-      ) : null}
-    </div>
-  );
-}
+    );
+  },
+  ['emptyPicture'],
+);

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mostCards } from '@/components/ui/list-layout';
 import { stateArrows } from '@/content/pages/controls';
-import { glide } from '../motion';
+import { glide } from '@/components/islands/motion';
+import { itemAttributes } from './groups';
 import { StateCarousel } from './state-carousel';
 
 jest.mock('../motion', () => ({
@@ -23,11 +24,8 @@ const tours = (count: number) => (
     ))}
   </ul>
 );
-const panels = {
-  goa: { count: 'as many tours as cards', trips: tours(mostCards) },
-  kerala: { count: '2 tours', trips: tours(2) },
-  sikkim: { count: 'many tours', trips: tours(mostCards + 1) },
-};
+const counts = { goa: 'as many tours as cards', kerala: '2 tours', sikkim: 'many tours' };
+const numbers = { goa: mostCards, kerala: 2, sikkim: mostCards + 1 };
 
 const scrollTo = jest.fn();
 
@@ -39,7 +37,15 @@ function measure(sizes: { offsetLeft: number; offsetWidth: number; clientWidth: 
 
 const open = () => {
   window.history.replaceState(null, '', '/?state=kerala');
-  render(<StateCarousel filter={filter} panels={panels} />);
+  render(
+    <StateCarousel filter={filter} counts={counts}>
+      {Object.entries(numbers).map(([id, number]) => (
+        <div key={id} {...itemAttributes({ in: { state: [id] } })}>
+          {tours(number)}
+        </div>
+      ))}
+    </StateCarousel>,
+  );
 };
 
 beforeEach(() => {

@@ -2,19 +2,26 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stateArrows } from '@/content/pages/controls';
 import { stateFilter } from './definitions';
+import { itemAttributes } from './groups';
 import { StateCarousel } from './state-carousel';
 
 const { choices, fallback } = stateFilter.state;
-const panels = Object.fromEntries(
-  choices.map(({ id, label }, index) => [id, { count: `${index} tours`, trips: <h2>{label}</h2> }]),
-);
+const counts = Object.fromEntries(choices.map(({ id }, index) => [id, `${index} tours`]));
 /** Another than the one that is chosen at first. */
 const other = choices.find(({ id }) => id !== fallback)?.id ?? '';
 const labelOf = (wanted: string) => choices.find(({ id }) => id === wanted)?.label ?? '';
 
 const open = (query = '') => {
   window.history.replaceState(null, '', `/${query}`);
-  render(<StateCarousel filter={stateFilter} panels={panels} />);
+  render(
+    <StateCarousel filter={stateFilter} counts={counts}>
+      {choices.map(({ id, label }) => (
+        <div key={id} {...itemAttributes({ in: { state: [id] } })}>
+          <h2>{label}</h2>
+        </div>
+      ))}
+    </StateCarousel>,
+  );
   return userEvent.setup();
 };
 
@@ -24,7 +31,7 @@ test('the trips of the chosen state are shown, and said to those who listen', as
   expect(screen.getByRole('radio', { name: labelOf(fallback) })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: labelOf(other) }));
   expect(screen.getByRole('heading')).toHaveTextContent(labelOf(other));
-  expect(screen.getByRole('status')).toHaveTextContent(`${labelOf(other)}: ${panels[other]?.count}`);
+  expect(screen.getByRole('status')).toHaveTextContent(`${labelOf(other)}: ${counts[other]}`);
   await waitFor(() => expect(window.location.search).toBe(`?state=${other}`));
 });
 

@@ -6,7 +6,9 @@ import { keptTripsPath, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { finderQuery } from './definitions';
 import type { ChoiceGroups } from './groups';
+import { ItemList } from './item-list';
 import { KeepBox } from './keep-box';
+import { foundId } from './kept';
 import { TripFinder } from './trip-finder';
 
 const groups: ChoiceGroups = {
@@ -39,12 +41,6 @@ const trip = (id: string, name: string, days: number, price: number, kind: strin
   words: `${name} ${other}`.toLowerCase(),
   facts: compareRows.map((label) => `${label} of ${name}`),
   in: { kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
-  card: (
-    <>
-      <h4>{name}</h4>
-      <KeepBox id={id} name={name} />
-    </>
-  ),
 });
 const goa = trip('goa-trip', 'Goa', 4, 12, 'beaches');
 const munnar = trip('munnar-trip', 'Munnar', 3, 8, 'hills', 'kochi cochin');
@@ -55,7 +51,19 @@ const trips = [spiti, munnar, goa, ooty];
 const open = (address = '/trips') => {
   window.history.replaceState(null, '', address);
   render(
-    <TripFinder groups={groups} query={finderQuery} trips={trips} compareRows={compareRows} emptyPicture={null} />,
+    <TripFinder groups={groups} query={finderQuery} trips={trips} compareRows={compareRows} emptyPicture={null}>
+      <ItemList
+        id={foundId}
+        items={trips}
+        className=""
+        card={({ id, name }) => (
+          <>
+            <h4>{name}</h4>
+            <KeepBox id={id} name={name} />
+          </>
+        )}
+      />
+    </TripFinder>,
   );
   return userEvent.setup();
 };

@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { finder } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
-import { useIsland } from '../use-island';
+import { island } from '@/components/islands/island';
 import { Choices } from './choices';
-import { FilteredList, type ListItem } from './filtered-list';
 import { KeptTrips } from './kept-trips';
-import { countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
+import { foundId } from './kept';
+import { countChoices, isShown, nothingOf, type ChoiceGroups, type FilterItem } from './groups';
 import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
 import { SearchField } from './search-field';
@@ -17,111 +17,108 @@ import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
 import { useAddressState } from './use-address-state';
+import { useList } from './use-list';
 import { useShownState } from './use-shown-state';
 import { WaysBack } from './ways-back';
 import type { ListedTrip } from './your-list';
 
-// A part of this file for the bundler: a row that the server renders would otherwise bring a file of its own.
-export { KeepBox } from './keep-box';
-
-/** Where the list stands. */
-const foundId = 'found';
-
 interface TripFinderProps {
   groups: ChoiceGroups;
   query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
-  /** What is searched, each with its row as the server rendered it. */
-  trips: readonly (FinderSortable & SearchableWords & ListItem & ListedTrip)[];
+  /** What is searched. */
+  trips: readonly (FinderSortable & SearchableWords & FilterItem & ListedTrip)[];
   /** What the comparison tells of each trip. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
   emptyPicture: ReactNode;
+  /** The list of the trips, an `ItemList` with the id `foundId`. */
+  children: ReactNode;
 }
 
 /** The finder: groups of choices, search and sort over all trips, whose rows are all in the HTML. */
-export function TripFinder({ groups, query: parameters, trips, compareRows, emptyPicture }: TripFinderProps) {
-  const root = useIsland<HTMLDivElement>();
-  const [chosen, changeChosen] = useAddressState(groups);
-  const [query, changeQuery] = useAddressState(parameters);
-  const state = useMemo(() => ({ chosen, query }), [chosen, query]);
-  const shownState = useShownState(state);
-  const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
+export const TripFinder = island(
+  'trip-finder',
+  function TripFinder({ groups, query: parameters, trips, compareRows, emptyPicture, children }: TripFinderProps) {
+    const root = useRef<HTMLDivElement>(null);
+    const [chosen, changeChosen] = useAddressState(groups);
+    const [query, changeQuery] = useAddressState(parameters);
+    const state = useMemo(() => ({ chosen, query }), [chosen, query]);
+    const shownState = useShownState(state);
+    const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
 
-  const search = useMemo(() => searchIndex(trips), [trips]);
-  // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
-  const items = useMemo(() => [...trips].sort(finderOrder[shownQuery.sort]), [trips, shownQuery.sort]);
-  const { ids, unknown } = useMemo(() => search(shownQuery.search), [search, shownQuery.search]);
-  const found = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
-  const shown = useMemo(
-    () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
-    [found, groups, shownChosen],
-  );
-  const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
+    const search = useMemo(() => searchIndex(trips), [trips]);
+    // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
+    const items = useMemo(() => [...trips].sort(finderOrder[shownQuery.sort]), [trips, shownQuery.sort]);
+    const { ids, unknown } = useMemo(() => search(shownQuery.search), [search, shownQuery.search]);
+    const found = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
+    const shown = useMemo(
+      () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
+      [found, groups, shownChosen],
+    );
+    const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
 
-  // From the first state that the script shows on: then the controls say what the address says.
-  const isByScript = shownState !== undefined;
-  useEffect(() => {
-    if (isByScript && root.current) showChosen(root.current);
-  }, [isByScript, root]);
+    useList(root, items, shownState && shown);
 
-  const showAll = () => {
-    changeChosen(Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])));
-    changeQuery({ search: '' });
-    root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
-  };
+    // From the first state that the script shows on: then the controls say what the address says.
+    const isByScript = shownState !== undefined;
+    useEffect(() => {
+      if (isByScript && root.current) showChosen(root.current);
+    }, [isByScript, root]);
 
-  return (
-    <div ref={root} data-island className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
-      <KeptTrips trips={trips} rows={compareRows} />
-      <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
-        <a href={`#${foundId}`} className="skip-link">
-          {finder.skip}
-        </a>
-        <div className="needs-script grid gap-4 md:max-lg:grid-cols-[1fr_auto]">
-          <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
-          <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
-        </div>
-        {Object.entries(groups).map(([name, group]) => (
-          <Choices
-            key={name}
-            name={name}
-            group={group}
-            chosen={[chosen[name]].flat().join(' ')}
-            onChoose={changeChosen}
-            counts={counts[name]}
-            hasLegend
-            listClass="finder-choices"
-          />
-        ))}
-      </div>
-      {/* Beside the filters and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the count sticks to the foot of the screen from the filters on. */}
-      <div className="contents lg:sticky lg:top-28 lg:block">
-        <div className="needs-script finder-count">
-          <p role="status">{finder.showing(shown.size, unknown)}</p>
-          <a href={`#${foundId}`}>{shown.size > 0 ? finder.see : finder.empty.see}</a>
-        </div>
-        <FilteredList
-          id={foundId}
-          items={items}
-          shown={shownState && shown}
-          className="finder-list grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10"
-          itemClass="finder-item"
-        />
-        {shown.size === 0 ? (
-          <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
-            <WaysBack
-              items={items}
-              found={found}
-              groups={groups}
-              chosen={shownChosen}
+    const showAll = () => {
+      changeChosen(Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])));
+      changeQuery({ search: '' });
+      root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
+    };
+
+    return (
+      <div ref={root} className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+        <KeptTrips trips={trips} rows={compareRows} />
+        <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
+          <a href={`#${foundId}`} className="skip-link">
+            {finder.skip}
+          </a>
+          <div className="needs-script grid gap-4 md:max-lg:grid-cols-[1fr_auto]">
+            <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
+            <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
+          </div>
+          {Object.entries(groups).map(([name, group]) => (
+            <Choices
+              key={name}
+              name={name}
+              group={group}
+              chosen={[chosen[name]].flat().join(' ')}
               onChoose={changeChosen}
-              search={shownQuery.search}
-              onSearch={(text) => changeQuery({ search: text })}
+              counts={counts[name]}
+              hasLegend
+              listClass="finder-choices"
             />
-            <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
-          </NothingFound>
-        ) : null}
+          ))}
+        </div>
+        {/* Beside the filters and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the count sticks to the foot of the screen from the filters on. */}
+        <div className="contents lg:sticky lg:top-28 lg:block">
+          <div className="needs-script finder-count">
+            <p role="status">{finder.showing(shown.size, unknown)}</p>
+            <a href={`#${foundId}`}>{shown.size > 0 ? finder.see : finder.empty.see}</a>
+          </div>
+          {children}
+          {shown.size === 0 ? (
+            <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
+              <WaysBack
+                items={items}
+                found={found}
+                groups={groups}
+                chosen={shownChosen}
+                onChoose={changeChosen}
+                search={shownQuery.search}
+                onSearch={(text) => changeQuery({ search: text })}
+              />
+              <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
+            </NothingFound>
+          ) : null}
+        </div>
       </div>
-    </div>
-  );
-}
+    );
+  },
+  ['emptyPicture'],
+);

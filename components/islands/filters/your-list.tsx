@@ -8,7 +8,7 @@ import { finder } from '@/content/pages/trips';
 import { tripPath } from '@/content/routes';
 import { Comparison, mostCompared, type ComparedTrip } from './comparison';
 import { listMessage } from './list-message';
-import { keepTrip, listId } from './use-kept-trips';
+import { keepTrip, listId } from './kept';
 
 export interface ListedTrip extends ComparedTrip {
   /** Days and price in words. */

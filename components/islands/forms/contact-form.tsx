@@ -1,13 +1,13 @@
 'use client';
 
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { composeEnquiry, textValues } from './compose-message';
 import { leaveFor } from './leave-for';
-import { useIsland } from '../use-island';
+import { island } from '@/components/islands/island';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
 function typedIn(form: HTMLFormElement): string {
@@ -23,8 +23,8 @@ function openChat(text: string): void {
 }
 
 /** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
-export function ContactForm() {
-  const form = useIsland<HTMLFormElement>();
+export const ContactForm = island('contact-form', function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
   const [hint, setHint] = useState(false);
 
   const handOff = (event: SyntheticEvent, open: (text: string) => void) => {
@@ -37,7 +37,6 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      data-island
       action={whatsappChat}
       method="get"
       target="_blank"
@@ -64,4 +63,4 @@ export function ContactForm() {
       </p>
     </form>
   );
-}
+});

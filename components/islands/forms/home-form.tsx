@@ -8,7 +8,7 @@ import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
 import { composeEnquiry, textValues } from './compose-message';
 import { sendEnquiry } from './send-enquiry';
-import { useIsland } from '../use-island';
+import { island } from '@/components/islands/island';
 
 interface HomeFormProps {
   /** The form service's address; empty while none is connected. */
@@ -24,8 +24,8 @@ type State =
   | { at: 'not-connected'; text: string };
 
 /** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
-export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
-  const root = useIsland<HTMLFormElement>();
+export const HomeForm = island('home-form', function HomeForm({ endpoint, accessKey }: HomeFormProps) {
+  const root = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ at: 'idle' });
   /** Guards against a second request before React has rendered the disabled button. */
   const busy = useRef(false);
@@ -69,7 +69,6 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
     // Without a script the form posts to the service by itself, or, where none is connected, to the visitor's mail program.
     <form
       ref={root}
-      data-island
       action={endpoint || mailHref()}
       method="post"
       encType={endpoint ? undefined : 'text/plain'}
@@ -106,4 +105,4 @@ export function HomeForm({ endpoint, accessKey }: HomeFormProps) {
       </div>
     </form>
   );
-}
+});

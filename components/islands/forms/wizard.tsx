@@ -5,8 +5,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { mailHref } from '@/content/format/contact-links';
 import { booking } from '@/content/pages/booking';
 import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
-import { slideIn } from '../motion';
-import { useIsland } from '../use-island';
+import { slideIn } from '@/components/islands/motion';
+import { island } from '@/components/islands/island';
 import { useHydrated } from '../use-hydrated';
 import { useAddressState } from '../filters/use-address-state';
 import { WizardConfirmation } from './wizard-confirmation';
@@ -40,96 +40,99 @@ interface WizardProps {
  * The booking wizard: three steps and a confirmation, one of them on the screen at a time. It calls no service (specification, section 7);
  * Next Step is never blocked. Without a script it is one plain form. The step is in the address, what is typed in the tab's storage.
  */
-export function Wizard({ arrival, handOff }: WizardProps) {
-  const hydrated = useHydrated();
-  const root = useIsland<HTMLDivElement>();
-  const form = useRef<HTMLFormElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const shown = useRef<number>(null);
-  const [{ step: named }, change] = useAddressState(parameters);
-  const [values, setValues] = useState<BookingValues>();
-  // The confirmation is shown only after Confirm Booking.
-  const step = Number(named) < confirmation || loadDraft()?.confirmed ? Number(named) : 1;
+export const Wizard = island(
+  'wizard',
+  function Wizard({ arrival, handOff }: WizardProps) {
+    const hydrated = useHydrated();
+    const form = useRef<HTMLFormElement>(null);
+    const stage = useRef<HTMLDivElement>(null);
+    const shown = useRef<number>(null);
+    const [{ step: named }, change] = useAddressState(parameters);
+    const [values, setValues] = useState<BookingValues>();
+    // The confirmation is shown only after Confirm Booking.
+    const step = Number(named) < confirmation || loadDraft()?.confirmed ? Number(named) : 1;
 
-  useEffect(() => {
-    const draft = loadDraft();
-    if (!form.current) return;
-    if (draft) fillEmptyFields(form.current, draft.values);
-    setValues(bookingValues(form.current));
-  }, []);
+    useEffect(() => {
+      const draft = loadDraft();
+      if (!form.current) return;
+      if (draft) fillEmptyFields(form.current, draft.values);
+      setValues(bookingValues(form.current));
+    }, []);
 
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = step;
-    if (before === null || before === step || !stage.current) return;
-    slideIn(stage.current, step > before ? 1 : -1);
-    stage.current.querySelector<HTMLElement>('[data-step]:not([hidden]) .step-heading')?.focus();
-  }, [step]);
+    useLayoutEffect(() => {
+      const before = shown.current;
+      shown.current = step;
+      if (before === null || before === step || !stage.current) return;
+      slideIn(stage.current, step > before ? 1 : -1);
+      stage.current.querySelector<HTMLElement>('[data-step]:not([hidden]) .step-heading')?.focus();
+    }, [step]);
 
-  const keepDraft = (confirmed: boolean) => {
-    if (!form.current) return;
-    const now = bookingValues(form.current);
-    setValues(now);
-    saveDraft({ values: now, confirmed });
-    return now;
-  };
+    const keepDraft = (confirmed: boolean) => {
+      if (!form.current) return;
+      const now = bookingValues(form.current);
+      setValues(now);
+      saveDraft({ values: now, confirmed });
+      return now;
+    };
 
-  const goTo = (next: number) => change({ step: String(next) });
+    const goTo = (next: number) => change({ step: String(next) });
 
-  const confirm = () => {
-    // The specification asks for this line: the wizard makes no call, it only logs the entered data.
-    console.log('Booking details', keepDraft(true));
-    goTo(confirmation);
-  };
+    const confirm = () => {
+      // The specification asks for this line: the wizard makes no call, it only logs the entered data.
+      console.log('Booking details', keepDraft(true));
+      goTo(confirmation);
+    };
 
-  return (
-    <div ref={root} className="wizard" data-island="draft">
-      <WizardProgress step={step} />
-      <div ref={stage}>
-        <form
-          ref={form}
-          action={mailHref('Booking enquiry')}
-          method="post"
-          encType="text/plain"
-          // A required field of a step that is not on the screen would stop Enter without a word.
-          noValidate={hydrated}
-          onInput={() => keepDraft(false)}
-          onSubmit={(event) => {
-            // Enter in a field moves on, as the button does.
-            event.preventDefault();
-            if (step < lastStep) goTo(step + 1);
-          }}
-        >
-          <WizardFields step={step} hydrated={hydrated} />
-          <div className="without-script mt-6 grid gap-4" hidden={hydrated}>
-            <button type="submit" className={buttonClasses()}>
-              {booking.plainForm}
-            </button>
-            {handOff}
-          </div>
-          {step > lastStep ? null : (
-            <div className="needs-script mt-8 flex flex-wrap gap-3">
-              {step > 1 ? (
-                <button type="button" className={buttonClasses('secondary')} onClick={() => goTo(step - 1)}>
-                  {booking.previous}
-                </button>
-              ) : null}
-              {step < lastStep ? (
-                <button type="button" className={buttonClasses()} onClick={() => goTo(step + 1)}>
-                  {booking.next}
-                </button>
-              ) : (
-                <button type="button" className={buttonClasses()} onClick={confirm}>
-                  {booking.confirm}
-                </button>
-              )}
+    return (
+      <div className="wizard">
+        <WizardProgress step={step} />
+        <div ref={stage}>
+          <form
+            ref={form}
+            action={mailHref('Booking enquiry')}
+            method="post"
+            encType="text/plain"
+            // A required field of a step that is not on the screen would stop Enter without a word.
+            noValidate={hydrated}
+            onInput={() => keepDraft(false)}
+            onSubmit={(event) => {
+              // Enter in a field moves on, as the button does.
+              event.preventDefault();
+              if (step < lastStep) goTo(step + 1);
+            }}
+          >
+            <WizardFields step={step} hydrated={hydrated} />
+            <div className="without-script mt-6 grid gap-4" hidden={hydrated}>
+              <button type="submit" className={buttonClasses()}>
+                {booking.plainForm}
+              </button>
+              {handOff}
             </div>
-          )}
-        </form>
-        {step > lastStep && values ? (
-          <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} />
-        ) : null}
+            {step > lastStep ? null : (
+              <div className="needs-script mt-8 flex flex-wrap gap-3">
+                {step > 1 ? (
+                  <button type="button" className={buttonClasses('secondary')} onClick={() => goTo(step - 1)}>
+                    {booking.previous}
+                  </button>
+                ) : null}
+                {step < lastStep ? (
+                  <button type="button" className={buttonClasses()} onClick={() => goTo(step + 1)}>
+                    {booking.next}
+                  </button>
+                ) : (
+                  <button type="button" className={buttonClasses()} onClick={confirm}>
+                    {booking.confirm}
+                  </button>
+                )}
+              </div>
+            )}
+          </form>
+          {step > lastStep && values ? (
+            <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} />
+          ) : null}
+        </div>
       </div>
-    </div>
-  );
-}
+    );
+  },
+  ['arrival'],
+);

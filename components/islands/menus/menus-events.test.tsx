@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { FloatingBar } from './floating-bar';
+import { FloatOnScroll } from './float-on-scroll';
 import { NavDropdown } from './nav-dropdown';
 import { PhoneMenu } from './phone-menu';
 
@@ -16,7 +16,7 @@ const dropdown = (
 afterEach(() => jest.restoreAllMocks());
 
 test.each<[string, ReactElement, Window | Document, string]>([
-  ['the bar', <FloatingBar key="bar">Menu</FloatingBar>, window, 'scroll'],
+  ['the bar', <FloatOnScroll key="bar" />, window, 'scroll'],
   ['the phone menu', <PhoneMenu key="menu">Menu</PhoneMenu>, window, 'pagehide'],
   ['an open dropdown', dropdown, document, 'pointerdown'],
 ])('%s listens beyond itself only as long as it is there', async (_what, menu, target, event) => {
@@ -35,7 +35,7 @@ test.each<[string, ReactElement, Window | Document, string]>([
 
 test('the bar does not hold up scrolling', () => {
   const added = jest.spyOn(window, 'addEventListener');
-  render(<FloatingBar>Menu</FloatingBar>);
+  render(<FloatOnScroll />);
   expect(added).toHaveBeenCalledWith('scroll', expect.any(Function), { passive: true });
 });
 

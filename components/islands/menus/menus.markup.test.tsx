@@ -65,7 +65,7 @@ describe('the phone menu', () => {
     const count = jest.mocked(animate).mock.calls.length;
     expect(count).toBeGreaterThan(0);
     expect(animate).toHaveBeenLastCalledWith(
-      screen.getByText('All places').parentElement,
+      screen.getByText('All places').closest('.fixed'),
       { opacity: [0, 1], transform: [expect.stringMatching(/^translateY\(-/), 'none'] },
       { duration: expect.any(Number) as number },
     );

@@ -6,8 +6,8 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode 
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { phoneMenu } from '@/content/pages/controls';
-import { wantsMotion } from '../motion';
-import { useIsland } from '../use-island';
+import { wantsMotion } from '@/components/islands/motion';
+import { island } from '@/components/islands/island';
 
 /** What Tab reaches inside the menu while it is open. */
 const focusable = 'summary, a[href], button';
@@ -16,8 +16,8 @@ const focusable = 'summary, a[href], button';
  * The menu of small screens: a full-height sheet. It is a native disclosure, so that it opens before and without this script;
  * the script adds Escape, the focus that stays inside, and closing when a link is chosen.
  */
-export function PhoneMenu({ children }: { children: ReactNode }) {
-  const menu = useIsland<HTMLDetailsElement>();
+export const PhoneMenu = island('phone-menu', function PhoneMenu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
   const close = () => {
@@ -63,7 +63,6 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
     // As large as its summary, and its own text not to be seen: painted before that is there, it would say 'Details', and move.
     <details
       ref={menu}
-      data-island
       className="phone-menu size-[min(3rem,13.5vw)] lg:hidden"
       onKeyDown={onKeyDown}
       onToggle={onToggle}
@@ -88,4 +87,4 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
       </div>
     </details>
   );
-}
+});

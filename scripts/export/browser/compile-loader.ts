@@ -4,7 +4,10 @@ import { compileNextPage } from './compile-next-page';
 
 /** The loader as it stands in every page. */
 export const compileLoader = (): string =>
-  compile('scripts/export/browser/loader/entry.ts', {
-    OFFLINE_ENABLED: String(site.offline),
-    NEXT_PAGE_SCRIPT: JSON.stringify(compileNextPage().path),
+  compile({
+    entryPoints: ['scripts/export/browser/loader/entry.ts'],
+    define: {
+      OFFLINE_ENABLED: String(site.offline),
+      NEXT_PAGE_SCRIPT: JSON.stringify(compileNextPage().path),
+    },
   });

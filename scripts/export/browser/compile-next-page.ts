@@ -3,6 +3,6 @@ import { compile } from './compile';
 
 /** The script that prerenders the next page, and its address. */
 export function compileNextPage(): { path: string; text: string } {
-  const text = compile('scripts/export/browser/next-page/entry.ts', {});
+  const text = compile({ entryPoints: ['scripts/export/browser/next-page/entry.ts'] });
   return { path: hashedPath('next-page', text, '.js'), text };
 }

@@ -5,4 +5,7 @@ import { compile } from './compile';
  * @param enabled false for the one that removes itself
  */
 export const compileWorker = (enabled: boolean): string =>
-  compile('scripts/export/browser/service-worker.ts', { OFFLINE_ENABLED: String(enabled) });
+  compile({
+    entryPoints: ['scripts/export/browser/service-worker.ts'],
+    define: { OFFLINE_ENABLED: String(enabled) },
+  });

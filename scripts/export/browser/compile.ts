@@ -1,15 +1,8 @@
-import { buildSync } from 'esbuild';
+import { buildSync, type BuildOptions } from 'esbuild';
 
-/** A script of this folder and what it imports as one, for browsers from 2018 on. */
-export function compile(entry: string, define: Record<string, string>): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    target: 'es2018',
-    define,
-  });
+/** A script and what it imports as one minified text, for browsers from 2018 on unless the options say otherwise. */
+export function compile(options: BuildOptions): string {
+  const { outputFiles = [] } = buildSync({ bundle: true, write: false, minify: true, target: 'es2018', ...options });
   return outputFiles
     .map(({ text }) => text)
     .join('')

@@ -9,17 +9,9 @@ export const fixtureNames = ['islands', 'trip', 'not-found', 'redirect'] as cons
 export const fixture = (name: (typeof fixtureNames)[number]): string =>
   readFileSync(join(folder, `${name}.html`), 'utf8');
 
-/** A script with data for the runtime. */
-export const push = (data: string): string => `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script>`;
-
-/** A page with one more style sheet, named wherever Next names one. */
+/** A page with one more style sheet. */
 export const withStyleSheet = (page: string, path: string): string =>
-  page
-    .replace('</head>', `<link rel="stylesheet" href="${path}" data-precedence="next"/></head>`)
-    .replace(
-      '</body>',
-      `${push(`:HL["${path}","style"]\nff:[["$","link","0",{"rel":"stylesheet","href":"${path}","precedence":"next"}]]\n`)}</body>`,
-    );
+  page.replace('</head>', `<link rel="stylesheet" href="${path}" data-precedence="next"/></head>`);
 
 /** The version of Next that exported them. */
 export const fixtureVersion = (): string => readFileSync(join(folder, 'next-version.txt'), 'utf8').trim();

@@ -1,4 +1,4 @@
-import { isForClientRouter, withRootUrls } from '.';
+import { isForNextRuntime, withRootUrls } from '.';
 import { unexpected } from './unexpected';
 
 test.each([
@@ -15,9 +15,12 @@ test.each([
   ['_not-found.json', false],
   ['404.html', false],
   ['about.html', false],
-  ['_next/static/chunks/a.js', false],
-])('%s is for the client router alone: %s', (path, isUnused) => {
-  expect(isForClientRouter(path)).toBe(isUnused);
+  ['_next/static/chunks/a.js', true],
+  ['_next/static/chunks/a.css', true],
+  ['_next/static/media/a.woff2', false],
+  ['worker.js', false],
+])('%s is for Next’s runtime alone: %s', (path, isUnused) => {
+  expect(isForNextRuntime(path)).toBe(isUnused);
 });
 
 test('addresses in a style sheet stand on their own', () => {

@@ -4,9 +4,11 @@
 const forCrawlers = ['robots.txt', 'llms.txt', '.well-known/security.txt'];
 
 /**
- * Links of this site load documents, so the client router never asks for its payloads (`about.txt`, `about/__next._tree.txt`); the
- * not-found page of hosts is `404.html`.
+ * Links of this site load documents and islands have scripts of their own, so that nothing asks for Next's scripts and style sheets or for the
+ * payloads of its router (`about.txt`, `about/__next._tree.txt`); the not-found page of hosts is `404.html`.
  * @param path from the root of the export
  */
-export const isForClientRouter = (path: string): boolean =>
-  (path.endsWith('.txt') && !forCrawlers.includes(path)) || /^_not-found(\.html|\/|$)/.test(path);
+export const isForNextRuntime = (path: string): boolean =>
+  (path.endsWith('.txt') && !forCrawlers.includes(path)) ||
+  /^_not-found(\.html|\/|$)/.test(path) ||
+  /^_next\/.*\.(js|css)$/.test(path);

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../lib/exported-pages';
-import { isForClientRouter } from '../next-output';
+import { isForNextRuntime } from '../next-output';
 import { pagePreparer } from '../prepare-pages';
 
 export interface PreviewPage {
@@ -29,10 +29,10 @@ export class PageSource {
    */
   async page(route: string): Promise<PreviewPage | undefined> {
     const name = fileOf(route);
-    const found = existsSync(join(this.#raw, name)) && !isForClientRouter(name);
+    const found = existsSync(join(this.#raw, name)) && !isForNextRuntime(name);
     if (!found && /\.\w+$/.test(route)) return undefined;
-    const { html, data } = await this.#preparer()(found ? name : '404.html');
-    this.scripts.set(data.path, data.text);
+    const { html, scripts } = await this.#preparer()(found ? name : '404.html');
+    for (const { path, text } of scripts) this.scripts.set(path, text);
     return { status: found ? 200 : 404, html };
   }
 

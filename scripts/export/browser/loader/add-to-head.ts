@@ -1,3 +1,9 @@
 /** Adds an element to the head; its properties are set before. */
-export const addToHead = (name: string, properties: object): void =>
-  document.head.append(Object.assign(document.createElement(name), properties));
+export function addToHead<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: object,
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
+}

@@ -62,7 +62,7 @@ test('for a visitor who saves data only the use of a control starts it', () => {
 
 test.each([
   ['an address with choices', { query: '?state=goa', html: '<main data-island><input></main>' }, true],
-  ['a stored draft', { query: '', html: '<main data-island="draft"></main>' }, true],
+  ['a stored draft', { query: '', html: '<main data-island="wizard"></main>' }, true],
   ['neither', { query: '', html: '<main data-island></main>' }, false],
 ])('with %s it starts by itself or not', (_what, visit, starts) => {
   window.sessionStorage.setItem(draftKey, 'text');

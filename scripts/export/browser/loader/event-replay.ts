@@ -1,11 +1,14 @@
 /** What a visitor does to the controls of an island before it is hydrated: kept, and replayed when it is. */
 const notHydrated = '[data-island]:not([data-hydrated])';
 
+/** The element that stands for one of the page now: itself, or its twin where React rendered the island anew. */
+type Find = (element: Element) => HTMLElement | null | undefined;
+
 interface KeptEvent {
   island: Element;
   /** Of several clicks on one control the last counts; a group of radio buttons is one control. */
   control: Element | null;
-  replay: () => void;
+  replay: (find: Find) => void;
   /** The form that was submitted. */
   form?: HTMLFormElement;
 }
@@ -44,9 +47,11 @@ export function replayEvents(start: () => void): () => void {
       // Chosen already, and again for React, which may have looked before.
       const choice = control as HTMLInputElement;
       const { checked } = choice;
-      const replay = () => {
-        choice.checked = !checked;
-        choice.click();
+      const replay = (find: Find) => {
+        const now = find(choice) as HTMLInputElement | null;
+        if (!now) return;
+        now.checked = !checked;
+        now.click();
       };
       keep(event, { island, control: choice.type === 'radio' ? choice.closest('fieldset') : choice, replay });
     }
@@ -56,11 +61,11 @@ export function replayEvents(start: () => void): () => void {
       hold(event, {
         island,
         control,
-        replay: () => (document.activeElement || control).dispatchEvent(new KeyboardEvent(type, event)),
+        replay: (find) => (document.activeElement || find(control))?.dispatchEvent(new KeyboardEvent(type, event)),
       });
     // The style sheet opens a menu for the pointer; a click without one (detail 0) is the keyboard's.
     if (type === 'click' && !(opensMenu && (event as MouseEvent).detail))
-      hold(event, { island, control, replay: () => control.click() });
+      hold(event, { island, control, replay: (find) => find(control)?.click() });
   };
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'input']) listen(type, onUse);
 
@@ -69,17 +74,18 @@ export function replayEvents(start: () => void): () => void {
     const island = form.closest(notHydrated);
     const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!island || !button) return;
-    hold(event, { island, control: button, form, replay: () => button.click() });
+    hold(event, { island, control: button, form, replay: (find) => find(button)?.click() });
     start();
   });
 
-  listen('island-hydrated', ({ target }) => {
-    const island = target as Element;
+  listen('island-hydrated', (event) => {
+    const island = event.target as Element;
+    const find = (event as CustomEvent<Find | null>).detail || ((element: Element) => element as HTMLElement);
     const missed = kept.filter((one) => one.island === island);
     kept = kept.filter((one) => one.island !== island);
     island.removeAttribute('aria-busy');
     // Not while React is still setting up.
-    setTimeout(() => missed.forEach(({ replay }) => replay()));
+    setTimeout(() => missed.forEach(({ replay }) => replay(find)));
   });
 
   return () => {

@@ -1,15 +1,24 @@
-/** The runtime's files: prefetched, started, and what happens when one of them fails. */
+/** The runtime's files: prefetched, then run one after the other, and what happens when one of them fails. */
 import { addToHead } from './add-to-head';
 
+/** A file of ours leaves its mark on its element when it has run to its end. */
+type RuntimeScript = HTMLScriptElement & { ran?: number };
+
 /**
- * @param files addresses, in the order in which they have to run: the page's data before the runtime that reads it
- * @param onFailure called when a file did not come, or broke
+ * @param files addresses, in the order in which they have to run: the page's data before the code that reads it
+ * @param onFailure called when a file did not come, came half or broke while it ran; nothing else is a failure
  */
 export function createRuntime(
   files: readonly string[],
   onFailure: () => void,
 ): { prefetch: () => void; start: () => void } {
   let started = false;
+  /** How many have run: none of them is ever run again. */
+  let done = 0;
+
+  const askFor = (rel: string) => {
+    for (const href of files.slice(done)) addToHead('link', { rel, as: 'script', href });
+  };
 
   /** Forms now go their native way, the wizard is the plain form it is without a script, and the next use of a control tries again. */
   const fail = () => {
@@ -18,19 +27,32 @@ export function createRuntime(
     onFailure();
   };
 
-  // Half a file, or one that breaks while it starts, counts as loaded. Islands that are hydrated already do not look at the attribute.
-  addEventListener('error', ({ filename }) => {
-    if (/_next/.test(filename)) fail();
-  });
+  const run = () => {
+    const src = files[done];
+    if (!src) return;
+    const script: RuntimeScript = addToHead('script', {
+      src,
+      fetchPriority: 'high',
+      onerror: fail,
+      // Half a file, or one that breaks, counts as loaded.
+      onload: () => {
+        if (!script.ran) return fail();
+        done++;
+        run();
+      },
+    });
+  };
 
   return {
     prefetch() {
-      if (!started) for (const href of files) addToHead('link', { rel: 'prefetch', as: 'script', href });
+      if (!started) askFor('prefetch');
     },
     start() {
       if (started) return;
       started = true;
-      for (const src of files) addToHead('script', { src, async: false, fetchPriority: 'high', onerror: fail });
+      // All of them at once on their way.
+      askFor('preload');
+      run();
     },
   };
 }

@@ -3,7 +3,7 @@ import { draftKey } from '../../../../components/islands/forms/draft-key';
 import { testPage } from './test-page';
 
 const page = testPage();
-const form = '<div data-island="draft"></div>';
+const form = '<div data-island="wizard"></div>';
 
 test.each([
   [form, 'text', true],

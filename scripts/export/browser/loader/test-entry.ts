@@ -1,7 +1,7 @@
 /** For the unit tests of the loader as a whole: pages whose head holds it. */
 import { testPage } from './test-page';
 
-const files = ['/_next/static/pages/data.js', '/_next/static/chunks/react.js', '/_next/static/chunks/page.js'];
+const files = ['/_next/static/pages/data.js', '/_next/static/islands/core.js', '/_next/static/islands/form.js'];
 const nextPageScript = '/next-page.js';
 
 interface Visit {
@@ -41,8 +41,8 @@ export function testEntry() {
     idle: () => page.idle(),
     /** What was asked for ahead of its use. */
     prefetched: () => paths('link[rel=prefetch]', 'href'),
-    /** What runs of the files. */
-    started: () => paths('script', 'src').filter((src) => src !== nextPageScript),
+    /** What was asked for to run. */
+    started: () => paths('link[rel=preload]', 'href'),
     /** Whether the script that prerenders the next page is there. */
     expectsNextPage: () => paths('script', 'src').includes(nextPageScript),
   };

@@ -3,7 +3,8 @@ import { allPackagesPage } from '@/content/pages/lists';
 import { compareRows } from '@/content/pages/trips';
 import { CardFilter } from './card-filter';
 import { finderQuery, packageFilter } from './definitions';
-import type { ChoiceGroups } from './groups';
+import { itemAttributes, type ChoiceGroups } from './groups';
+import { ItemList } from './item-list';
 import { PackageSearch } from './package-search';
 import { StateCarousel } from './state-carousel';
 import { TripFinder } from './trip-finder';
@@ -26,12 +27,16 @@ const items = [
   facts: [],
   category: '',
   ...{ days: 1, price: index, rating: 4.5 },
-  card: <h3>{item.id}</h3>,
 }));
 const { search, empty } = allPackagesPage;
+const list = <ItemList items={items} className="" card={({ id }) => <h3>{id}</h3>} />;
 
 const islands = {
-  'the grid of cards': <CardFilter groups={groups} items={items} listClass="" />,
+  'the grid of cards': (
+    <CardFilter groups={groups} items={items}>
+      {list}
+    </CardFilter>
+  ),
   'the search of packages': (
     <PackageSearch
       filter={{ ...packageFilter, category }}
@@ -39,11 +44,14 @@ const islands = {
       search={search}
       empty={empty}
       emptyPicture={null}
-      listClass=""
-    />
+    >
+      {list}
+    </PackageSearch>
   ),
   'the finder': (
-    <TripFinder groups={groups} query={finderQuery} trips={items} compareRows={compareRows} emptyPicture={null} />
+    <TripFinder groups={groups} query={finderQuery} trips={items} compareRows={compareRows} emptyPicture={null}>
+      {list}
+    </TripFinder>
   ),
 };
 
@@ -64,8 +72,15 @@ test.each(Object.entries(islands))(
 );
 
 test('the carousel of states: the script hides the tours of the others', () => {
-  const panels = Object.fromEntries(choices.map(({ id }) => [id, { count: '1 tour', trips: id }]));
-  const { container } = render(<StateCarousel filter={{ state: category }} panels={panels} />);
+  const { container } = render(
+    <StateCarousel filter={{ state: category }} counts={{}}>
+      {choices.map(({ id }) => (
+        <div key={id} {...itemAttributes({ in: { state: [id] } })}>
+          {id}
+        </div>
+      ))}
+    </StateCarousel>,
+  );
   expect(container.querySelector('[data-filter]')).toHaveAttribute('data-filter', 'by-script');
   const shown = () =>
     [...container.querySelectorAll('[data-in-state]:not([hidden])')].map((row) => [

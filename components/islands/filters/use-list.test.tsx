@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { mostCards } from '@/components/ui/list-layout';
+import { glide, placesOf } from '../motion';
+import { ItemList } from './item-list';
+import { useList } from './use-list';
+
+jest.mock('../motion', () => ({ glide: jest.fn(), placesOf: jest.fn(() => new Map()) }));
+beforeEach(() => jest.clearAllMocks());
+
+interface Item {
+  id: string;
+  in: object;
+}
+const itemsOf = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `trip-${index}`, in: {} }));
+
+function Island({ all, items, shown }: { all: Item[]; items: Item[]; shown: ReadonlySet<string> | undefined }) {
+  const root = useRef<HTMLDivElement>(null);
+  useList(root, items, shown);
+  return (
+    <div ref={root}>
+      <ItemList
+        items={all as { id: string; in: Record<string, string[]> }[]}
+        className=""
+        card={({ id }) => <h3>{id}</h3>}
+      />
+    </div>
+  );
+}
+const shownNames = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+const show = (all: Item[], ...steps: { items?: Item[]; shown: ReadonlySet<string> | undefined }[]) => {
+  const { rerender } = render(null);
+  for (const { items = all, shown } of steps) rerender(<Island all={all} items={items} shown={shown} />);
+};
+
+test('while the style rules decide, every item stays as it is in the page', () => {
+  const all = itemsOf(3);
+  show(all, { items: [...all].reverse(), shown: undefined });
+  expect(shownNames()).toEqual(['trip-0', 'trip-1', 'trip-2']);
+});
+
+test('what is shown stands in its order', () => {
+  const all = itemsOf(3);
+  show(all, { items: [...all].reverse(), shown: new Set(['trip-0', 'trip-2']) });
+  expect(shownNames()).toEqual(['trip-2', 'trip-0']);
+});
+
+test('what is shown first stands still; a change glides from the places before it', () => {
+  const item = document.createElement('li');
+  const before = new Map([[item, { left: 0, top: 0 }]]);
+  const after = new Map([[item, { left: 9, top: 0 }]]);
+  jest.mocked(placesOf).mockReturnValueOnce(before).mockReturnValueOnce(after);
+  const all = itemsOf(mostCards);
+  show(all, { shown: new Set(['trip-0']) });
+  expect(glide).not.toHaveBeenCalled();
+  show(all, { shown: new Set(['trip-0']) }, { shown: new Set(['trip-1']) });
+  expect(jest.mocked(glide).mock.calls).toEqual([[expect.any(HTMLUListElement), before, after]]);
+});
+
+test('a list too long for cards is not measured', () => {
+  show(itemsOf(mostCards + 1), { shown: new Set(['trip-0']) }, { shown: new Set(['trip-1']) });
+  expect([placesOf, glide].flatMap((called) => jest.mocked(called).mock.calls)).toEqual([]);
+});

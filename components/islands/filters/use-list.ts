@@ -1,0 +1,35 @@
+'use client';
+
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { mostCards } from '@/components/ui/list-layout';
+import { glide, placesOf } from '@/components/islands/motion';
+
+/**
+ * Shows in a list of the page (`ItemList`) what is chosen: hides the other items and lets those that are shown glide to their places.
+ * React does not render the items: a list of a hundred would take longer to hydrate than all the rest of its page.
+ * @param root the island around the list
+ * @param items all, in the order in which they are to stand
+ * @param shown ids of those that are shown; undefined while the style rules decide (`FilterRules`)
+ */
+export function useList(
+  root: RefObject<Element | null>,
+  items: readonly { readonly id: string }[],
+  shown: ReadonlySet<string> | undefined,
+): void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector('[data-list]');
+    if (!list || !shown) return;
+    const rows = new Map(
+      [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')].map((row) => [row.dataset['id'], row]),
+    );
+    // Nobody follows one of many hundred rows with the eye, and what comes first stands still.
+    const before = isFirst.current || items.length > mostCards ? undefined : placesOf(list);
+    isFirst.current = false;
+    const ordered = items.flatMap(({ id }) => rows.get(id) ?? []);
+    const standing = [...rows.values()];
+    if (ordered.some((row, index) => row !== standing[index])) list.append(...ordered);
+    for (const [id = '', row] of rows) row.hidden = !shown.has(id);
+    if (before) glide(list, before, placesOf(list));
+  }, [root, items, shown]);
+}

@@ -1,0 +1,154 @@
+import { act, render } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { countNodes, hydrateIslands, type IslandData } from './hydrate';
+import { island } from './island';
+
+const seen: string[] = [];
+
+function Form({ label, children, picture }: { label: string; children: ReactNode; picture: ReactNode }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    seen.push(document.querySelector<HTMLInputElement>('[name=email]')?.value ?? 'no field');
+  }, []);
+  return (
+    <section>
+      <label>
+        <span>{label}</span> <input name="email" />
+      </label>
+      <details>
+        <summary>More</summary>
+        {children}
+      </details>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <div role="status">{count > 0 ? `${count}` : null}</div>
+      {count > 1 ? picture : null}
+    </section>
+  );
+}
+const TestForm = island('test-form', Form, ['picture']);
+
+/** The island as the server sends it, in a page of which it is the only one. */
+function openPage(): { root: HTMLElement; data: IslandData } {
+  const { container, unmount } = render(
+    <TestForm label="E-mail" picture={<img alt="Arrived" />}>
+      <input name="inside" />
+    </TestForm>,
+  );
+  const html = container.innerHTML;
+  unmount();
+  seen.length = 0;
+  document.body.innerHTML = html.replace(' data-hydrated=""', '');
+  const root = find('[data-island]');
+  const sent = JSON.parse(root.dataset['props'] ?? '') as Omit<IslandData, 'nodes'>;
+  const data = { ...sent, nodes: countNodes(root) };
+  root.dataset['props'] = '0';
+  window.islandData = [data];
+  return { root, data };
+}
+
+function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** Hydrates the page; the events by which the island said so. */
+function hydrate(): CustomEvent<((old: Element) => Element | undefined) | undefined>[] {
+  const told: CustomEvent[] = [];
+  const listen = (event: Event) => told.push(event as CustomEvent);
+  document.addEventListener('island-hydrated', listen);
+  hydrateIslands(TestForm);
+  act(() => jest.runAllTimers());
+  document.removeEventListener('island-hydrated', listen);
+  return told;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { scrollTo: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+test('an island that nobody changed keeps its elements, and answers', () => {
+  const { root, data } = openPage();
+  expect(data).toMatchObject({ props: { label: 'E-mail' }, slots: ['picture', 'children'] });
+  const [section, inside] = [find('section'), find('[name=inside]')];
+  document.documentElement.setAttribute('data-runtime-failed', '');
+  const told = hydrate();
+  expect(find('section')).toBe(section);
+  expect(find('[name=inside]')).toBe(inside);
+  expect(root).toHaveAttribute('data-hydrated');
+  expect(told.map(({ target, detail }) => [target, detail])).toEqual([[root, null]]);
+  expect(document.documentElement).not.toHaveAttribute('data-runtime-failed');
+  act(() => find('button').click());
+  expect(find('[role=status]').textContent).toBe('1');
+});
+
+/** What strangers do to a page before its scripts come. */
+const alterations: Record<string, () => void> = {
+  'a translator wraps a text': () => {
+    const font = document.createElement('font');
+    font.append(...find('span').childNodes);
+    find('span').append(font);
+  },
+  'a translator changes a text': () => {
+    find('span').textContent = 'மின்னஞ்சல்';
+  },
+  'a password manager adds an element after a field': () => find('[name=email]').after(document.createElement('div')),
+  'a reading aid puts an empty element before one of the same kind': () =>
+    find('[role=status]').before(document.createElement('div')),
+  'something is put at the start': () => find('[data-island]').prepend(document.createElement('section')),
+  'a blocker takes an element away': () => find('[role=status]').remove(),
+  'one is taken away and another put in': () => find('[role=status]').replaceWith(document.createElement('p')),
+};
+
+test.each(Object.entries(alterations))(
+  '%s: nothing typed, opened or focused is lost, and the island is whole',
+  (_what, alter) => {
+    const { root } = openPage();
+    const inside = find<HTMLInputElement>('[name=inside]');
+    inside.value = 'inside';
+    find<HTMLDetailsElement>('details').open = true;
+    const email = find<HTMLInputElement>('[name=email]');
+    email.value = 'asha@example.com';
+    email.focus();
+    email.setSelectionRange(2, 4);
+    const button = find('button');
+    alter();
+    const [told] = hydrate();
+    expect(root).toHaveAttribute('data-hydrated');
+    const now = find<HTMLInputElement>('[name=email]');
+    expect(now).toHaveValue('asha@example.com');
+    expect(now).toHaveFocus();
+    expect([now.selectionStart, now.selectionEnd]).toEqual([2, 4]);
+    // The effects of the island have seen it, too.
+    expect(seen).toEqual(['asha@example.com']);
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+    // What stands in a slot is the same element.
+    expect(find('[name=inside]')).toBe(inside);
+    // The loader finds the button that stands for the one that was pressed.
+    act(() => (told?.detail?.(button) as HTMLElement).click());
+    expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
+    expect(find('[role=status]').textContent).toBe('1');
+  },
+);
+
+test('a slot that is placed later takes its content from where it waits, and gives it on', () => {
+  openPage();
+  hydrate();
+  const picture = find('img');
+  expect(picture.closest('[hidden]')).not.toBeNull();
+  act(() => find('button').click());
+  act(() => find('button').click());
+  expect(find('img')).toBe(picture);
+  expect(picture.closest('[hidden]')).toBeNull();
+});
+
+test('an island of which the page has no data stays native', () => {
+  const { root } = openPage();
+  delete window.islandData;
+  hydrate();
+  expect(root).not.toHaveAttribute('data-hydrated');
+});

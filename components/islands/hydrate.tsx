@@ -1,0 +1,138 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { announceHydrated, type IslandParts } from './island';
+import { putBack, twinIn } from './put-back';
+
+/** What the build notes of one island in a page. */
+export interface IslandData {
+  props: Readonly<Record<string, unknown>>;
+  slots: readonly string[];
+  /** Its elements and texts, without those in its slots (`countNodes`). */
+  nodes: number;
+}
+
+declare global {
+  interface Window {
+    /** By the number in `data-props`. Set by the data script of the page, which runs first. */
+    islandData?: readonly IslandData[];
+  }
+}
+
+/** How many elements and texts an island has, without those in its slots. */
+export function countNodes(island: Element): number {
+  let count = 0;
+  for (const node of island.childNodes) {
+    if (node.nodeType === Node.COMMENT_NODE) continue;
+    count += 1;
+    if (node instanceof Element && !node.hasAttribute('data-slot')) count += countNodes(node);
+  }
+  return count;
+}
+
+/** An element of the page whose content an island places. */
+interface Holder {
+  element: Element | undefined;
+}
+
+/** Content of the page in an island. Its nodes stay the same ones: into a slot that React makes anew they move. */
+function Slot({ name, holder }: { name: string; holder: Holder }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!slot.current || slot.current === holder.element) return;
+    slot.current.replaceChildren(...(holder.element?.childNodes ?? []));
+    holder.element = slot.current;
+  }, [holder]);
+  // React looks at nothing inside an element whose HTML is given.
+  return (
+    <div
+      ref={slot}
+      data-slot={name}
+      className="contents"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
+/** Stands before the component, so that its layout effect comes before the component's effects. */
+function Before({ effect }: { effect: () => void }) {
+  useLayoutEffect(effect, [effect]);
+  return null;
+}
+
+/** The field that has the focus, and what is selected in it. */
+function focusIn(root: Element) {
+  const { activeElement } = document;
+  if (!activeElement || !root.contains(activeElement)) return undefined;
+  const { selectionStart = null, selectionEnd = null } = activeElement as Partial<HTMLInputElement>;
+  return { element: activeElement, selectionStart, selectionEnd };
+}
+
+/**
+ * Hydrates one island. If its elements are no longer those that were sent (a translator wrapped its texts, a password manager added something,
+ * a blocker took something away), React renders it anew, and what the visitor typed, chose, opened and focused is put back in the same task.
+ */
+function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
+  // What it was rendered with comes from itself (`data-props`).
+  const Component = parts.Component as (props: object) => ReactNode;
+  const sent = [...root.childNodes];
+  const slotIn = (name: string) =>
+    [...root.querySelectorAll(`[data-slot=${name}]`)].find((slot) => slot.closest('[data-island]') === root);
+  const slots = data.slots.map(
+    (name) => [name, <Slot key={name} name={name} holder={{ element: slotIn(name) }} />] as const,
+  );
+  const waiting: ReactNode[] = slots
+    .filter(([name]) => parts.later.includes(name))
+    .map(([name, slot]) => (
+      <div key={name} hidden>
+        {slot}
+      </div>
+    ));
+
+  /** What React has taken out, where it rendered anew. */
+  const replaced = document.createDocumentFragment();
+  const focus = focusIn(root);
+  const { scrollX, scrollY } = window;
+  const onRendered = () => {
+    if (sent.every((node) => node.isConnected)) return;
+    replaced.append(...sent);
+    putBack(replaced, root);
+  };
+  const tree = (
+    <>
+      <Before effect={onRendered} />
+      <Component {...data.props} {...Object.fromEntries(slots)} />
+      {waiting}
+    </>
+  );
+  // In one task: nothing can be typed between the look at the island and the new one.
+  flushSync(() => {
+    if (countNodes(root) === data.nodes) {
+      // What React finds changed all the same it renders anew: no error to report.
+      hydrateRoot(root, tree, { onRecoverableError: () => {} });
+    } else createRoot(root).render(tree);
+  });
+
+  const isNew = replaced.hasChildNodes();
+  const find = (old: Element) => (old.isConnected ? (old as HTMLElement) : twinIn(replaced, old, root));
+  if (isNew && focus) {
+    const field = find(focus.element) as HTMLInputElement | undefined;
+    field?.focus({ preventScroll: true });
+    if (focus.selectionStart !== null) field?.setSelectionRange(focus.selectionStart, focus.selectionEnd);
+  }
+  if (isNew) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  announceHydrated(root, isNew ? find : undefined);
+}
+
+/** Hydrates all islands of a kind, each in a task of its own, once the page is parsed. The page's data script has run before. */
+export function hydrateIslands({ parts }: { parts: IslandParts }): void {
+  const run = () => {
+    for (const root of document.querySelectorAll<HTMLElement>(`[data-island=${parts.name}]:not([data-hydrated])`)) {
+      const data = window.islandData?.[Number(root.dataset['props'])];
+      if (data) setTimeout(() => hydrate(root, parts, data));
+    }
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+  else run();
+}

@@ -1,0 +1,55 @@
+import { putBack, twinIn } from './put-back';
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+}
+
+const form = `
+  <input name="name"><input type="radio" name="size" value="s"><input type="radio" name="size" value="l">
+  <select name="month"><option value=""></option><option value="may">May</option></select><textarea name="text"></textarea>
+  <details><summary>More</summary></details><button class="a">One</button><button class="b">Two</button>`;
+
+const find = <Found extends Element>(root: Element, selector: string): Found => {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+test('what was typed, chosen and opened stands in the new elements', () => {
+  const before = elementOf(`<font>${form}</font>`);
+  find<HTMLInputElement>(before, '[name=name]').value = 'Asha';
+  find<HTMLInputElement>(before, '[value=l]').checked = true;
+  find<HTMLSelectElement>(before, 'select').value = 'may';
+  find<HTMLTextAreaElement>(before, 'textarea').value = 'a\nb';
+  find<HTMLDetailsElement>(before, 'details').open = true;
+  const now = elementOf(form);
+  putBack(before, now);
+  expect(find<HTMLInputElement>(now, '[name=name]')).toHaveValue('Asha');
+  expect(find(now, '[value=l]')).toBeChecked();
+  expect(find(now, '[value=s]')).not.toBeChecked();
+  expect(find(now, 'select')).toHaveValue('may');
+  expect(find(now, 'textarea')).toHaveValue('a\nb');
+  expect(find<HTMLDetailsElement>(now, 'details').open).toBe(true);
+});
+
+test('an element is known among its like, whatever a stranger put beside it', () => {
+  const before = elementOf(`<button class="theirs">Fill in</button>${form}`);
+  const now = elementOf(form);
+  expect(twinIn(before, find(before, '.b'), now)).toBe(find(now, '.b'));
+  expect(twinIn(before, find(before, '[value=l]'), now)).toBe(find(now, '[value=l]'));
+});
+
+test('one whose class a stranger changed is known by its place', () => {
+  const before = elementOf(form);
+  const two = find(before, '.b');
+  two.className = 'b theirs';
+  const now = elementOf(form);
+  expect(twinIn(before, two, now)).toBe(find(now, '.b'));
+});
+
+test('one that is no more has no twin', () => {
+  const before = elementOf(form);
+  expect(twinIn(before, find(before, 'textarea'), elementOf('<input name="text">'))).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { runInNewContext } from 'node:vm';
+import { islandCompiler } from './compile-islands';
+
+const files = islandCompiler();
+const namesOf = (names: readonly string[]) => files(names).map(({ path }) => path.split('/').at(-2));
+
+test('a page loads React and the islands of the header in one file, then one file for each other island', () => {
+  expect(namesOf(['nav-dropdown', 'phone-menu', 'home-form', 'card-filter'])).toEqual([
+    'core',
+    'home-form',
+    'card-filter',
+  ]);
+  expect(namesOf(['nav-dropdown'])).toEqual(['core']);
+  expect(namesOf([])).toEqual([]);
+});
+
+test('an island that no file makes stops the build', () => {
+  expect(() => files(['nowhere'])).toThrow("a page names an island 'nowhere', which no file");
+});
+
+test('a file takes React from the core, and leaves its mark only when it has run to its end', () => {
+  const { text = '' } = files(['home-form'])[1] ?? {};
+  const currentScript: { ran?: number } = {};
+  const asked: string[] = [];
+  const modules = new Proxy(
+    {},
+    {
+      get: (_modules, name) => {
+        asked.push(String(name));
+        return { island: () => ({}), hydrateIslands: () => {}, createContext: () => ({}), forwardRef: () => ({}) };
+      },
+    },
+  );
+  expect(() => runInNewContext(text, { islandModules: undefined, document: { currentScript } })).toThrow();
+  expect(currentScript.ran).toBeUndefined();
+  runInNewContext(text, { islandModules: modules, document: { currentScript } });
+  expect(currentScript.ran).toBe(1);
+  expect(asked).toContain('react');
+});
+
+test('no file holds a record of the content', () => {
+  for (const { path, text } of files(['home-form', 'contact-form', 'wizard', 'trip-finder', 'package-search']))
+    expect([path, text.includes('kerala-package')]).toEqual([path, false]);
+});

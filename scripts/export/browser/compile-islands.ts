@@ -1,0 +1,78 @@
+/** The files of the runtime: `core` (React and the islands of every page) and one file for each other island. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedModules } from '../../../components/islands/shared-modules';
+import { memoize } from '../../lib/memoize';
+import { hashedPath } from '../assemble-page';
+import { compile } from './compile';
+
+const folder = 'components/islands';
+
+/** Where an island is made: `export const HomeForm = island('home-form', …`. */
+const made = /export const (\w+) = island\(\s*'([\w-]+)'/;
+
+/** By the name of an island: its file from the root, without extension, and its export. */
+const islands = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => {
+      const path = join(folder, file);
+      const [, component = '', name] = made.exec(readFileSync(path, 'utf8')) ?? [];
+      return name ? [[name, { component, path: `./${path.replace(/\.tsx$/, '')}` }] as const] : [];
+    }),
+);
+
+/** Those that `core.ts` hydrates. */
+const inCore = [...islands]
+  .filter(([, { component }]) => new RegExp(`\\b${component}\\b`).test(readFileSync(join(folder, 'core.ts'), 'utf8')))
+  .map(([name]) => name);
+
+/** The deployment values, as `next build` lets them into scripts. */
+const environment = () =>
+  Object.fromEntries(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+      .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
+
+export interface RuntimeFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * Compiles one file. Only a file that ran to its end leaves its mark on its element: half a file, or one that breaks, does not, and the loader
+ * (`loader/runtime.ts`) tries it again.
+ */
+function runtimeFile(name: string, code: string, external: readonly string[]): RuntimeFile {
+  const text = compile({
+    stdin: { contents: code, resolveDir: '.', loader: 'ts' },
+    format: 'cjs',
+    // Of 2021: Chrome 90 and Safari 14.
+    target: 'es2020',
+    jsx: 'automatic',
+    external: [...external],
+    define: { ...environment(), 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    banner: { js: '(require=>{' },
+    footer: { js: '})(name=>islandModules[name]);document.currentScript.ran=1' },
+  });
+  return { path: hashedPath(`islands/${name}`, text, '.js'), text };
+}
+
+/**
+ * The files that pages need for their islands; each is compiled once.
+ * @param names of the islands that stand in a page
+ * @returns in the order in which they have to run; none for a page without islands
+ * @throws when a page names an island that no file makes
+ */
+export function islandCompiler(): (names: readonly string[]) => RuntimeFile[] {
+  const file = memoize((name) => {
+    if (name === 'core') return runtimeFile(name, `import './${folder}/core'`, []);
+    const { path, component } = islands.get(name) ?? {};
+    if (!path) throw new Error(`a page names an island '${name}', which no file in ${folder} makes`);
+    const code = `import { ${component} } from '${path}'; import { hydrateIslands } from '@/${folder}/hydrate'; hydrateIslands(${component});`;
+    return runtimeFile(name, code, sharedModules);
+  });
+  return (names) =>
+    names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !inCore.includes(name)))].map(file);
+}
