@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { destinationPath, routes } from '../../content/routes';
 import { expect, laidOut, long, test } from '../support/site';
 
-const chunks = 'out/_next/static/chunks/';
+const chunks = '.export/_next/static/chunks/';
 /** Next's own style sheet, layers and all; no page links to it any more. */
 const original = readdirSync(chunks)
   .filter((file) => file.endsWith('.css'))

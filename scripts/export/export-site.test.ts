@@ -84,7 +84,7 @@ test('pages are prepared, other files are copied, payloads are left out', async 
     /data-page="\/([^"]+)" data-runtime="([^"]+)"/.exec(files['index.html'] ?? '') ?? [];
   expect(files[page]).toBe('islandData=[{"props":{"a":"<b>"},"slots":[],"nodes":1}];document.currentScript.ran=1');
   expect(runtime.split(' ')).toEqual(
-    ['core', 'card-filter'].map((name) => expect.stringContaining(`/islands/${name}/`) as string),
+    ['core', 'card-filter'].map((name) => expect.stringContaining(`/chunks/${name}/`) as string),
   );
   for (const path of runtime.split(' ')) expect(files[path.slice(1)]).toMatch(/document\.currentScript\.ran=1$/);
   expect(files['index.html']).toContain('<div data-island="card-filter" data-props="0">');

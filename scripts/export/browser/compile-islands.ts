@@ -56,7 +56,7 @@ function runtimeFile(name: string, code: string, external: readonly string[]): R
     banner: { js: '(require=>{' },
     footer: { js: '})(name=>islandModules[name]);document.currentScript.ran=1' },
   });
-  return { path: hashedPath(`islands/${name}`, text, '.js'), text };
+  return { path: hashedPath(`chunks/${name}`, text, '.js'), text };
 }
 
 /**

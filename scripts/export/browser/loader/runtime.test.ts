@@ -2,7 +2,7 @@ import { createRuntime } from './runtime';
 import { testPage } from './test-page';
 
 testPage();
-const files = ['/_next/static/pages/data.js', '/_next/static/islands/core.js', '/_next/static/islands/form.js'];
+const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const onFailure = jest.fn();
 beforeEach(() => onFailure.mockReset());
 

@@ -1,7 +1,7 @@
 /** For the unit tests of the loader as a whole: pages whose head holds it. */
 import { testPage } from './test-page';
 
-const files = ['/_next/static/pages/data.js', '/_next/static/islands/core.js', '/_next/static/islands/form.js'];
+const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const nextPageScript = '/next-page.js';
 
 interface Visit {

@@ -1,0 +1,117 @@
+/** Pages that a stranger's script changed before their own ran: nothing that a visitor typed, chose, opened or sent is lost. */
+import type { Page } from '@playwright/test';
+import { booking } from '../../content/pages/booking';
+import { phoneMenu } from '../../content/pages/controls';
+import { enquiry } from '../../content/pages/enquiry';
+import { allPackagesPage } from '../../content/pages/lists';
+import { internationalLinks } from '../../content/pages/navigation';
+import { routes } from '../../content/routes';
+import { alterations } from '../support/alterations';
+import { secondState, tripsOfKind } from '../support/catalogue';
+import { fillHomeForm } from '../support/home-form';
+import { withholdRuntime } from '../support/runtime';
+import { expect, hydrated, long, moveMouse, phone, received, test } from '../support/site';
+
+/** When the stranger's script comes: before anything is done, or between what a visitor does and the answer. */
+const moments = ['before', 'between'] as const;
+
+for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
+  for (const moment of moments) {
+    // The first stands for the others in `npm test`.
+    test.describe(`${what}, ${moment}`, index === 0 ? {} : long, () => {
+      /** Opens a page whose script is late, lets a visitor do something, and waits until the script has come. */
+      async function visit(page: Page, path: string, use: () => Promise<void>): Promise<void> {
+        const release = await withholdRuntime(page);
+        await page.goto(path);
+        if (moment === 'before') await page.evaluate(alter);
+        await use();
+        await moveMouse(page);
+        if (moment === 'between') await page.evaluate(alter);
+        await release();
+        await hydrated(page);
+      }
+
+      test('what is typed stays, with the focus and the place on the page', async ({ page, noise }) => {
+        const field = (name: string) => page.locator(`main form [name=${name}]`);
+        let top = 0;
+        await visit(page, routes.contact, async () => {
+          await field('first_name').fill('Asha');
+          await field('travel_preference').selectOption('custom');
+          await field('text').pressSequentially('வணக்கம், two words');
+          top = await page.evaluate(() => scrollY);
+        });
+        await expect(field('first_name')).toHaveValue('Asha');
+        await expect(field('travel_preference')).toHaveValue('custom');
+        await expect(field('text')).toBeFocused();
+        await page.keyboard.type(' more');
+        await expect(field('text')).toHaveValue('வணக்கம், two words more');
+        expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(80);
+        expect(noise).toEqual([]);
+      });
+
+      test('a message sent too early is sent once, and the page says so', async ({ page, email }) => {
+        await visit(page, routes.home, async () => {
+          await fillHomeForm(page, email, 'Altered');
+          await page.locator('#contact [type=submit]').click();
+        });
+        await expect(page.locator('#contact').getByText(enquiry.success)).toBeVisible();
+        expect(await received(email)).toMatchObject([{ body: { message: 'Altered', first_name: 'Asha' } }]);
+      });
+
+      test('the wizard goes on with all that was entered', async ({ page }) => {
+        const [first] = booking.packages;
+        await visit(page, routes.bookNow, async () => {
+          await page.locator('[name=package]').selectOption(first.value);
+          await page.locator('[name=startDate]').fill('2027-03-04');
+          await page.locator('.wizard button.bg-marigold:visible').click();
+        });
+        await expect(page).toHaveURL(/step=2/);
+        await page.locator('[name=name]').fill('Asha Rao');
+        await page.getByRole('button', { name: booking.next }).click();
+        await page.getByRole('button', { name: booking.confirm }).click();
+        const link = await page.getByRole('link', { name: booking.confirmed.whatsapp }).getAttribute('href');
+        const text = new URL(link ?? '').searchParams.get('text') ?? '';
+        for (const entered of [first.label, '2027-03-04', 'Asha Rao']) expect(text).toContain(entered);
+      });
+
+      test('choices and a search hold', async ({ page }) => {
+        const wanted = tripsOfKind('international').filter(({ name }) => /a/i.test(name));
+        await visit(page, routes.allPackages, async () => {
+          await page.locator('[name=category][value=international]').check({ force: true });
+          await page.getByPlaceholder(allPackagesPage.search.placeholder).fill('a');
+        });
+        await expect(page.locator('main article:visible')).toHaveCount(wanted.length);
+        await expect(page).toHaveURL(`${routes.allPackages}?category=international&search=a`);
+        await expect(page.locator('[name=category][value=international]')).toBeChecked();
+      });
+
+      test('a state chosen in the carousel stays chosen', async ({ page }) => {
+        await visit(page, routes.domestic, () =>
+          page.locator(`[name=state][value=${secondState.id}]`).check({ force: true }),
+        );
+        await expect(page.locator(`[data-in-state=${secondState.id}]`)).toBeVisible();
+        await expect(page.locator('[data-in-state]:visible')).toHaveCount(1);
+      });
+
+      test('a dropdown that has the focus stays open', async ({ page }) => {
+        const menu = page.locator(`[aria-controls=menu-${internationalLinks.id}]`);
+        await visit(page, routes.about, async () => {
+          await menu.focus();
+          await page.keyboard.press('ArrowDown');
+        });
+        await expect(page.locator(`#menu-${internationalLinks.id} a`).first()).toBeFocused();
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      });
+
+      test.describe('on a phone', () => {
+        test.use(phone);
+        test('the open menu stays open, and shuts', async ({ page }) => {
+          await visit(page, routes.about, () => page.locator('.phone-menu summary').tap());
+          await expect(page.locator('.phone-menu nav a:visible').first()).toBeVisible();
+          await page.getByRole('button', { name: phoneMenu.quote }).tap();
+          await expect(page.locator('.phone-menu nav a:visible')).toHaveCount(0);
+        });
+      });
+    });
+  }
+}
