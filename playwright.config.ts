@@ -29,7 +29,7 @@ const tooLong =
 const preparedOnly =
   process.env['PLAIN_EXPORT'] === 'yes'
     ? [
-        /(headings|requests|styles|security|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|offline)\.spec/,
+        /(headings|requests|styles|security|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|offline[-\w]*)\.spec/,
       ]
     : [];
 

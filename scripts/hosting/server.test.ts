@@ -39,8 +39,9 @@ test.each([
   ['/about?%E0%A4%A&=&__proto__', 200],
   [`${routes.planCustomTrip}?from=menu`, 302],
   ['/nothing-here', 404],
-  ['//', 200],
-  ['//[', 404],
+  ['//', 301],
+  ['//[', 301],
+  ['http://elsewhere.example//about', 404],
   ['/%E0%A4%A', 404],
   ['/../package.json', 404],
   ['/%2e%2e/package.json', 404],
@@ -51,6 +52,19 @@ test.each([
 
 test('a redirect leads where its rule says, whatever the query', async () => {
   for (const { from, to } of redirectRules) expect((await answerTo(`${from}?from=menu`)).to).toBe(to);
+});
+
+test.each([
+  ['//about', '/about'],
+  ['//about?where=kerala&x=//', '/about?where=kerala&x=//'],
+  ['/packages//goa', '/packages/goa'],
+  ['//nothing-here', '/nothing-here'],
+  [`/${routes.planCustomTrip}`, routes.planCustomTrip],
+  ['//elsewhere.example', '/elsewhere.example'],
+  ['/\\elsewhere.example', '/elsewhere.example'],
+  ['///\\//elsewhere.example//?', '/elsewhere.example/?'],
+])('%s is redirected to %s, on this site', async (path, to) => {
+  expect(await answerTo(path)).toMatchObject({ status: 301, to });
 });
 
 test.each([

@@ -51,7 +51,7 @@ export const areas = {
   export: {
     mutate: [
       'scripts/export/**/*.ts',
-      '!**/{fake-caches,fixtures,capture-fixtures}.ts',
+      '!**/{fake-caches,test-requests,test-worker,fixtures,capture-fixtures}.ts',
       '!**/{loader,next-page}/**',
       '!**/{serve,build-raw}.ts',
     ],

@@ -2,24 +2,28 @@
  * The service worker, published as /worker.js: pages a visitor has opened, the itineraries they downloaded and the phone number are
  * there without a network. `content/site.ts` switches it off: what is published then removes itself.
  */
-import { answerFile, answerPage } from './worker/answers';
+import { answerDocument, answerFile, answerPage } from './worker/answers';
 import type { WorkerScope } from './worker/scope';
-import { offlinePage } from './worker/store';
+import { offlinePage, store } from './worker/store';
 import { storeOpenPage } from './worker/store-open-page';
 
 declare const self: WorkerScope;
 /** Put in by `compile-worker.ts`. */
 declare const OFFLINE_ENABLED: boolean;
 
+/** Without a network this fails, and the browser installs the worker another time. */
 async function install(): Promise<void> {
-  const cache = await caches.open('pages');
-  await cache.add(offlinePage);
+  await store('pages', offlinePage, await fetch(offlinePage));
   await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   // Open pages are not claimed: Chromium would drop the one before from its page cache, and Back would load it anew.
-  await self.registration.navigationPreload?.enable().catch(() => undefined);
+  try {
+    await self.registration.navigationPreload?.enable();
+  } catch {
+    // Pages are asked for when the worker has started.
+  }
 }
 
 function work(): void {
@@ -30,8 +34,8 @@ function work(): void {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
     if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(answerPage(event));
-    else if (/^\/(_next\/static|posters|maps|photos|icons|itineraries)\//.test(pathname))
-      event.respondWith(answerFile(event));
+    else if (/^\/(itineraries|departures)\//.test(pathname)) event.respondWith(answerDocument(event));
+    else if (/^\/(_next\/static|posters|maps|photos|icons)\//.test(pathname)) event.respondWith(answerFile(event));
   });
   // A page names itself and the one before it, which this worker was not there to see.
   self.addEventListener('message', (event) => {
@@ -43,7 +47,11 @@ function work(): void {
 
 /** Takes away what earlier versions left. */
 async function removeItself(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // A store that fails keeps what it has.
+  }
   await self.registration.unregister();
 }
 

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from '../../hosting/content-security-policy';
 import { contentTypeOf } from '../../hosting/content-types';
 import { headerRules, headersFor, redirectRules } from '../../hosting/headers';
 import { exportServer } from '../../hosting/server';
+import { withSingleSlashes } from '../../hosting/single-slashes';
 import { compileNextPage } from '../browser/compile-next-page';
 import { compileWorker } from '../browser/compile-worker';
 import { rawFolder } from '../build-raw';
@@ -32,7 +33,8 @@ async function answer(path: string, response: ServerResponse): Promise<boolean> 
     send(200, path, script);
     return true;
   }
-  if (rules.redirects.some(({ from }) => from === path)) return false;
+  const isRedirected = path !== withSingleSlashes(path) || rules.redirects.some(({ from }) => from === path);
+  if (isRedirected) return false;
   const started = performance.now();
   const page = await source.page(path);
   if (!page) return false;

@@ -1,7 +1,7 @@
-import { answerFile, answerPage } from './answers';
+import { answerDocument, answerFile, answerPage } from './answers';
 import { installFakeCaches } from './fake-caches';
-import type { FetchEvent } from './scope';
-import { offlinePage, store } from './store';
+import { offlinePage, store, stored } from './store';
+import { ask, text } from './test-requests';
 
 let fake: ReturnType<typeof installFakeCaches>;
 const network = jest.fn<Promise<Response>, [Request]>();
@@ -13,20 +13,6 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => jest.useRealTimers());
-
-/** A request, and a promise of all that goes on behind the answer. */
-function ask(path: string, preload?: Response) {
-  const tasks: Promise<unknown>[] = [];
-  const event = Object.assign(new Event('fetch'), {
-    request: new Request(`https://site.example${path}`),
-    preloadResponse: Promise.resolve(preload),
-    waitUntil: (task: Promise<unknown>) => void tasks.push(task),
-    respondWith: () => undefined,
-  }) satisfies FetchEvent;
-  return { event, settled: () => Promise.all(tasks) };
-}
-
-const text = async (answer: Promise<Response>) => (await answer).text();
 
 test('a page comes from the network and is stored without its query', async () => {
   network.mockResolvedValue(new Response('new'));
@@ -41,6 +27,11 @@ test('a page comes from the network and is stored without its query', async () =
 test('what the browser asked for already is not asked for again', async () => {
   expect(await text(answerPage(ask('/about', new Response('preloaded')).event))).toBe('preloaded');
   expect(network).not.toHaveBeenCalled();
+});
+
+test('where the early question failed the network is asked once more', async () => {
+  network.mockResolvedValue(new Response('new'));
+  expect(await text(answerPage(ask('/about', new TypeError('cancelled')).event))).toBe('new');
 });
 
 test('without a network a page that is not stored is the offline page, and without that an error', async () => {
@@ -63,6 +54,41 @@ test('a network that does not answer for 8 seconds gives way to the stored page'
   await jest.advanceTimersByTimeAsync(200);
   expect(await answer).toBe('stored');
 });
+
+test('an answer that comes after the stored page is stored for the next time', async () => {
+  let answerLate: (response: Response) => void = () => undefined;
+  network.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
+  await store('pages', '/about', new Response('stored'));
+  const { event, settled } = ask('/about');
+  const answer = answerPage(event);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(await text(answer)).toBe('stored');
+  const stays = settled();
+  answerLate(new Response('late'));
+  await stays;
+  expect(await (await stored('/about'))?.text()).toBe('late');
+});
+
+test('a page that is not stored waits for a slow network', async () => {
+  network.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(new Response('slow')), 20_000)));
+  const answer = answerPage(ask('/about').event);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await text(answer)).toBe('slow');
+});
+
+test.each(['/itineraries/goa.pdf', '/departures/goa-2030-01-01.ics'])(
+  '%s comes from the network, and from the store only without one',
+  async (path) => {
+    await store('files', path, new Response('old price'));
+    network.mockResolvedValue(new Response('new price'));
+    const { event, settled } = ask(path);
+    expect(await text(answerDocument(event))).toBe('new price');
+    await settled();
+    network.mockRejectedValue(new TypeError('offline'));
+    expect(await text(answerDocument(ask(path).event))).toBe('new price');
+    expect((await answerDocument(ask('/itineraries/other.pdf').event)).type).toBe('error');
+  },
+);
 
 test('a stored file is answered at once; one without a hash in its name is fetched anew for the next time', async () => {
   await store('files', '/posters/goa.svg', new Response('old'));

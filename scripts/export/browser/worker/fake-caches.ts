@@ -6,7 +6,10 @@ class FakeCache {
 
   async put(address: string, response: Response): Promise<void> {
     await Promise.resolve();
-    this.entries.set(new URL(address, base).href, response);
+    // The newest, also where it replaces one.
+    const { href } = new URL(address, base);
+    this.entries.delete(href);
+    this.entries.set(href, response);
   }
   delete(key: string | { url: string }): Promise<boolean> {
     return Promise.resolve(this.entries.delete(new URL(typeof key === 'string' ? key : key.url, base).href));
@@ -34,7 +37,29 @@ export function installFakeCaches() {
     },
   });
   return {
-    /** Paths in a cache, the oldest first. */
+    /** Addresses in a cache, the oldest first. */
+    addresses: (name: string) => [...open(name).entries.keys()],
+    /** Their paths. */
     paths: (name: string) => [...open(name).entries.keys()].map((url) => new URL(url).pathname),
+    /** From now on the caches keep what they have and take no more. */
+    fill: () => {
+      for (const cache of caches.values())
+        cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    },
   };
 }
+
+const storeWhere = (call: () => unknown) => new Proxy({}, { get: () => call });
+
+/** What `caches` is in a browser whose store does not work, by what is wrong with it. */
+export const brokenStores: readonly (readonly [what: string, caches: unknown])[] = [
+  ['is missing', undefined],
+  ['rejects', storeWhere(() => Promise.reject(new DOMException('internal error', 'UnknownError')))],
+  [
+    'throws',
+    storeWhere(() => {
+      throw new DOMException('refused', 'SecurityError');
+    }),
+  ],
+  ['never answers', storeWhere(() => new Promise(() => undefined))],
+];

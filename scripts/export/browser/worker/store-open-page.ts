@@ -1,4 +1,4 @@
-import { store } from './store';
+import { keyOf, store } from './store';
 
 /** Files that a page's HTML and its style name. */
 const fileName = /["(\s](\/(?:_next\/static|posters|maps|photos)\/[^"')\s]+)/g;
@@ -8,16 +8,16 @@ const fileName = /["(\s](\/(?:_next\/static|posters|maps|photos)\/[^"')\s]+)/g;
  * @param origin of this site: pages of others are left alone
  */
 export async function storeOpenPage(address: string, origin: string): Promise<void> {
-  const { origin: itsOrigin, pathname } = new URL(address);
-  if (itsOrigin !== origin || /\.\w+$/.test(pathname)) return;
-  const response = await fetch(pathname, { cache: 'force-cache' });
+  const page = keyOf(address);
+  if (!page.startsWith(`${origin}/`) || /\.\w+$/.test(page)) return;
+  const response = await fetch(page, { cache: 'force-cache' });
   const html = await response.clone().text();
-  await store('pages', pathname, response);
-  const files = new Set([...html.matchAll(fileName)].map(([, path = '']) => path));
+  await store('pages', page, response);
+  const files = new Set([...html.matchAll(fileName)].map(([, path = '']) => origin + path));
   await Promise.all(
-    [...files].map(async (path) => {
-      const cached = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
-      if (cached) await store('files', path, cached);
+    [...files].map(async (file) => {
+      const cached = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
+      if (cached) await store('files', file, cached);
     }),
   );
 }

@@ -1,22 +1,51 @@
-/** What is stored for reading without a network. */
+/**
+ * What is stored for reading without a network. A store that refuses, fails, hangs or is missing (a damaged profile, a full disk) stores and
+ * finds nothing: what the network answers never waits for it in vain.
+ */
 export const offlinePage = '/offline';
 
 /** How many entries each cache holds: about 1 MB of pages, 5 MB of pictures and itineraries. */
 export const limits = { pages: 60, files: 250 } as const;
+export type CacheName = keyof typeof limits;
+
+/** After this many milliseconds a store that does not answer counts as empty. */
+const longestLookUp = 3_000;
+
+/** Resolves after some milliseconds with nothing. */
+export const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+
+/** An address without its query and fragment. It names its host: a path that begins with two slashes would name another one. */
+export function keyOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
+/** What is stored under an address; undefined where nothing is, or the store fails. */
+export async function stored(address: string): Promise<Response | undefined> {
+  try {
+    return await Promise.race([caches.match(address), pause(longestLookUp)]);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Stores a response under an address and removes the oldest entries over the cache's limit; the offline page stays.
- * Errors and redirects are not stored.
+ * Errors and redirects are not stored. Never rejects: where the store takes no more, what it has stays.
  */
-export async function store(cacheName: keyof typeof limits, address: string, response: Response): Promise<void> {
+export async function store(cacheName: CacheName, address: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
-  const cache = await caches.open(cacheName);
-  // Deleted first, so that it counts as the newest.
-  await cache.delete(address);
-  await cache.put(address, response);
-  const keys = await cache.keys();
-  const oldest = keys
-    .filter(({ url }) => new URL(url).pathname !== offlinePage)
-    .slice(0, Math.max(0, keys.length - limits[cacheName]));
-  await Promise.all(oldest.map((key) => cache.delete(key)));
+  try {
+    const cache = await caches.open(cacheName);
+    // Replaces the one before, as the newest; where it is refused, the one before stays.
+    await cache.put(address, response);
+    const keys = await cache.keys();
+    const oldest = keys
+      .filter(({ url }) => new URL(url).pathname !== offlinePage)
+      .slice(0, Math.max(0, keys.length - limits[cacheName]));
+    await Promise.all(oldest.map((key) => cache.delete(key)));
+  } catch {
+    // Nothing depends on it.
+  }
 }
