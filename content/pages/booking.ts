@@ -40,7 +40,9 @@ export const booking = {
       'You receive payment instructions for the deposit.',
       'You receive your travel documents before you leave.',
     ],
+    missing: 'You have not told us yet:',
     whatsapp: 'Send these details on WhatsApp',
+    mail: 'Send them by email',
     form: 'Open the booking form',
     home: 'Back to Home',
   },
@@ -60,6 +62,24 @@ export const bookingFields = [
 ] as const;
 
 export type BookingField = (typeof bookingFields)[number]['name'];
+
+/** Without these a planner cannot begin: the confirmation says which are empty. */
+export const neededFields = ['package', 'startDate', 'name', 'phone'] as const satisfies readonly BookingField[];
+
+/** In the order in which a planner reads them: trip, date, party, whom to call, wishes. */
+export const plannersOrder = [
+  'package',
+  'startDate',
+  'travelers',
+  'name',
+  'phone',
+  'email',
+  'address',
+  'requirements',
+] as const satisfies readonly BookingField[];
+
+/** Before the address of the page, at the end of the message. */
+export const pageLabel = 'Page';
 
 /** A value for each field of the wizard. */
 export const forEachField = <Value>(

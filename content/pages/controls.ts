@@ -18,3 +18,12 @@ export const showing = (count: number) => `Showing ${count} package${count === 1
 
 /** The link to the finder from a search that found nothing; the words go along. */
 export const elsewhere = (text: string) => (text.trim() ? `Search all trips for “${text.trim()}”` : 'Search all trips');
+
+/** Beside links whose text is too long for some systems. */
+export const copying = {
+  long: 'This is a long text: some phones and computers do not open such a link. Copying always works.',
+  action: 'Copy the text',
+  done: 'Copied. Paste it into the chat or the mail.',
+  blocked: 'Your browser did not let us copy. The text stands below: select it and copy it by hand.',
+  text: 'The text to copy',
+} as const;

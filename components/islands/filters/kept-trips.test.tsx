@@ -74,6 +74,17 @@ test('the message names each trip, and at its end the address of the whole list'
   expect(message.at(-1)).toMatch(/\/trips\?keep=goa&keep=ooty$/);
 });
 
+test('a list too long for a chat link is sent as its address alone', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    id: `t${index}`,
+    name: `A long name ${index}`,
+    terms: '2 days',
+  }));
+  const message = listMessage('Look:', many);
+  expect(message).not.toContain('A long name');
+  expect(message.split('\n').at(-1)).toMatch(/\/trips\?keep=t0&keep=t1&.*&keep=t99$/);
+});
+
 /**
  * How far the page is moved when a trip more is kept, and the list, a hundred pixels high for each, begins at `top`.
  * @param style the properties that the browser knows

@@ -1,6 +1,8 @@
+import { whatsappShareHref } from '@/content/format/contact-links';
 import { finder } from '@/content/pages/trips';
-import { keptTripsPath, tripPath } from '@/content/routes';
+import { keptTripsPath } from '@/content/routes';
 import { absolute } from '@/content/site';
+import { longestAddress } from '../copy-text';
 
 interface MessageTrip {
   readonly id: string;
@@ -8,10 +10,9 @@ interface MessageTrip {
   readonly terms: string;
 }
 
-/** Trips as a message: each with its terms and its page, then the address that opens the same list. */
-export const listMessage = (greeting: string, trips: readonly MessageTrip[]): string =>
-  [
-    greeting,
-    ...trips.map(({ id, name, terms }) => `${name}: ${terms}\n${absolute(tripPath(id))}`),
-    `${finder.list.link}\n${absolute(keptTripsPath(trips.map(({ id }) => id)))}`,
-  ].join('\n\n');
+/** Trips as a message: their names and terms, then the address that opens the list. Of a long list only that address. */
+export function listMessage(greeting: string, trips: readonly MessageTrip[]): string {
+  const link = `${finder.list.link}\n${absolute(keptTripsPath(trips.map(({ id }) => id)))}`;
+  const whole = [greeting, trips.map(({ name, terms }) => `${name}: ${terms}`).join('\n'), link].join('\n\n');
+  return whatsappShareHref(whole).length <= longestAddress ? whole : [greeting, link].join('\n\n');
+}

@@ -6,6 +6,7 @@ import { WhatsappMark } from '@/components/ui/whatsapp-mark';
 import { whatsappHref, whatsappShareHref } from '@/content/format/contact-links';
 import { finder } from '@/content/pages/trips';
 import { tripPath } from '@/content/routes';
+import { CopyText } from '../copy-text';
 import { Comparison, mostCompared, type ComparedTrip } from './comparison';
 import { listMessage } from './list-message';
 import { keepTrip, listId } from './kept';
@@ -27,6 +28,8 @@ const { list } = finder;
 /** The trips a visitor keeps, whatever is filtered: to compare, to send, to ask about. */
 export function YourList({ trips, rows }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
+  const send = whatsappShareHref(listMessage(list.sendGreeting, trips));
+  const question = listMessage(list.askGreeting, trips);
   return (
     <section
       aria-labelledby={`${listId}-heading`}
@@ -66,19 +69,17 @@ export function YourList({ trips, rows }: YourListProps) {
       ) : (
         <p className="text-small text-ink-soft">{list.alone}</p>
       )}
-      <p className="flex flex-wrap gap-2.5">
-        <ExternalLink
-          href={whatsappShareHref(listMessage(list.sendGreeting, trips))}
-          className={buttonClasses('secondary')}
-        >
+      <div className="flex flex-wrap gap-2.5">
+        <ExternalLink href={send} className={buttonClasses('secondary')}>
           <WhatsappMark />
           {list.send}
         </ExternalLink>
-        <ExternalLink href={whatsappHref(listMessage(list.askGreeting, trips))} className={buttonClasses('secondary')}>
+        <ExternalLink href={whatsappHref(question)} className={buttonClasses('secondary')}>
           <WhatsappMark />
           {list.ask}
         </ExternalLink>
-      </p>
+        <CopyText text={question} hrefs={[send, whatsappHref(question)]} />
+      </div>
     </section>
   );
 }

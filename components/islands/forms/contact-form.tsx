@@ -1,10 +1,11 @@
 'use client';
 
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
+import { CopyText } from '../copy-text';
 import { composeEnquiry, textValues } from './compose-message';
 import { leaveFor } from './leave-for';
 import { island } from '@/components/islands/island';
@@ -26,6 +27,13 @@ function openChat(text: string): void {
 export const ContactForm = island('contact-form', function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [hint, setHint] = useState(false);
+  /** What was typed when it was last asked for. */
+  const [typed, setTyped] = useState('');
+
+  // What was typed before hydration, too.
+  useEffect(() => {
+    if (form.current) setTyped(typedIn(form.current));
+  }, []);
 
   const handOff = (event: SyntheticEvent, open: (text: string) => void) => {
     event.preventDefault();
@@ -42,7 +50,10 @@ export const ContactForm = island('contact-form', function ContactForm() {
       target="_blank"
       rel="noopener noreferrer"
       noValidate
-      onChange={() => setHint(false)}
+      onChange={({ currentTarget }) => {
+        setHint(false);
+        setTyped(typedIn(currentTarget));
+      }}
       onSubmit={(event) => handOff(event, openChat)}
     >
       <EnquiryFields required={false} messageName="text" />
@@ -57,6 +68,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
         >
           {contact.form.byMail}
         </a>
+        <CopyText text={typed} hrefs={[whatsappHref(typed), mailHref('Enquiry', typed)]} />
       </div>
       <p role="status" className="mt-3 min-h-7 text-ink-soft">
         {hint ? contact.form.emptyHint : null}

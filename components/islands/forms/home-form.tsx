@@ -6,6 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
+import { CopyText } from '../copy-text';
 import { composeEnquiry, textValues } from './compose-message';
 import { sendEnquiry } from './send-enquiry';
 import { island } from '@/components/islands/island';
@@ -100,6 +101,7 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
                 {enquiry.byMail}
               </a>
             </p>
+            <CopyText text={state.text} hrefs={[whatsappHref(state.text), mailHref('Enquiry', state.text)]} />
           </>
         ) : null}
       </div>

@@ -1,28 +1,42 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
-import { whatsappHref } from '@/content/format/contact-links';
-import { booking, bookingFields } from '@/content/pages/booking';
+import { mailHref, whatsappHref } from '@/content/format/contact-links';
+import { booking, bookingFields, forEachField, neededFields, pageLabel, plannersOrder } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { absolute, site } from '@/content/site';
+import { CopyText } from '../copy-text';
 import type { BookingValues } from './booking-draft';
 import { composeMessage } from './compose-message';
 
 interface WizardConfirmationProps {
   values: BookingValues;
   arrival: ReactNode;
+  /** Shows a step again, by its number. */
+  onStep: (step: number) => void;
   /** Called when the visitor leaves for the home page. */
   onLeave: () => void;
 }
 
-/** Step 4: the confirmation, what happens next, and two ways for the details to reach a person. */
-export function WizardConfirmation({ values, arrival, onLeave }: WizardConfirmationProps) {
-  const { confirmed, packages } = booking;
-  const words = { ...values, package: packages.find(({ value }) => value === values.package)?.label ?? values.package };
+const label = forEachField((field) => field.label);
+
+/** All that was entered, in words; '' when nothing was. */
+function messageOf(values: BookingValues): string {
+  const chosen = booking.packages.find(({ value }) => value === values.package)?.label ?? values.package;
+  const words = { ...values, package: chosen };
   const message = composeMessage(
     'I have planned a booking on your site.',
-    bookingFields.map(({ name, label }) => [label, words[name]]),
+    plannersOrder.map((name) => [label[name], words[name]]),
   );
+  return message && `${message}\n${pageLabel}: ${absolute(routes.bookNow)}`;
+}
+
+/** Step 4: the confirmation, what happens next, and two ways for the details to reach a person. */
+export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardConfirmationProps) {
+  const { confirmed } = booking;
+  const message = messageOf(values);
+  const missing = bookingFields.filter(({ name }) => neededFields.some((one) => one === name) && !values[name].trim());
+  const [chat, mail] = [whatsappHref(message || site.greeting), mailHref('Booking enquiry', message)];
   return (
     <section data-step={4} className="overflow-hidden rounded-large border border-line bg-paper-raised">
       {arrival}
@@ -31,13 +45,35 @@ export function WizardConfirmation({ values, arrival, onLeave }: WizardConfirmat
           {confirmed.heading}
         </h2>
         <p className="text-lead">{confirmed.text}</p>
+        {missing.length > 0 ? (
+          <p>
+            {confirmed.missing}
+            {missing.map(({ name, label: text, step }) => (
+              <a
+                key={name}
+                href={`?step=${step + 1}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onStep(step + 1);
+                }}
+                className="ml-3 inline-flex min-h-11 items-center text-lagoon underline"
+              >
+                {text}
+              </a>
+            ))}
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-3">
-          <ExternalLink href={whatsappHref(message || site.greeting)} className={buttonClasses('primary')}>
+          <ExternalLink href={chat} className={buttonClasses('primary')}>
             {confirmed.whatsapp}
           </ExternalLink>
           <ExternalLink href={site.bookingUrl} className={buttonClasses('secondary')}>
             {confirmed.form}
           </ExternalLink>
+          <a href={mail} className={buttonClasses('secondary')}>
+            {confirmed.mail}
+          </a>
+          <CopyText text={message} hrefs={[chat, mail]} />
         </div>
         <h3 className="text-title font-bold">{confirmed.stepsHeading}</h3>
         <ol className="grid gap-3">

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mailHref } from '@/content/format/contact-links';
-import { booking, bookingFields, type BookingField } from '@/content/pages/booking';
+import { booking, bookingFields, neededFields, type BookingField } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { absolute, site } from '@/content/site';
 import { currentQuery } from '../filters/query-store';
 import { slideIn } from '@/components/islands/motion';
 import { clearDraft, loadDraft } from './booking-draft';
@@ -23,8 +23,8 @@ const open = (query = '') => {
   return { user: userEvent.setup(), unmount };
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const field = (name: BookingField) =>
-  screen.getByLabelText(new RegExp(`^${bookingFields.find((one) => one.name === name)?.label ?? name}`));
+const labelOf = (name: BookingField) => bookingFields.find((one) => one.name === name)?.label ?? name;
+const field = (name: BookingField) => screen.getByLabelText(new RegExp(`^${labelOf(name)}`));
 const chat = () => {
   const link = screen.getByRole('link', { name: new RegExp(`^${booking.confirmed.whatsapp}`) });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
@@ -109,6 +109,51 @@ test('the details are handed on in words, and stay after a reload', async () => 
   open('?step=4');
   expect(atConfirmation()).toBeVisible();
   expect(chat()).toContain(line);
+});
+
+test('what a planner cannot do without is named over the hand-off, and leads back to its step', async () => {
+  const { user } = open();
+  await user.selectOptions(field('package'), booking.packages[0].value);
+  for (const name of [booking.next, booking.next, booking.confirm]) await user.click(button(name));
+  const missing = () =>
+    neededFields.map((name) => screen.queryByRole('link', { name: labelOf(name) })?.getAttribute('href') ?? null);
+  expect(missing()).toEqual([null, '?step=1', '?step=2', '?step=2']);
+  await user.click(screen.getByRole('link', { name: labelOf('phone') }));
+  await user.type(field('phone'), '98765 43210');
+  await user.type(field('name'), 'Asha');
+  await user.click(button(booking.previous));
+  await user.type(field('startDate'), '2027-03-04');
+  for (const name of [booking.next, booking.next, booking.confirm]) await user.click(button(name));
+  expect(missing()).toEqual([null, null, null, null]);
+  expect(screen.queryByText(booking.confirmed.missing)).toBeNull();
+});
+
+test('chat and mail hold all that was entered, in the order in which a planner reads', async () => {
+  const entered = {
+    startDate: '2027-03-04',
+    name: 'Asha',
+    email: 'a@b.in',
+    phone: '98',
+    address: 'Ooty',
+    requirements: 'Cot',
+  };
+  const { user } = open();
+  for (const [name, text] of Object.entries(entered)) await user.type(field(name as BookingField), text);
+  await user.selectOptions(field('package'), booking.packages[0].value);
+  await user.selectOptions(field('travelers'), '2');
+  for (const name of [booking.next, booking.next, booking.confirm]) await user.click(button(name));
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: booking.confirmed.mail }).href);
+  for (const message of [chat(), mail.searchParams.get('body')]) {
+    const lines = message
+      ?.split('\n')
+      .slice(2)
+      .map((line) => line.split(': ')[1]);
+    const { startDate, name, phone, email, address, requirements } = entered;
+    expect(lines).toEqual([
+      ...[booking.packages[0].label, startDate, '2', name, phone, email, address, requirements],
+      absolute(routes.bookNow),
+    ]);
+  }
 });
 
 test('who confirms an empty form sends a greeting', async () => {

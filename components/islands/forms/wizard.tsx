@@ -128,7 +128,7 @@ export const Wizard = island(
             )}
           </form>
           {step > lastStep && values ? (
-            <WizardConfirmation values={values} arrival={arrival} onLeave={clearDraft} />
+            <WizardConfirmation values={values} arrival={arrival} onStep={goTo} onLeave={clearDraft} />
           ) : null}
         </div>
       </div>

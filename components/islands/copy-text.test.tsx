@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { copying } from '@/content/pages/controls';
+import { CopyText, longestAddress } from './copy-text';
+
+const long = ['short', 'x'.repeat(longestAddress + 1)];
+
+test('where every link opens everywhere nothing is to be copied', () => {
+  render(<CopyText text="Goa" hrefs={['x'.repeat(longestAddress)]} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a long text is copied, and the visitor is told', async () => {
+  const user = userEvent.setup();
+  render(<CopyText text="Goa & கேரளா" hrefs={long} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: copying.action }));
+  expect(screen.getByRole('status')).toHaveTextContent(copying.done);
+  expect(await navigator.clipboard.readText()).toBe('Goa & கேரளா');
+});
+
+test('a text that changed since is not said to be copied', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<CopyText text="Goa" hrefs={long} />);
+  await user.click(screen.getByRole('button', { name: copying.action }));
+  rerender(<CopyText text="Goa, Kerala" hrefs={long} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
+  ['has no clipboard', undefined],
+])('a browser that %s gets the text to copy by hand', async (_what, clipboard) => {
+  const user = userEvent.setup();
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  if (clipboard) Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  else Reflect.deleteProperty(navigator, 'clipboard');
+  render(<CopyText text="Goa" hrefs={long} />);
+  await user.click(screen.getByRole('button', { name: copying.action }));
+  expect(screen.getByRole('status')).toHaveTextContent(copying.blocked);
+  expect(screen.getByRole('textbox', { name: copying.text })).toHaveValue('Goa');
+  if (before) Object.defineProperty(navigator, 'clipboard', before);
+});
