@@ -20,12 +20,13 @@ export function Header() {
     <>
       <InfoStrip />
       <FloatingBar>
-        <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
+        <div className="shell flex items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
           <Logo />
-          <nav aria-label="Main" className="hidden shrink-[9] lg:block">
-            <ul className="flex items-center">
+          {/* Entries in longer words, of a translation, stand on two lines; beside them the other parts give way. */}
+          <nav aria-label="Main" className="hidden min-w-[39rem] shrink-[9] lg:block">
+            <ul className="flex flex-wrap items-center justify-center">
               {mainNavigation.map((entry) => (
-                <li key={entry.label}>
+                <li key={entry.label} className="max-w-max flex-[1_1_min-content]">
                   {isGroup(entry) ? (
                     <NavDropdown id={`menu-${entry.id}`} label={entry.label} className={linkClasses}>
                       <NavList group={entry} />
@@ -39,7 +40,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <span className="ml-auto hidden whitespace-nowrap sm:block lg:ml-0">
+          <span className="ml-auto hidden sm:block lg:ml-0 lg:whitespace-nowrap">
             <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
           </span>{' '}
           <PhoneMenu>

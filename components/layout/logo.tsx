@@ -16,8 +16,10 @@ export function Logo() {
     <a href={routes.home} className="relative z-20 flex min-h-11 items-center gap-[min(0.625rem,2.5vw)]">
       <Marigold size={42} />
       <span className="leading-none">
-        <span className={`block ${nameSize} font-bold tracking-tight`}>{site.name}</span>{' '}
-        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] max-lg:whitespace-nowrap lg:text-balance lg:text-[min(0.625rem,1vw)]">
+        <span translate="no" className={`block ${nameSize} font-bold tracking-tight`}>
+          {site.name}
+        </span>{' '}
+        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] lg:text-balance lg:text-[min(0.625rem,1vw)]">
           {site.tagline}
         </span>
       </span>

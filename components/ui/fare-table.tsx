@@ -29,9 +29,15 @@ export function FareTable({ trip }: { trip: FareSource }) {
               <th scope="row" className="py-2 text-left align-baseline font-normal">
                 {label}
               </th>
-              <td className={`${cell} text-ink-soft`}>{formatRupees(fare)}</td>
-              <td className={`${cell} text-ink-soft`}>{formatRupees(tax)}</td>
-              <td className={`${cell} font-semibold text-terracotta`}>{formatRupees(total)}</td>
+              <td translate="no" className={`${cell} text-ink-soft`}>
+                {formatRupees(fare)}
+              </td>
+              <td translate="no" className={`${cell} text-ink-soft`}>
+                {formatRupees(tax)}
+              </td>
+              <td translate="no" className={`${cell} font-semibold text-terracotta`}>
+                {formatRupees(total)}
+              </td>
             </tr>
           ))}
         </tbody>
