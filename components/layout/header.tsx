@@ -22,9 +22,9 @@ export function Header() {
       <FloatingBar>
         <div className="shell flex items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
           <Logo />
-          {/* Entries in longer words, of a translation, stand on two lines; beside them the other parts give way. */}
-          <nav aria-label="Main" className="hidden min-w-[39rem] shrink-[9] lg:block">
-            <ul className="flex flex-wrap items-center justify-center">
+          {/* Longer words, of a translation, stand on two lines. First the entries give way, then the name, last the button: the large numbers keep it from giving way with them. */}
+          <nav aria-label="Main" className="hidden min-w-[39rem] shrink-[9000] lg:block">
+            <ul className="flex flex-wrap items-center">
               {mainNavigation.map((entry) => (
                 <li key={entry.label} className="max-w-max flex-[1_1_min-content]">
                   {isGroup(entry) ? (
@@ -40,7 +40,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <span className="ml-auto hidden sm:block lg:ml-0 lg:whitespace-nowrap">
+          <span className="ml-auto hidden sm:block lg:ml-0">
             <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
           </span>{' '}
           <PhoneMenu>

@@ -13,7 +13,7 @@ const nameSize =
 /** The mark, the name and the tagline, as the link to the home page. Its size follows the screen, not the text size, so that it always fits. */
 export function Logo() {
   return (
-    <a href={routes.home} className="relative z-20 flex min-h-11 items-center gap-[min(0.625rem,2.5vw)]">
+    <a href={routes.home} className="relative z-20 flex min-h-11 shrink-[1000] items-center gap-[min(0.625rem,2.5vw)]">
       <Marigold size={42} />
       <span className="leading-none">
         <span translate="no" className={`block ${nameSize} font-bold tracking-tight`}>

@@ -1,8 +1,8 @@
 /** Pages as a browser's translation leaves them, and with a visitor's own text spacing. All functions run in a page. */
 
 /**
- * Wraps every text as browsers do when they translate, and makes each word 1.4 times as long, in letters of Tamil and Hindi: words of those
- * languages are longer than English ones and do not break.
+ * Wraps every text as browsers do when they translate, and makes each word 1.4 times as long, with letters of Tamil and Hindi among its own.
+ * Called again it does so with what is new on the page. Texts that are not to be translated are made longer, too: the layout bears them.
  */
 export function translate(): void {
   const letters = [...'கहமनலस'];
@@ -19,7 +19,8 @@ export function translate(): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null)
-    if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, svg, textarea')) texts.push(text);
+    if (text.data.trim() && !text.parentElement?.closest('font, script, style, noscript, svg, textarea'))
+      texts.push(text);
   for (const text of texts) {
     text.data = text.data.replace(/\S+/g, longer);
     // A choice of a list of choices holds text alone.
@@ -46,71 +47,67 @@ export function spaceTexts(isOn: boolean): void {
 /**
  * What a visitor cannot read or reach in a part of a page: what makes the page wider than its screen, text that is cut or stands outside of
  * its button, and controls that something else covers when they have been scrolled to. What scrolls by itself may be wider than the screen.
+ * @param within a selector of the part
  */
 export function layoutFaults(within: string): string[] {
-  const root = document.documentElement;
   const found = new Set<string>();
-  const named = (element: Element) =>
-    `${element.nodeName.toLowerCase()}${element.id ? `#${element.id}` : ''} '${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}'`;
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
-  const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
-  const ancestors = function* (element: Element | null) {
-    for (let at = element; at && at !== document.body; at = at.parentElement) yield at;
-  };
-  /** For those who listen. */
-  const isTiny = (element: Element) => element.getBoundingClientRect().width <= 1 && cuts(element);
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    ![...ancestors(element)].some(isTiny);
-  const outside = (inner: DOMRect, outer: DOMRect, slack: number) =>
-    inner.left < outer.left - 1 ||
-    inner.right > outer.right + 1 ||
-    inner.top < outer.top - slack ||
-    inner.bottom > outer.bottom + slack;
+  const controls: Element[] = [];
+  const nameOf = (element: Element | null) =>
+    element
+      ? `${element.nodeName.toLowerCase()} '${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}'`
+      : 'the edge of the screen';
 
-  if (root.scrollWidth > innerWidth) found.add(`page ${root.scrollWidth - innerWidth} px too wide`);
+  const tooWide = document.documentElement.scrollWidth - innerWidth;
+  if (tooWide > 0) found.add(`the page is ${tooWide} px too wide`);
 
-  const part = document.querySelector(within) ?? document.body;
-  const range = document.createRange();
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (
-      !text.textContent?.trim() ||
-      !parent ||
-      !isSeen(parent) ||
-      parent.closest('option, svg, .crumbs [aria-current]')
-    )
-      continue;
+  const check = (text: Text, frame: Frame) => {
+    const range = document.createRange();
     range.selectNodeContents(text);
     // The box of a glyph is higher than what is drawn of it.
-    const slack = parseFloat(getComputedStyle(parent).fontSize) / 4;
-    for (const box of range.getClientRects())
-      for (const around of ancestors(parent)) {
-        if (scrolls(around)) break;
-        if (
-          (cuts(around) || around.matches('a.button, button, .choice, .bar, .quick-contact a')) &&
-          outside(box, around.getBoundingClientRect(), slack)
-        )
-          found.add(`${named(parent)} stands outside of ${around.nodeName} ${around.className.slice(0, 30)}`);
-        if (getComputedStyle(around).position === 'fixed') break;
-        if (!scrolls(around) && (box.left < -1 || box.right > innerWidth + 1))
-          found.add(`${named(parent)} leaves the screen`);
-      }
-  }
+    const slack = frame.fontSize / 4;
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (!frame.scrolls && (left < -1 || right > innerWidth + 1))
+        found.add(`${nameOf(text.parentElement)} leaves the screen`);
+      for (const box of frame.boxes)
+        if (left < box.left - 1 || right > box.right + 1 || top < box.top - slack || bottom > box.bottom + slack)
+          found.add(`${nameOf(text.parentElement)} is cut`);
+    }
+  };
 
-  for (const control of part.querySelectorAll(
-    'a[href], button, input:not([type="hidden"]), select, textarea, summary',
-  )) {
-    if (!isSeen(control) || control.matches('.skip-link')) continue;
+  interface Frame {
+    /** Of what cuts the text and of the buttons around it. */
+    boxes: readonly DOMRect[];
+    scrolls: boolean;
+    fontSize: number;
+  }
+  const visit = (element: Element, around: Frame): void => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+    const { overflow, fontSize } = getComputedStyle(element);
+    const isCutting = /hidden|clip/.test(overflow);
+    const box = element.getBoundingClientRect();
+    // For those who listen, and the breadcrumb of the page itself, whose name the heading says whole.
+    if ((isCutting && box.width <= 1) || element.matches('svg, select, .skip-link, .crumbs [aria-current]')) return;
+    const scrolls = /auto|scroll/.test(overflow);
+    const boxes = scrolls ? [] : around.boxes;
+    const frame = {
+      boxes: isCutting || element.matches('.button, .choice, .bar, .quick-contact a') ? [...boxes, box] : boxes,
+      scrolls: scrolls || around.scrolls,
+      fontSize: parseFloat(fontSize),
+    };
+    for (const child of element.childNodes) {
+      if (child instanceof Element) visit(child, frame);
+      if (child instanceof Text && child.data.trim()) check(child, frame);
+    }
+    if (element.matches('a[href], button, input, select, textarea, summary')) controls.push(element);
+  };
+  for (const part of document.querySelectorAll(within)) visit(part, { boxes: [], scrolls: false, fontSize: 0 });
+
+  for (const control of controls) {
     control.scrollIntoView({ behavior: 'instant', block: 'start', inline: 'nearest' });
-    const [box] = [...control.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     if (!box) continue;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (!control.contains(hit) && !(hit && control.closest('label')?.contains(hit)))
-      found.add(
-        `${named(control)} is covered by ${hit ? `${named(hit)} ${hit.className}`.slice(0, 90) : 'the edge of the screen'}`,
-      );
+    if (!control.contains(hit)) found.add(`${nameOf(control)} is covered by ${nameOf(hit)}`);
   }
   return [...found];
 }
