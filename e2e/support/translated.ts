@@ -5,14 +5,14 @@
  * Called again it does so with what is new on the page. Texts that are not to be translated are made longer, too: the layout bears them.
  */
 export function translate(): void {
-  const letters = [...'கहமनலस'];
+  const letters = ['க', 'ह', 'ம', 'न', 'ல', 'स'];
   let count = 0;
   const longer = (word: string) => {
     const more = Math.ceil(word.length * 0.4);
     return `${word}${word.slice(0, more - 1)}${letters[count++ % letters.length]}`;
   };
   const font = () => {
-    const element = document.createElement('font');
+    const element = document.createElementNS('http://www.w3.org/1999/xhtml', 'font') as HTMLElement;
     element.style.verticalAlign = 'inherit';
     return element;
   };
