@@ -12,8 +12,8 @@ export function translate(): void {
     return `${word}${word.slice(0, more - 1)}${letters[count++ % letters.length]}`;
   };
   const font = () => {
-    const element = document.createElementNS('http://www.w3.org/1999/xhtml', 'font') as HTMLElement;
-    element.style.verticalAlign = 'inherit';
+    const element = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    element.setAttribute('style', 'vertical-align: inherit;');
     return element;
   };
   const texts: Text[] = [];
