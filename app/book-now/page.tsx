@@ -3,6 +3,7 @@ import { Wizard } from '@/components/islands/forms/wizard';
 import { Hero } from '@/components/sections/hero';
 import { BookingLink } from '@/components/ui/booking-link';
 import { buttonClasses } from '@/components/ui/button';
+import { CallText } from '@/components/ui/call-text';
 import { FormNotice } from '@/components/ui/form-notice';
 import { Poster } from '@/components/ui/poster';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
@@ -11,7 +12,6 @@ import { formNotices } from '@/content/documents/form-notices';
 import { booking, bookingPage } from '@/content/pages/booking';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -34,7 +34,7 @@ export default function BookNowPage() {
                 <BookingLink look="secondary">{booking.confirmed.form}</BookingLink>{' '}
                 <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>{' '}
                 <a href={telHref} className={buttonClasses('secondary')}>
-                  Call {site.phone.display}
+                  <CallText />
                 </a>
               </p>
             }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ContactForm } from '@/components/islands/forms/contact-form';
 import { Hero } from '@/components/sections/hero';
 import { buttonClasses } from '@/components/ui/button';
+import { CallText } from '@/components/ui/call-text';
 import { ContactDetails } from '@/components/ui/contact-details';
 import { FormNotice } from '@/components/ui/form-notice';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
@@ -10,7 +11,6 @@ import { formNotices } from '@/content/documents/form-notices';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -25,7 +25,7 @@ export default function ContactPage() {
       <Hero picture={contact.picture} title={hero.title} subtitle={hero.subtitle} path={routes.contact}>
         {/* A line each on phones: whether both fit into one would change with the typeface that arrives, and move the page. */}
         <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
-          Call {site.phone.display}
+          <CallText />
         </a>{' '}
         <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>WhatsApp</WhatsappLink>
       </Hero>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { CallText } from '@/components/ui/call-text';
 import { mailHref, telHref } from '@/content/format/contact-links';
 import { offlinePage } from '@/content/pages/shared';
 import { pageAt } from '@/content/pages/registry';
@@ -21,14 +22,14 @@ export default function OfflinePage() {
       <p className="prose-measure">{kept}</p>
       <p className="flex flex-wrap gap-3">
         <a href={telHref} className={buttonClasses()}>
-          Call {site.phone.display}
+          <CallText />
         </a>{' '}
         <ButtonLink href={routes.home} look="secondary">
           {action}
         </ButtonLink>
       </p>
       <p className="text-small text-ink-soft">
-        <a href={mailHref()} className="text-lagoon underline">
+        <a translate="no" href={mailHref()} className="text-lagoon underline">
           {site.email}
         </a>
         , {addressLine}

@@ -20,7 +20,11 @@ export function FloatingContact() {
       <a href={telHref} className={`${button} bg-indigo text-cream`}>
         <Icon of={Phone} size={22} />
         <span className="xl:sr-only">
-          Call<span className="sr-only"> {site.phone.display}</span>
+          Call
+          <span translate="no" className="sr-only">
+            {' '}
+            {site.phone.display}
+          </span>
         </span>
       </a>
     </aside>

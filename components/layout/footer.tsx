@@ -71,13 +71,13 @@ export function Footer() {
     <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">
       <div className="shell grid name-columns gap-x-5 gap-y-10 pt-14 pb-4 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
         <section className="col-span-full lg:col-span-1">
-          <p className="flex items-center gap-3 font-display text-heading">
+          <p translate="no" className="flex items-center gap-3 font-display text-heading">
             <Marigold size={48} />
             {site.name}
           </p>
           <p className="mt-3 text-caption font-semibold tracking-[0.09em]">{site.tagline}</p>
           <address className="mt-5 grid text-small not-italic text-cream-soft">
-            <a href={telHref} className="inline-flex min-h-11 items-center hover:underline">
+            <a translate="no" href={telHref} className="inline-flex min-h-11 items-center hover:underline">
               {site.phone.display}
             </a>{' '}
             <a href={mailHref()} className="inline-flex min-h-11 items-center hover:underline">
@@ -103,7 +103,7 @@ export function Footer() {
         />
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption text-cream-soft">
           <p className="py-2">
-            {site.name}, {site.address.town}.{' '}
+            <span translate="no">{site.name}</span>, {site.address.town}.{' '}
             {Object.keys(photos).length > 0
               ? 'Most pictures on this site are drawn.'
               : 'Pictures on this site are drawn, not photographed.'}

@@ -19,16 +19,17 @@ export function Header() {
   return (
     <>
       <InfoStrip />
-      {/* Sticky, and floating once the page is scrolled. Its outer height never changes, so nothing jumps. */}
+      {/* Sticky, and floating once the page is scrolled: its outer height stays, so nothing jumps. */}
       <header className="site-header sticky top-0 z-40 h-17 print:hidden md:h-20">
         <FloatOnScroll />
         <div className="bar h-full border-b border-line bg-paper">
-          <div className="shell flex h-full items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
+          <div className="shell flex items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
             <Logo />
-            <nav aria-label="Main" className="hidden shrink-[9] lg:block">
-              <ul className="flex items-center">
+            {/* Longer words, of a translation, stand on two lines. First the entries give way, then the name, last the button: the large numbers keep it from giving way with them. */}
+            <nav aria-label="Main" className="hidden min-w-[39rem] shrink-[9000] lg:block">
+              <ul className="flex flex-wrap items-center">
                 {mainNavigation.map((entry) => (
-                  <li key={entry.label}>
+                  <li key={entry.label} className="max-w-max flex-[1_1_min-content]">
                     {isGroup(entry) ? (
                       <NavDropdown id={`menu-${entry.id}`} label={entry.label} className={linkClasses}>
                         <NavList group={entry} />
@@ -42,7 +43,7 @@ export function Header() {
                 ))}
               </ul>
             </nav>
-            <span className="ml-auto hidden whitespace-nowrap sm:block lg:ml-0">
+            <span className="ml-auto hidden sm:block lg:ml-0">
               <BookingLink className={`${letters} lg:px-[min(1.25rem,1.2vw)]`}>{bookNow}</BookingLink>
             </span>{' '}
             <PhoneMenu>

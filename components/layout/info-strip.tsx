@@ -13,7 +13,11 @@ export function InfoStrip() {
   return (
     <aside aria-label="Office" className="on-dark hidden bg-indigo text-caption text-cream md:block print:hidden">
       <div className="shell flex min-h-11 flex-wrap items-center gap-x-3 lg:gap-x-6">
-        <a href={telHref} className="flex min-h-11 items-center gap-1.5 whitespace-nowrap hover:underline">
+        <a
+          translate="no"
+          href={telHref}
+          className="flex min-h-11 items-center gap-1.5 whitespace-nowrap hover:underline"
+        >
           <Icon of={Phone} size={15} />
           {site.phone.display}
         </a>{' '}

@@ -13,11 +13,13 @@ const nameSize =
 /** The mark, the name and the tagline, as the link to the home page. Its size follows the screen, not the text size, so that it always fits. */
 export function Logo() {
   return (
-    <a href={routes.home} className="relative z-20 flex min-h-11 items-center gap-[min(0.625rem,2.5vw)]">
+    <a href={routes.home} className="relative z-20 flex min-h-11 shrink-[1000] items-center gap-[min(0.625rem,2.5vw)]">
       <Marigold size={42} />
       <span className="leading-none">
-        <span className={`block ${nameSize} font-bold tracking-tight`}>{site.name}</span>{' '}
-        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] max-lg:whitespace-nowrap lg:text-balance lg:text-[min(0.625rem,1vw)]">
+        <span translate="no" className={`block ${nameSize} font-bold tracking-tight`}>
+          {site.name}
+        </span>{' '}
+        <span className="mt-1 block text-[min(0.625rem,2.75vw)] font-semibold tracking-[0.09em] lg:text-balance lg:text-[min(0.625rem,1vw)]">
           {site.tagline}
         </span>
       </span>

@@ -36,7 +36,7 @@ export function MenuSheet() {
           </section>
         ))}
         <address className="grid gap-1 text-small not-italic">
-          <a href={telHref} className="flex min-h-11 items-center gap-2 font-medium">
+          <a translate="no" href={telHref} className="flex min-h-11 items-center gap-2 font-medium">
             <Icon of={Phone} /> {site.phone.display}
           </a>{' '}
           <a href={mailHref()} className="flex min-h-11 items-center gap-2 font-medium">

@@ -3,7 +3,7 @@ import type { NavGroup } from '@/content/pages/navigation';
 /** The links of one dropdown; long lists stand in two columns. */
 export function NavList({ group }: { group: NavGroup }) {
   return (
-    <ul className={group.links.length > 6 ? 'grid grid-cols-[max-content_max-content] gap-x-2' : ''}>
+    <ul className={group.links.length > 6 ? 'grid grid-cols-[auto_auto] gap-x-2 wrap-anywhere' : 'w-min'}>
       {group.links.map((link) => (
         <li key={link.href}>
           <a

@@ -1,4 +1,5 @@
 import { LabelledRows } from '@/components/ui/labelled-rows';
+import { RunningText } from '@/components/ui/running-text';
 import { formatDate } from '@/content/format/duration';
 import type { DocumentPage } from '@/content/documents/document';
 import type { Day } from '@/content/queries/departures';
@@ -31,12 +32,16 @@ export function DocumentText({ page, updated }: { page: DocumentPage; updated: D
           <section key={id} id={id} className="prose-measure grid scroll-mt-28 gap-3">
             <h2 className="text-title font-bold">{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <RunningText>{paragraph}</RunningText>
+              </p>
             ))}
             {items ? (
               <ul className="grid list-disc gap-1.5 pl-5 marker:text-terracotta">
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <RunningText>{item}</RunningText>
+                  </li>
                 ))}
               </ul>
             ) : null}

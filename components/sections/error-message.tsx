@@ -1,7 +1,7 @@
 import { buttonClasses } from '@/components/ui/button';
+import { CallText } from '@/components/ui/call-text';
 import { telHref, whatsappHref } from '@/content/format/contact-links';
 import { errorPage } from '@/content/pages/shared';
-import { site } from '@/content/site';
 
 interface ErrorMessageProps {
   /** What went wrong, as the program says it. */
@@ -24,7 +24,7 @@ export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
           </button>
         ) : null}
         <a href={telHref} className={buttonClasses('secondary')}>
-          Call {site.phone.display}
+          <CallText />
         </a>
         <a href={whatsappHref()} target="_blank" rel="noopener noreferrer" className={buttonClasses('secondary')}>
           WhatsApp

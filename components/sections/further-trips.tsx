@@ -28,7 +28,11 @@ function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: T
         </a>
       </h3>
       <p className="mt-1 text-small text-ink-soft">
-        {formatDuration(days)} · <strong className="text-terracotta">{formatRupees(price)}</strong> {basis}
+        {formatDuration(days)} ·{' '}
+        <strong translate="no" className="text-terracotta">
+          {formatRupees(price)}
+        </strong>{' '}
+        {basis}
       </p>
     </article>
   );

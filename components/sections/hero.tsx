@@ -63,7 +63,7 @@ export function Hero({
           <p className="mt-3 max-w-[34ch] text-lead font-medium">{subtitle}</p>
         </div>
         {children ? <div className="flex flex-wrap gap-3 md:max-lg:max-w-96 print:hidden">{children}</div> : null}
-        <p className="hidden text-small print:block">
+        <p translate="no" className="hidden text-small print:block">
           {site.name}, {site.phone.display}, {site.email} · {absolute(path)}
         </p>
       </div>

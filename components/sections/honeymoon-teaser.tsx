@@ -23,7 +23,7 @@ export function HoneymoonTeaser() {
                 <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-marigold">
                   <span className="font-semibold">{title}</span>{' '}
                   <span className="text-small text-cream-soft">
-                    {formatDuration(days)} · {formatRupees(price)}
+                    {formatDuration(days)} · <span translate="no">{formatRupees(price)}</span>
                   </span>
                 </a>
               </li>

@@ -44,7 +44,9 @@ export function StateBoard() {
               >
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {lowest !== undefined ? (
-                  <span className="text-caption whitespace-nowrap text-ink-soft">from {formatRupees(lowest)}</span>
+                  <span className="text-caption whitespace-nowrap text-ink-soft">
+                    from <span translate="no">{formatRupees(lowest)}</span>
+                  </span>
                 ) : (
                   <span className="sr-only">tours</span>
                 )}

@@ -9,7 +9,7 @@ export function Chips({ items, most }: ChipsProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {items.slice(0, most).map((item) => (
-        <li key={item} className="rounded-small bg-paper-deep px-2 py-0.5 text-caption font-medium">
+        <li key={item} className="rounded-small bg-paper-deep px-2 py-0.5 text-caption font-medium wrap-anywhere">
           {item}
         </li>
       ))}

@@ -58,7 +58,11 @@ export function ContactDetails({ hours, withNotes = false }: ContactDetailsProps
   return (
     <div className="border-t-2 border-ink">
       <Row of={Phone} heading={phone.heading} note={noteOf(phone)}>
-        <a href={telHref} className="inline-flex min-h-11 items-center text-lead font-bold hover:text-lagoon">
+        <a
+          translate="no"
+          href={telHref}
+          className="inline-flex min-h-11 items-center text-lead font-bold hover:text-lagoon"
+        >
           {site.phone.display}
         </a>
       </Row>

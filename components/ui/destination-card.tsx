@@ -19,7 +19,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
       </div>
       <div className="mt-3 grid gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="font-display text-[1.75rem] leading-tight">
+          <h3 className="font-display text-[1.75rem] leading-tight wrap-anywhere">
             <a href={destinationPath(id)} className="after:absolute after:inset-0 hover:text-lagoon">
               {name}
             </a>

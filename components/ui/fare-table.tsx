@@ -9,33 +9,41 @@ export function FareTable({ trip }: { trip: FareSource }) {
   const { columns, note } = tripPage.fares;
   return (
     <>
-      {/* Its letters stop growing where four columns would be wider than a phone. */}
-      <table className="w-full border-collapse text-[min(0.8125rem,4.7vw)] sm:text-small">
-        <thead>
-          <tr className="border-b-2 border-ink text-left">
-            <th scope="col" className="py-2 font-semibold">
-              {columns.party}
-            </th>
-            {[columns.fare, columns.tax, columns.total].map((heading) => (
-              <th key={heading} scope="col" className={`${cell} font-semibold`}>
-                {heading}
+      {/* Its letters stop growing where four columns would be wider than a phone; in longer words it scrolls, and widens nothing around it. */}
+      <div className="w-0 min-w-full overflow-x-auto">
+        <table className="w-full border-collapse text-[min(0.8125rem,4.7vw)] sm:text-small">
+          <thead>
+            <tr className="border-b-2 border-ink text-left">
+              <th scope="col" className="py-2 font-semibold">
+                {columns.party}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fareTable(trip).map(({ id, label, fare, tax, total }) => (
-            <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-2 text-left align-baseline font-normal">
-                {label}
-              </th>
-              <td className={`${cell} text-ink-soft`}>{formatRupees(fare)}</td>
-              <td className={`${cell} text-ink-soft`}>{formatRupees(tax)}</td>
-              <td className={`${cell} font-semibold text-terracotta`}>{formatRupees(total)}</td>
+              {[columns.fare, columns.tax, columns.total].map((heading) => (
+                <th key={heading} scope="col" className={`${cell} font-semibold`}>
+                  {heading}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {fareTable(trip).map(({ id, label, fare, tax, total }) => (
+              <tr key={id} className="border-b border-line">
+                <th scope="row" className="py-2 text-left align-baseline font-normal">
+                  {label}
+                </th>
+                <td translate="no" className={`${cell} text-ink-soft`}>
+                  {formatRupees(fare)}
+                </td>
+                <td translate="no" className={`${cell} text-ink-soft`}>
+                  {formatRupees(tax)}
+                </td>
+                <td translate="no" className={`${cell} font-semibold text-terracotta`}>
+                  {formatRupees(total)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-3 text-caption text-ink-soft">{note(trip.abroad)}</p>
     </>
   );

@@ -32,7 +32,7 @@ export function FinderRow({ trip }: { trip: Trip }) {
       <p>{stops.slice(0, mostStops).join(', ')}</p>
       <p>{`${formatDuration(days)} from ${gateways[notes.gateway]}, best ${formatMonths(best)}${fairMonths}`}</p>
       <p>
-        <strong>{formatRupees(price)}</strong>
+        <strong translate="no">{formatRupees(price)}</strong>
         {` ${termsOf(trip)}, rated ${rating.toFixed(1)}`}
       </p>
     </article>

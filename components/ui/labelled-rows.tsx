@@ -1,3 +1,5 @@
+import { RunningText } from './running-text';
+
 const widths = { narrow: 'basis-24', wide: 'basis-48' } as const;
 
 interface LabelledRowsProps {
@@ -13,7 +15,9 @@ export function LabelledRows({ rows, labels }: LabelledRowsProps) {
       {rows.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2.5 first:pt-0">
           <dt className={`font-semibold ${widths[labels]}`}>{label}</dt>
-          <dd className="flex-[1_1_16rem] text-ink-soft">{value}</dd>
+          <dd className="flex-[1_1_16rem] text-ink-soft">
+            <RunningText>{value}</RunningText>
+          </dd>
         </div>
       ))}
     </dl>

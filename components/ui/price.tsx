@@ -15,11 +15,13 @@ interface PriceProps {
 export function Price({ rupees, basis, original, stacked = false }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-none">
-      <strong className="font-display text-[1.875rem] font-normal text-terracotta">{formatRupees(rupees)}</strong>{' '}
+      <strong translate="no" className="font-display text-[1.875rem] font-normal text-terracotta">
+        {formatRupees(rupees)}
+      </strong>{' '}
       {original ? (
         <s className="text-small text-ink-soft">
           <span className="sr-only">instead of </span>
-          {`${formatRupees(original)} `}
+          <span translate="no">{`${formatRupees(original)} `}</span>
         </s>
       ) : null}
       <span className={`text-caption text-ink-soft ${stacked ? 'mt-1.5 basis-full' : ''}`}>{basis}</span>

@@ -19,7 +19,7 @@ interface SeasonStripProps {
 export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripProps) {
   return (
     <div className="grid gap-3">
-      <ol className="grid grid-cols-6 gap-1.5">
+      <ol className="grid grid-cols-6 gap-1.5 wrap-anywhere">
         {monthIds.map((id) => {
           const how = season.best.includes(id) ? 'best' : season.fair.includes(id) ? 'fair' : 'off';
           const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${looks[how]}`;

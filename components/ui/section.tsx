@@ -19,7 +19,7 @@ export function Section({ id, heading, lead, deep = false, aside, children }: Se
       <div className="shell rhythm">
         {heading ? (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <div>
+            <div className="min-w-0">
               <h2 className="font-display text-heading">{heading}</h2>
               {lead ? <p className="prose-measure mt-3 text-lead text-ink-soft">{lead}</p> : null}
             </div>

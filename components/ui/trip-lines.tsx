@@ -13,7 +13,7 @@ export function TripLines({ trips }: { trips: readonly Trip[] }) {
           <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-lagoon">
             <span className="font-semibold">{name}</span>{' '}
             <span className="text-caption text-ink-soft">
-              {formatDuration(days)}, {formatRupees(price)} {tripPage.basis[basis]}
+              {formatDuration(days)}, <span translate="no">{formatRupees(price)}</span> {tripPage.basis[basis]}
             </span>
           </a>
         </li>

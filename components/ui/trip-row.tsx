@@ -25,7 +25,7 @@ export function TripRow({ trip, place }: TripRowProps) {
         </span>
       </h3>
       <p className="shrink-0 text-right font-semibold text-terracotta">
-        {formatRupees(trip.price)}
+        <span translate="no">{formatRupees(trip.price)}</span>
         <span className="block text-caption font-normal text-ink-soft">{trip.basis}</span>
       </p>
     </article>

@@ -1,0 +1,101 @@
+/** Pages whose words became longer by a browser's translation, as they are and with a visitor's own text spacing: nothing is cut, covered or wider than the screen. */
+import type { Page } from '@playwright/test';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { isGroup, mainNavigation } from '../../content/pages/navigation';
+import { destinationPath, routes, tripPath } from '../../content/routes';
+import { trips } from '../../content/queries/trips';
+import { layOutWhole } from '../support/broken-words';
+import { expect, long, openHydrated, pageSample, test } from '../support/site';
+import { layoutFaults, spaceTexts, translate } from '../support/translated';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phones = [320, 360, 390, 480];
+const tablets = [640, 768, 820];
+const desktops = [1024, 1180, 1280];
+const widths = [...phones, ...tablets, ...desktops];
+
+async function openTranslated(page: Page, path: string) {
+  await openHydrated(page, path);
+  await page.evaluate(layOutWhole);
+  await page.evaluate(translate);
+}
+
+/** Faults of a part of the page at all widths; `before` opens the part. */
+async function faultsAt(page: Page, at: readonly number[], within: string, before?: () => Promise<void>) {
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const isSpaced of [false, true]) {
+      await page.evaluate(spaceTexts, isSpaced);
+      await before?.();
+      const faults = await page.evaluate(layoutFaults, within);
+      found.push(...faults.map((fault) => `${width} px${isSpaced ? ', spaced' : ''}: ${fault}`));
+    }
+  }
+  return found;
+}
+
+/** What `npm test` opens; the other kinds are as `@long`. */
+const quick: readonly string[] = [
+  routes.contact,
+  routes.bookNow,
+  destinationPath(destinationIds[0]),
+  tripPath(trips[0]?.id ?? ''),
+];
+
+for (const path of pageSample) {
+  test(`${path} has room for longer words`, quick.includes(path) ? {} : long, async ({ page }) => {
+    await openTranslated(page, path);
+    expect(await faultsAt(page, widths, 'main')).toEqual([]);
+  });
+}
+
+test('so have the bar, the strip over it, the footer and the contact buttons, which are on every page', async ({
+  page,
+}) => {
+  await openTranslated(page, routes.terms);
+  expect(await faultsAt(page, widths, 'body > :not(main)')).toEqual([]);
+});
+
+test('the bar is no higher than the place that links to parts of a page leave free for it', async ({ page }) => {
+  await openTranslated(page, routes.terms);
+  await page.evaluate(spaceTexts, true);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const [bar, room] = await page.evaluate(() => [
+      document.querySelector('.site-header')?.getBoundingClientRect().height ?? Infinity,
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    ]);
+    expect(bar, `${width} px`).toBeLessThanOrEqual(room);
+  }
+});
+
+test('the phone menu has room for longer words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openTranslated(page, routes.terms);
+  await page.locator('.phone-menu summary').click();
+  expect(await faultsAt(page, [...phones, ...tablets], '.phone-menu')).toEqual([]);
+});
+
+test('each dropdown has room for longer words', async ({ page }) => {
+  await openTranslated(page, routes.terms);
+  for (const { id } of mainNavigation.filter(isGroup)) {
+    const button = page.locator(`[aria-controls="menu-${id}"]`);
+    const open = async () => {
+      await button.focus();
+      await expect(page.locator(`#menu-${id}`)).toHaveCSS('opacity', '1');
+    };
+    expect(await faultsAt(page, desktops, `#menu-${id}`, open), id).toEqual([]);
+  }
+});
+
+test('each step of the wizard has room for longer words', async ({ page }) => {
+  await openTranslated(page, routes.bookNow);
+  for (const step of [2, 3, 4]) {
+    await page.locator('.wizard .needs-script button').last().click();
+    await expect(page.locator(`[data-step="${step}"]`)).toBeVisible();
+    await page.evaluate(translate);
+    expect(await faultsAt(page, [320, 820, 1280], '.wizard'), `step ${step}`).toEqual([]);
+  }
+});
