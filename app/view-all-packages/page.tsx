@@ -25,7 +25,7 @@ export default function AllPackagesPage() {
   const layout = layoutOf(seedTrips.length);
   const trips = seedTrips.map((trip) => {
     const { id, name, category, price, rating } = trip;
-    const card = <SeedTripCard trip={trip} layout={layout} />;
+    const card = <SeedTripCard trip={trip} page={routes.allPackages} layout={layout} />;
     return { id, name, category, price, rating, in: { category: ['all', category] }, card };
   });
   return (

@@ -21,7 +21,7 @@ export function FeaturedTrips() {
   const items = featuredTrips.map(({ trip, filters }) => ({
     id: trip.id,
     in: { featured: filters },
-    card: <SeedTripCard trip={trip} />,
+    card: <SeedTripCard trip={trip} page={routes.home} />,
   }));
   return (
     <Section
