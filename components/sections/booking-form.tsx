@@ -49,6 +49,7 @@ export function BookingForm(props: BookingFormProps) {
   const { action, hidden } = formTarget(site.bookingUrl, valuesOf(props.facts));
   return (
     <form
+      aria-label={bookingForm.name}
       action={action}
       method="get"
       target="_blank"

@@ -1,5 +1,7 @@
 /** The form for month, date and party on the page of a trip. */
 export const bookingForm = {
+  /** Of the form, for those who hear it. */
+  name: 'When and who',
   labels: { date: 'Departure', month: 'Month', adults: 'Adults', children: 'Children' },
   notSure: 'Not sure yet',
   /** Beside a month in which the trip is at its best. */

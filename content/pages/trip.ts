@@ -75,7 +75,7 @@ export const tripPage = {
     /** @param abroad true where TCS is collected too */
     note: (abroad: boolean) => fareSentence(abroad),
     /** Said after a party to those who do not see the hint. */
-    askName: ': ask on WhatsApp',
+    askName: '(ask on WhatsApp)',
     hint: 'Choose a party to ask us about it on WhatsApp.',
     /** Said of a row in a message. @param total as printed */
     asked: (party: string, total: string) => `for ${party}. The total on your site is ${total}`,
