@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
 import { bookingForm } from '@/content/pages/booking-form';
@@ -11,6 +11,7 @@ import { BookingForm } from './booking-form';
 afterEach(() => jest.restoreAllMocks());
 
 const { labels, best } = bookingForm;
+const { adults, children } = labels;
 const address = 'https://forms.example/view';
 const template = `${address}?usp=pp_url&e.1={trip}&e.2={month}&e.3={date}&e.4={adults}&e.5={children}&e.6={page}`;
 
@@ -26,10 +27,10 @@ function show(trip: Trip, bookingUrl: string) {
   jest.replaceProperty(site, 'bookingUrl', bookingUrl);
   const { notes, group } = trip;
   const facts = bookingFactsOf(trip, tripPath(trip.id));
-  render(
+  const { unmount } = render(
     <BookingForm facts={facts} best={notes.season.best} departures={group?.departures} day="2026-11-25" />,
   );
-  return screen.queryByRole<HTMLFormElement>('form', { name: bookingForm.name });
+  return { form: screen.queryByRole<HTMLFormElement>('form', { name: bookingForm.name }), unmount };
 }
 
 /** What the form would send, as a browser collects it. */
@@ -42,17 +43,17 @@ const optionsOf = (label: string) =>
 test.each([['https://forms.example/booking'], [`${address}?a={trip}`], [`${address}?a=for%20{adults}#{month}`]])(
   'with %s there is no form',
   (bookingUrl) => {
-    expect(show(alone, bookingUrl)).toBeNull();
+    expect(show(alone, bookingUrl).form).toBeNull();
   },
 );
 
 test('it opens the booking form in a new tab, with what is known and what the visitor chose', async () => {
-  const form = show(alone, template);
+  const { form } = show(alone, template);
   expect(form?.getAttribute('action')).toBe(address);
   expect([form?.method, form?.target, form?.getAttribute('rel')]).toEqual(['get', '_blank', 'noopener noreferrer']);
   await userEvent.selectOptions(screen.getByLabelText(labels.month), 'March 2027');
-  await userEvent.selectOptions(screen.getByLabelText(labels.adults), '3');
-  await userEvent.selectOptions(screen.getByLabelText(labels.children), '1');
+  await userEvent.selectOptions(screen.getByLabelText(adults), '3');
+  await userEvent.selectOptions(screen.getByLabelText(children), '1');
   expect(sent(form)).toEqual([
     ['usp', 'pp_url'],
     ['e.1', alone.name],
@@ -83,17 +84,17 @@ test('twelve months from that of the build can be chosen, the best of the trip s
 
 test('who joins a group chooses a date of it; its month alone where the form has no field for the date', () => {
   const dates = inGroup.group?.departures.map(({ leaves }) => leaves) ?? [];
-  show(inGroup, template);
+  const { unmount } = show(inGroup, template);
   expect(optionsOf(labels.date)).toEqual([
     ['', bookingForm.notSure],
     ...dates.map((date) => [date, formatShortDate(date)]),
   ]);
   expect(screen.queryByLabelText(labels.month)).toBeNull();
-  cleanup();
+  unmount();
   show(inGroup, `${address}?m={month}`);
   expect(optionsOf(labels.month).slice(1)).toEqual([...new Set(dates.map(formatMonth))].map((month) => [month, month]));
 });
 
 test('a field for the date alone is nothing to choose for who does not join a group', () => {
-  expect(show(alone, `${address}?d={date}`)).toBeNull();
+  expect(show(alone, `${address}?d={date}`).form).toBeNull();
 });
