@@ -64,7 +64,7 @@ export function BookingForm(props: BookingFormProps) {
           <SelectField
             key={field.name}
             {...field}
-            wrapperClass={field.prompt ? 'w-full sm:w-auto sm:grow' : 'grow sm:grow-0'}
+            wrapperClass={field.prompt ? 'w-full sm:w-auto sm:max-w-sm sm:grow' : 'grow sm:grow-0'}
           />
         ))}
         <button type="submit" className={buttonClasses('primary', 'w-full sm:w-auto')}>

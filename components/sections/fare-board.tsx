@@ -47,7 +47,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
           <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
             {tripPage.ask}
           </WhatsappLink>{' '}
-          <a href={contactAboutPath(name)} className="inline-flex min-h-12 items-center text-lagoon underline">
+          <a
+            href={contactAboutPath(name)}
+            className="inline-flex min-h-12 items-center justify-center text-lagoon underline"
+          >
             {tripPage.write}
             <span className="sr-only"> about {name}</span>
           </a>{' '}
