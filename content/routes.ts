@@ -45,6 +45,9 @@ export const monthPagePath = (slug: string) => `${routes.whenToGo}/${slug}`;
 /** The domestic tours page, already filtered to one state. */
 export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`;
 
+/** The contact page with a trip named in its message; home's form takes the same parameter. @param trip its name */
+export const contactAboutPath = (trip: string) => `${routes.contact}?about=${encodeURIComponent(trip)}`;
+
 /** The finder with a text already searched for. */
 export const finderSearchPath = (text: string) => `${routes.finder}?search=${encodeURIComponent(text)}`;
 

@@ -28,9 +28,13 @@ export const site = {
   /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/browser/service-worker.ts`). */
   offline: true,
 
+  /** Lets booking links carry the campaign a visitor came by, where `NEXT_PUBLIC_BOOKING_URL` has the placeholder `{campaign}`. */
+  campaigns: false as boolean,
+
   url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
   /** Without a canonical origin a build is a preview: every page asks search engines to stay away. */
   isPublic: Boolean(process.env.NEXT_PUBLIC_SITE_URL),
+  /** May be a template with placeholders; `format/booking-link.ts` fills it. */
   bookingUrl: process.env.NEXT_PUBLIC_BOOKING_URL || 'https://forms.marigoldtrails.example/booking',
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || phoneDigits,
   form: {

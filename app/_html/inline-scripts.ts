@@ -3,7 +3,7 @@
  * (`scripts/hosting/content-security-policy.ts`); a page that carries any other inline script does not leave the build.
  */
 import { routes } from '../../content/routes';
-import { site } from '../../content/site';
+import { customTripHref } from '../../content/format/booking-link';
 
 /**
  * The specification asks for the attempted path in the developer console. The last words of it go along to the finder:
@@ -20,4 +20,4 @@ export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** `/plan-custom-trip` where no host redirects it. */
-export const goToBookingForm = `location.replace(${scriptJson(site.bookingUrl)})`;
+export const goToBookingForm = `location.replace(${scriptJson(customTripHref)})`;

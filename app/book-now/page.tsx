@@ -31,7 +31,9 @@ export default function BookNowPage() {
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">
-                <BookingLink look="secondary">{booking.confirmed.form}</BookingLink>{' '}
+                <BookingLink look="secondary" facts={{ page: routes.bookNow }}>
+                  {booking.confirmed.form}
+                </BookingLink>{' '}
                 <WhatsappLink className={buttonClasses('secondary')}>WhatsApp</WhatsappLink>{' '}
                 <a href={telHref} className={buttonClasses('secondary')}>
                   <CallText />

@@ -34,7 +34,7 @@ export default function ItineraryDownloadPage() {
         </ul>
       </Section>
       <Section id="custom" heading={custom.heading} lead={custom.text} deep>
-        <BookingLink>{custom.action}</BookingLink>
+        <BookingLink facts={{ page: routes.itineraries }}>{custom.action}</BookingLink>
       </Section>
     </>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { BookingLink } from '@/components/ui/booking-link';
 import { goToBookingForm } from '@/app/_html/inline-scripts';
+import { customTripHref } from '@/content/format/booking-link';
 import { customTripPage } from '@/content/pages/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { pageMetadata } from '../_seo/page-metadata';
 
 const page = pageAt(routes.planCustomTrip);
@@ -16,10 +16,10 @@ export default function PlanCustomTripPage() {
   const { heading, text, action } = customTripPage;
   return (
     <div className="shell rhythm grid min-h-[60svh] content-center justify-items-start gap-4">
-      <meta httpEquiv="refresh" content={`0; url=${site.bookingUrl}`} />
+      <meta httpEquiv="refresh" content={`0; url=${customTripHref}`} />
       <h1 className="font-display text-heading">{heading}</h1>
       <p>{text}</p>
-      <BookingLink>{action}</BookingLink>
+      <BookingLink facts={{ page: routes.planCustomTrip }}>{action}</BookingLink>
       <script dangerouslySetInnerHTML={{ __html: goToBookingForm }} />
     </div>
   );

@@ -22,6 +22,7 @@ import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { seedTrips } from '@/content/catalogue/seed';
 import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
 
 const planes = [
   'bg-paper',
@@ -104,7 +105,7 @@ export default function StyleGuide() {
       <Part name="Package cards: the shortest and the longest name">
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {ends(byLength(seedTrips, (trip) => trip.name)).map((trip) => (
-            <SeedTripCard key={trip.id} trip={trip} />
+            <SeedTripCard key={trip.id} trip={trip} page={routes.home} />
           ))}
           {ends(byLength(Object.values(domesticTrips).flat(), (trip) => trip.title)).map((trip) => (
             <DomesticTripCard key={trip.id} trip={trip} />
@@ -133,10 +134,12 @@ export default function StyleGuide() {
           <ItineraryTicket key={card.id} card={card} />
         ))}
       </Part>
-      <Part name="Package section: empty">{empty ? <Trips section={empty} picture="srilanka" /> : null}</Part>
+      <Part name="Package section: empty">
+        {empty ? <Trips section={empty} picture="srilanka" page={routes.home} /> : null}
+      </Part>
       <Part name="Package in full, and not found">
-        {detail ? <TripDetail section={detail} /> : null}
-        {detail ? <TripDetail section={detail} from={[]} /> : null}
+        {detail ? <TripDetail section={detail} page={routes.home} /> : null}
+        {detail ? <TripDetail section={detail} page={routes.home} from={[]} /> : null}
       </Part>
       <Part name="Form fields">
         <form>

@@ -48,7 +48,7 @@ export default function AllPackagesPage() {
           <ItemList
             items={seedTrips.map((trip) => ({ id: trip.id, in: { category: ['all', trip.category] }, trip }))}
             className={listClasses[layout]}
-            card={({ trip }) => <SeedTripCard trip={trip} layout={layout} />}
+            card={({ trip }) => <SeedTripCard trip={trip} page={routes.allPackages} layout={layout} />}
           />
         </PackageSearch>
         <div className="mt-6">

@@ -25,6 +25,7 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
       </Section>
       <TripCards
         id="trips"
+        page={path}
         heading={collectionTexts.trips}
         lead={lead}
         trips={trips}

@@ -4,7 +4,7 @@ import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { flightLine, tripPage } from '@/content/pages/trip';
 import { trips, type Trip } from '@/content/queries/trips';
-import { itineraryFile, keptTripsPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, keptTripsPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { FareBoard } from './fare-board';
 
@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByText([flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' '))).toBeVisible();
 });
 
-test('the ways on name the trip: it is booked and compared, the chat asks about it, the file is kept', () => {
+test('the ways on name the trip: it is booked and compared, the chat asks about it, the form names it, the file is kept', () => {
   const trip = first(() => true);
   render(<FareBoard trip={trip} />);
   const chat = screen.getByRole('link', { name: (name) => name.startsWith(`${tripPage.ask} about ${trip.name}`) });
@@ -38,6 +38,8 @@ test('the ways on name the trip: it is booked and compared, the chat asks about 
   expect(booking).toHaveAttribute('href', site.bookingUrl);
   const comparison = screen.getByRole('link', { name: `${tripPage.compare} ${trip.name} with other trips` });
   expect(comparison).toHaveAttribute('href', keptTripsPath([trip.id]));
+  const written = screen.getByRole('link', { name: `${tripPage.write} about ${trip.name}` });
+  expect(written).toHaveAttribute('href', contactAboutPath(trip.name));
   const file = screen.getByRole('link', { name: `${tripPage.download} ${trip.name} (PDF, 74 KB)` });
   expect(file).toHaveAttribute('href', itineraryFile(trip.id));
   expect(file).toHaveAttribute('download');

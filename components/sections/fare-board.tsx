@@ -9,12 +9,15 @@ import { greetingFor } from '@/content/format/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { flightLine, tripPage } from '@/content/pages/trip';
-import { itineraryFile, keptTripsPath } from '@/content/routes';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
+import { BookingForm } from './booking-form';
 
 /** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
 export function FareBoard({ trip }: { trip: Trip }) {
-  const { id, name, price, originalPrice, basis, days, rating, abroad } = trip;
+  const { id, name, price, originalPrice, basis, days, rating, abroad, notes, group } = trip;
+  const facts = bookingFactsOf(trip, tripPath(id));
   return (
     <div className="shell">
       <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-10">
@@ -38,16 +41,31 @@ export function FareBoard({ trip }: { trip: Trip }) {
           </p>
         </div>
         <div className="fare-ways flex flex-wrap gap-2.5 print:hidden">
-          <BookingLink about={`for ${name}`}>{trip.action}</BookingLink>{' '}
+          <BookingLink about={`for ${name}`} facts={facts}>
+            {trip.action}
+          </BookingLink>{' '}
           <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
             {tripPage.ask}
           </WhatsappLink>{' '}
+          <a
+            href={contactAboutPath(name)}
+            className="inline-flex min-h-12 items-center justify-center text-lagoon underline"
+          >
+            {tripPage.write}
+            <span className="sr-only"> about {name}</span>
+          </a>{' '}
           <a href={itineraryFile(id)} download className={buttonClasses('secondary')}>
             <Icon of={Download} />
             {tripPage.download}
             <span className="sr-only"> {name}</span> (PDF, {itinerarySize(id)})
           </a>
         </div>
+        <BookingForm
+          facts={facts}
+          best={notes.season.best}
+          departures={group?.departures}
+          className="border-t border-line pt-4 lg:col-span-2"
+        />
         <p className="text-caption text-ink-soft lg:col-span-2">
           {[flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' ')}
         </p>

@@ -9,7 +9,9 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { formatDuration } from '@/content/format/duration';
 import { groupToursPage } from '@/content/pages/lists';
-import { tripPath } from '@/content/routes';
+import { routes, tripPath } from '@/content/routes';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { cardTripOf } from '@/content/queries/card-trip';
 import { departureText } from '@/content/queries/departures';
 import type { GroupTrip } from '@/content/schema/types';
 
@@ -61,7 +63,11 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
             </dd>
           </div>
         </dl>
-        <BookingLink about={`for ${title}`} className="lg:mt-2">
+        <BookingLink
+          about={`for ${title}`}
+          facts={bookingFactsOf(cardTripOf(trip), routes.groupTours)}
+          className="lg:mt-2"
+        >
           {groupToursPage.action}
         </BookingLink>
         <ArrowLink href={tripPath(id)}>

@@ -12,7 +12,9 @@ import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/format/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { honeymoonPage } from '@/content/pages/lists';
-import { tripPath } from '@/content/routes';
+import { routes, tripPath } from '@/content/routes';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { cardTripOf } from '@/content/queries/card-trip';
 import type { HoneymoonTrip } from '@/content/schema/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
@@ -53,7 +55,9 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
           </p>
         </div>
         <div className="mt-1 flex flex-wrap gap-3">
-          <BookingLink about={`for ${title}`}>{honeymoonPage.action}</BookingLink>{' '}
+          <BookingLink about={`for ${title}`} facts={bookingFactsOf(cardTripOf(trip), routes.honeymoon)}>
+            {honeymoonPage.action}
+          </BookingLink>{' '}
           <WhatsappLink message={greetingFor(title)} about={`about ${title}`} className={buttonClasses('secondary')}>
             Ask
           </WhatsappLink>

@@ -9,10 +9,12 @@ interface PageSectionProps {
   section: Section;
   /** The destination's picture, for the sections that show it again. */
   picture: string;
+  /** Path of the page. */
+  page: string;
 }
 
 /** The one place that knows which component renders which kind of section. */
-export function PageSection({ section, picture }: PageSectionProps) {
+export function PageSection({ section, picture, page }: PageSectionProps) {
   switch (section.kind) {
     case 'why-choose':
       return <WhyChoose id={section.id} />;
@@ -21,9 +23,9 @@ export function PageSection({ section, picture }: PageSectionProps) {
     case 'top-places':
       return <TopPlaces section={section} />;
     case 'trips':
-      return <Trips section={section} picture={picture} />;
+      return <Trips section={section} picture={picture} page={page} />;
     case 'trip-detail':
-      return <TripDetail section={section} />;
+      return <TripDetail section={section} page={page} />;
     default:
       return section satisfies never;
   }

@@ -6,7 +6,7 @@ import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/catalogue/states';
 import { statePage } from '@/content/pages/state';
 import { isSold } from '@/content/queries/state-trips';
-import { statePath } from '@/content/routes';
+import { routes, statePath } from '@/content/routes';
 
 /** The trips of one region beside its name, which stays in view while they scroll past. */
 export function RegionTrips({ region }: { region: Region }) {
@@ -33,7 +33,7 @@ export function RegionTrips({ region }: { region: Region }) {
       <ul className={layout === 'rows' ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
         {trips.map((trip) => (
           <li key={trip.id} className={isAlone ? 'sm:col-span-2' : undefined}>
-            <SeedTripCard trip={trip} layout={layout} wide={isAlone} />
+            <SeedTripCard trip={trip} page={routes.explorePackages} layout={layout} wide={isAlone} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,9 @@ import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
 import { Hero } from './hero';
 
+// The tours made up here have no notes to take facts from.
+jest.mock('@/content/queries/booking-facts', () => ({ bookingFactsOf: () => ({}) }));
+
 test('on paper the top of a page says whose it is and where it stands, and leaves its buttons out', () => {
   const { container } = render(
     <Hero picture="goa" title="Goa" subtitle="By the sea" path="/any/page">

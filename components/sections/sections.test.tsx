@@ -10,7 +10,7 @@ import { errorPage, tripCard } from '@/content/pages/shared';
 import { tripsFrom } from '@/content/queries/destination-trips';
 import { tripOf } from '@/content/queries/trips';
 import { soldStates } from '@/content/queries/state-trips';
-import { statePath, tripPath } from '@/content/routes';
+import { destinationPath, statePath, tripPath } from '@/content/routes';
 import { states } from '@/content/catalogue/states';
 import { site } from '@/content/site';
 import { DomesticTrips } from './domestic-trips';
@@ -24,11 +24,13 @@ const packagesOf = (id: keyof typeof destinations) => {
   return section;
 };
 
+const page = destinationPath('kerala');
+
 const detail = destinations.thailand.sections.find((candidate) => candidate.kind === 'trip-detail');
 
 test('Thailand shows its package in full', () => {
   if (!detail) throw new Error('Thailand has no detail');
-  render(<TripDetail section={detail} />);
+  render(<TripDetail section={detail} page={page} />);
   const { id, price, days } = tripOf(detail.tripId);
   expect(screen.getByText(formatRupees(price))).toBeVisible();
   expect(screen.getByRole('link', { name: new RegExp(`^${detail.action}`) })).toHaveAttribute('href', site.bookingUrl);
@@ -39,7 +41,7 @@ test('Thailand shows its package in full', () => {
 
 test('Thailand without its package says so', () => {
   if (!detail) throw new Error('Thailand has no detail');
-  render(<TripDetail section={detail} from={seedTrips.filter((trip) => trip.id !== detail.tripId)} />);
+  render(<TripDetail section={detail} page={page} from={seedTrips.filter((trip) => trip.id !== detail.tripId)} />);
   expect(screen.getByText(detail.missing)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -52,7 +54,7 @@ test('the Trip Speciality is that of the first part of a name which is found, el
 });
 
 test('a package card has badge, rating, six Core Attractions at most, Quick Facts and a booking link', () => {
-  render(<Trips section={packagesOf('kerala')} picture="kerala" />);
+  render(<Trips section={packagesOf('kerala')} picture="kerala" page={page} />);
   const section = packagesOf('kerala');
   const trip = tripsFrom(section.source).find(({ stops }) => stops.length > 6);
   if (!trip) throw new Error('no trip of Kerala has more than six stops');
@@ -73,7 +75,7 @@ test('a package card has badge, rating, six Core Attractions at most, Quick Fact
 
 test('a country without packages shows its message and its button', () => {
   const section = { ...packagesOf('goa'), source: { from: 'nowhere' } as const };
-  render(<Trips section={section} picture="goa" />);
+  render(<Trips section={section} picture="goa" page={page} />);
   expect(screen.getByText(section.empty.line)).toBeVisible();
   expect(screen.getByRole('link', { name: new RegExp(`^${section.empty.action}`) })).toHaveAttribute(
     'href',

@@ -25,7 +25,15 @@ import { StateYear } from './state-year';
 
 test.each(soldStates)('%s shows every tour with its place, its price, its town and its months', (id) => {
   const trips = tripsInState(id);
-  render(<TripCards id="tours" heading={statePage.tours(states[id])} lead={statePage.toursLead} trips={trips} />);
+  render(
+    <TripCards
+      id="tours"
+      page={statePath(id)}
+      heading={statePage.tours(states[id])}
+      lead={statePage.toursLead}
+      trips={trips}
+    />,
+  );
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(trips.length);
   trips.forEach(({ id: trip, name, price, place, kind, notes }, index) => {

@@ -18,6 +18,8 @@ function badgeOf({ kind }: Trip): { badge?: string } {
 
 interface TripCardsProps {
   id: string;
+  /** Path of the page it stands on. */
+  page: string;
   heading: string;
   /** How they are ordered. */
   lead: string;
@@ -27,7 +29,7 @@ interface TripCardsProps {
 }
 
 /** Trips of any collection as cards, with the town each starts from and its best months. */
-export function TripCards({ id, heading, lead, trips, more }: TripCardsProps) {
+export function TripCards({ id, page, heading, lead, trips, more }: TripCardsProps) {
   const layout = layoutOf(trips.length);
   return (
     <Section id={id} heading={heading} lead={lead} aside={<TaxNote trips={trips} />} deep>
@@ -36,6 +38,7 @@ export function TripCards({ id, heading, lead, trips, more }: TripCardsProps) {
           <li key={trip.id} className="min-w-0">
             <TripCard
               trip={trip}
+              page={page}
               layout={layout}
               place={trip.place}
               mostChips={mostStops}

@@ -14,18 +14,22 @@ import { formatDuration } from '@/content/format/duration';
 import { seedTrips } from '@/content/catalogue/seed';
 import { tripCard } from '@/content/pages/shared';
 import { tripPath } from '@/content/routes';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { cardTripOf } from '@/content/queries/card-trip';
 import { tripNotesOf } from '@/content/catalogue/trip-notes';
 import type { SeedTrip, SectionOf } from '@/content/schema/types';
+import { BookingForm } from './booking-form';
 
 interface TripDetailProps {
   section: SectionOf<'trip-detail'>;
+  /** Path of the page it stands on. */
+  page: string;
   /** Where the trip is looked up; the seed catalogue unless a test says otherwise. */
   from?: readonly SeedTrip[];
 }
 
 /** One trip in full on its destination's page: picture, price, facts, highlights and a sample itinerary day by day. */
-export function TripDetail({ section, from = seedTrips }: TripDetailProps) {
+export function TripDetail({ section, page, from = seedTrips }: TripDetailProps) {
   const record = from.find(({ id }) => id === section.tripId);
   if (!record) {
     return (
@@ -35,7 +39,8 @@ export function TripDetail({ section, from = seedTrips }: TripDetailProps) {
     );
   }
   const trip = cardTripOf(record);
-  const { plan } = tripNotesOf(record.id);
+  const { plan, season } = tripNotesOf(record.id);
+  const facts = bookingFactsOf(trip, page);
   return (
     <Section id={section.id} heading={trip.name}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
@@ -63,7 +68,8 @@ export function TripDetail({ section, from = seedTrips }: TripDetailProps) {
               </li>
             ))}
           </ul>
-          <BookingLink>{section.action}</BookingLink>
+          <BookingLink facts={facts}>{section.action}</BookingLink>
+          <BookingForm facts={facts} best={season.best} />
         </div>
         <div>
           <h3 className="mb-5 text-title font-bold">Sample {plan.length}-day itinerary</h3>

@@ -29,11 +29,19 @@ function QuickFacts({ facts }: { facts: TripsSection['facts'] }) {
   ) : null;
 }
 
-function Empty({ section, picture }: { section: TripsSection; picture: string }) {
+interface TripsProps {
+  section: TripsSection;
+  /** The destination's own. */
+  picture: string;
+  /** Path of the page it stands on. */
+  page: string;
+}
+
+function Empty({ section, picture, page }: TripsProps) {
   return (
     <div className="grid gap-6">
       <EmptyState picture={picture} heading={section.empty.heading} line={section.empty.line}>
-        <BookingLink>{section.empty.action}</BookingLink>
+        <BookingLink facts={{ page }}>{section.empty.action}</BookingLink>
         {section.alsoSold?.map(({ state, line }) => (
           <p key={state} className="text-small">
             <ArrowLink href={stateFilterPath(state)}>{line}</ArrowLink>
@@ -50,19 +58,20 @@ function Empty({ section, picture }: { section: TripsSection; picture: string })
 }
 
 /** A destination's trip grid, or its empty state with the destination's own picture. */
-export function Trips({ section, picture }: { section: TripsSection; picture: string }) {
+export function Trips({ section, picture, page }: TripsProps) {
   const trips = tripsFrom(section.source);
   const isAlone = trips.length === 1;
   return (
     <Section id={section.id} heading={section.heading} aside={trips.length > 0 ? <TaxNote trips={trips} /> : undefined}>
       {trips.length === 0 ? (
-        <Empty section={section} picture={picture} />
+        <Empty section={section} picture={picture} page={page} />
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
           {trips.map((trip) => (
             <li key={trip.id} className={isAlone ? 'md:col-span-2' : undefined}>
               <TripCard
                 trip={trip}
+                page={page}
                 wide={isAlone}
                 badge={tripCard.badge}
                 hot

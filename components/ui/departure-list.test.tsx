@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { formatShortDate } from '@/content/format/duration';
+import { inNewTab } from '@/content/pages/controls';
 import { tripPage } from '@/content/pages/trip';
 import type { Departure } from '@/content/queries/departures';
 import { daysAfter } from '@/content/queries/departures';
@@ -13,32 +15,43 @@ const some = (count: number): Departure[] =>
     return { leaves, returns: daysAfter(leaves, 4), closes: daysAfter(leaves, -30) };
   });
 
-const calendars = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const links = (name: string) => screen.getAllByRole('link', { hidden: true, name: (text) => text.startsWith(name) });
+const addresses = (name: string) => links(name).map((link) => link.getAttribute('href'));
+const { calendar, leaving } = tripPage.departures;
 
 test.each([1, 8, 9, 24])('each of %d dates has its calendar file, in order', (count) => {
-  render(<DepartureList id="group-any" departures={some(count)} />);
-  expect(calendars()).toEqual(some(count).map(({ leaves }) => departureFile('group-any', leaves)));
-  for (const link of screen.getAllByRole('link', { hidden: true })) expect(link).toHaveAttribute('download');
+  render(<DepartureList id="group-any" name="Any Tour" departures={some(count)} />);
+  expect(addresses(calendar)).toEqual(some(count).map(({ leaves }) => departureFile('group-any', leaves)));
+  for (const link of links(calendar)) expect(link).toHaveAttribute('download');
+});
+
+test('each date is asked about by name, in a chat that names trip and date', () => {
+  render(<DepartureList id="group-any" name="Any Tour" departures={some(3)} />);
+  const dates = some(3).map(({ leaves }) => formatShortDate(leaves));
+  expect(links(tripPage.ask).map(({ textContent }) => textContent)).toEqual(
+    dates.map((date) => `${tripPage.ask} about ${date} ${inNewTab}`),
+  );
+  expect(addresses(tripPage.ask)).toEqual(dates.map((date) => whatsappHref(greetingFor('Any Tour', leaving(date)))));
 });
 
 test('a few dates stand open, more are folded under a line that says how many and until when', () => {
-  const { rerender } = render(<DepartureList id="group-any" departures={some(8)} />);
+  const { rerender } = render(<DepartureList id="group-any" name="Any Tour" departures={some(8)} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  rerender(<DepartureList id="group-any" departures={some(24)} />);
+  rerender(<DepartureList id="group-any" name="Any Tour" departures={some(24)} />);
   const folded = screen.getByRole('group');
   expect(folded).not.toHaveAttribute('open');
   expect(within(folded).getByText(tripPage.departures.later(18, '26 November 2027'))).toBeVisible();
-  expect(within(folded).getAllByRole('link', { hidden: true })).toHaveLength(18);
+  expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(18);
 });
 
 test('a date says when the trip is back and until when it is sold', () => {
-  render(<DepartureList id="group-any" departures={some(1)} />);
+  render(<DepartureList id="group-any" name="Any Tour" departures={some(1)} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     `${formatShortDate('2027-01-08')} back 12 Jan, book by 9 Dec 2026`,
   );
 });
 
 test('without a date on sale it says so', () => {
-  render(<DepartureList id="group-any" departures={[]} />);
+  render(<DepartureList id="group-any" name="Any Tour" departures={[]} />);
   expect(screen.getByText(tripPage.departures.none)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { domesticCategoryLabels } from '@/content/catalogue/domestic';
 import { bookNow } from '@/content/pages/controls';
+import { routes } from '@/content/routes';
 import type { DomesticTrip } from '@/content/schema/types';
 import { cardTripOf } from '@/content/queries/card-trip';
 import type { ListLayout } from './list-layout';
@@ -10,6 +11,7 @@ export function DomesticTripCard({ trip, layout = 'cards' }: { trip: DomesticTri
   return (
     <TripCard
       trip={cardTripOf(trip)}
+      page={routes.domestic}
       layout={layout}
       place={trip.location}
       badge={domesticCategoryLabels[trip.category]}

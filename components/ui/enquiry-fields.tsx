@@ -35,6 +35,7 @@ export function EnquiryFields({ required, messageName = 'message' }: EnquiryFiel
       <TextArea
         label={labels.message}
         name={messageName}
+        data-about={enquiry.about}
         placeholder={enquiry.messagePlaceholder}
         required={required}
         wrapperClass="sm:col-span-2"

@@ -1,12 +1,14 @@
 import { formatRupees } from '@/content/format/money';
+import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { tripPage } from '@/content/pages/trip';
 import { fareTable, type FareSource } from '@/content/queries/fares';
+import { ExternalLink } from './external-link';
 
 const cell = 'py-2 pl-[0.6em] text-right align-baseline whitespace-nowrap tabular-nums';
 
 /** What one, two and three adults and a family pay for a trip, to the rupee, with the tax that comes on top. */
-export function FareTable({ trip }: { trip: FareSource }) {
-  const { columns, note } = tripPage.fares;
+export function FareTable({ trip }: { trip: FareSource & { name: string } }) {
+  const { columns, note, hint, asked } = tripPage.fares;
   return (
     <>
       {/* Its letters stop growing where four columns would be wider than a phone; in longer words it scrolls, and widens nothing around it. */}
@@ -27,8 +29,14 @@ export function FareTable({ trip }: { trip: FareSource }) {
           <tbody>
             {fareTable(trip).map(({ id, label, fare, tax, total }) => (
               <tr key={id} className="border-b border-line">
-                <th scope="row" className="py-2 text-left align-baseline font-normal">
-                  {label}
+                <th scope="row" abbr={label} className="text-left align-baseline font-normal">
+                  <ExternalLink
+                    href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(total))))}
+                    about={tripPage.fares.askName}
+                    className="inline-flex min-h-11 items-center py-1 text-lagoon underline print:min-h-0 print:no-underline"
+                  >
+                    {label}
+                  </ExternalLink>
                 </th>
                 <td translate="no" className={`${cell} text-ink-soft`}>
                   {formatRupees(fare)}
@@ -45,6 +53,7 @@ export function FareTable({ trip }: { trip: FareSource }) {
         </table>
       </div>
       <p className="mt-3 text-caption text-ink-soft">{note(trip.abroad)}</p>
+      <p className="text-caption text-ink-soft print:hidden">{hint}</p>
     </>
   );
 }

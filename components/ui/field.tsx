@@ -61,17 +61,17 @@ export function TextArea({
 }
 
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  /** The first, empty choice. */
-  prompt: string;
+  /** The first, empty choice. Absent where one is chosen beforehand, by `defaultValue`. */
+  prompt?: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** A labelled choice out of a few; nothing is chosen beforehand. */
+/** A labelled choice out of a few. */
 export function SelectField({ label, optional = false, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
   return (
     <Labelled label={label} optional={optional} className={wrapperClass}>
       <select className={control} {...select}>
-        <option value="">{prompt}</option>
+        {prompt ? <option value="">{prompt}</option> : null}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

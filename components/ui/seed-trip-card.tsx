@@ -11,17 +11,20 @@ const mostTags = 4;
 
 interface SeedTripCardProps {
   trip: SeedTrip;
+  /** Path of the page it stands on. */
+  page: string;
   layout?: ListLayout;
   /** See `TripCard`. */
   wide?: boolean;
 }
 
 /** A trip of the seed catalogue in a list of many: its kind and its place. */
-export function SeedTripCard({ trip, layout = 'cards', wide = false }: SeedTripCardProps) {
+export function SeedTripCard({ trip, page, layout = 'cards', wide = false }: SeedTripCardProps) {
   const [destination] = trip.destinations;
   return (
     <TripCard
       trip={cardTripOf(trip)}
+      page={page}
       layout={layout}
       wide={wide}
       badge={categoryLabels[trip.category]}

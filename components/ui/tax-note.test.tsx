@@ -29,7 +29,7 @@ const some = trips.filter((trip) => trip.abroad).slice(0, 2);
 test.each([
   ['the featured trips', <FeaturedTrips key="list" />, featuredTrips.map(({ trip }) => trip)],
   ['the honeymoons of the home page', <HoneymoonTeaser key="list" />, honeymoonTrips],
-  ['a list of cards', <TripCards key="list" id="any" heading="Any" lead="" trips={some} />, some],
+  ['a list of cards', <TripCards key="list" id="any" page="/any" heading="Any" lead="" trips={some} />, some],
   ['more trips to a place', <PlaceTrips key="list" place="Any" trips={some} neighbours={[]} within={[]} />, some],
 ])('%s are printed with what comes on top of their prices', (_list, list, listed) => {
   render(list);

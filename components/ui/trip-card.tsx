@@ -2,6 +2,7 @@ import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '@/content/format/duration';
 import { tripPath } from '@/content/routes';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
 import type { CardTrip } from '@/content/queries/card-trip';
 import { BookingLink } from './booking-link';
 import { Chips } from './chips';
@@ -14,6 +15,8 @@ import { Rating } from './rating';
 
 interface TripCardProps {
   trip: CardTrip;
+  /** Path of the page it stands on. */
+  page: string;
   /** How the list is printed that it is in. */
   layout?: ListLayout;
   badge?: string;
@@ -36,6 +39,7 @@ interface TripCardProps {
 /** A card that links to the page of a trip: picture, badge, name, days, price, stops, one button. In a very long list it is a row. */
 export function TripCard({
   trip,
+  page,
   layout = 'cards',
   badge,
   hot = false,
@@ -80,7 +84,7 @@ export function TripCard({
           <Chips items={trip.stops} most={mostChips} />
         </div>
         {children}
-        <BookingLink about={`for ${trip.name}`} className="relative mt-auto w-full">
+        <BookingLink about={`for ${trip.name}`} facts={bookingFactsOf(trip, page)} className="relative mt-auto w-full">
           {action}
         </BookingLink>
       </div>

@@ -9,7 +9,7 @@ import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
 import { tripPage } from '@/content/pages/trip';
 import { trips } from '@/content/queries/trips';
-import { tripPath } from '@/content/routes';
+import { routes, tripPath } from '@/content/routes';
 import { DomesticTripCard } from './domestic-trip-card';
 import { FinderRow } from './finder-row';
 import { SeedTripCard } from './seed-trip-card';
@@ -32,7 +32,7 @@ test('a card of the whole catalogue says its kind, its place and its first four 
     ({ category, destinations: [place] }) => category === 'domestic' && place !== undefined,
   );
   const trip = { ...record, category: 'domestic', itinerary: stops } as const;
-  render(<SeedTripCard trip={{ ...trip, itinerary: [...stops] }} />);
+  render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, itinerary: [...stops] }} />);
   expect(screen.getByRole('article').id).toBe(trip.id);
   expect(screen.getByText(categoryLabels[trip.category])).toBeVisible();
   const [place] = trip.destinations;
@@ -50,9 +50,9 @@ test('a card of the domestic tours says its kind, its place and up to six stops'
 
 test('a card says whether its price is for one or for two', () => {
   const trip = first(seedTrips, () => true);
-  const { rerender } = render(<SeedTripCard trip={{ ...trip, basis: 'per couple' }} />);
+  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per couple' }} />);
   expect(screen.getByText('per couple')).toBeVisible();
-  rerender(<SeedTripCard trip={{ ...trip, basis: 'per person' }} />);
+  rerender(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per person' }} />);
   expect(screen.getByText('per person')).toBeVisible();
 });
 

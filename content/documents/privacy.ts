@@ -108,7 +108,7 @@ export const privacyFor = (isConnected: boolean): DocumentPage => ({
         },
         {
           label: 'Booking form',
-          value: `The Book buttons open, in a new tab, a form run by ${bookingForm.name || 'another company for us'}. Our pages do not tell it which page you came from. What you enter there goes to that company and to us, so that we can plan your trip, and its own privacy terms apply too.`,
+          value: `The Book buttons open, in a new tab, a form run by ${bookingForm.name || 'another company for us'}. The address of that form may say which trip, dates and party you chose and on which of our pages; it does not say who you are. What you enter there goes to that company and to us, so that we can plan your trip, and its own privacy terms apply too.`,
         },
         { label: 'How long', value: `${keptBy(bookingForm.name || 'the booking form', bookingForm.keeps)} ${kept}` },
       ],

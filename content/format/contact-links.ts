@@ -7,7 +7,7 @@ export const telHref = `tel:+${site.phone.digits}`;
 export const whatsappChat = `https://wa.me/${site.whatsapp}`;
 
 /** Encoded for an address. Half an emoji, which has no encoding, becomes the sign for an unreadable character instead of an error. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /**
  * A click-to-chat link with a prefilled message.
@@ -21,9 +21,12 @@ export function whatsappHref(message: string = site.greeting): string {
 /** A WhatsApp message to whom the visitor chooses: a link without a number. */
 export const whatsappShareHref = (message: string) => `https://wa.me/?text=${encoded(message)}`;
 
-/** The greeting for a trip or a place: 'Hello …, I would like to know more about "Kerala Package".' */
-export function greetingFor(subject: string): string {
-  return `Hello ${site.name}, I would like to know more about “${subject}”.`;
+/**
+ * The greeting for a trip or a place: 'Hello …, I would like to know more about "Kerala Package".'
+ * @param detail added to the subject: 'leaving on Sat, 3 Apr 2027'
+ */
+export function greetingFor(subject: string, detail = ''): string {
+  return `Hello ${site.name}, I would like to know more about “${subject}”${detail && `, ${detail}`}.`;
 }
 
 /** A mail to the operator with subject and body filled in; without them the plain address. */

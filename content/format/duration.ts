@@ -27,6 +27,11 @@ const dateFormat = new Intl.DateTimeFormat('en-IN', {
 /** '21 November 2026' for '2026-11-21'. */
 export const formatDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));
 
+const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'April 2027' for '2027-04-03', and for '2027-04'. */
+export const formatMonth = (date: string): string => monthFormat.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
+
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '3 Apr' for '2027-04-03', beside a date that names the year. */

@@ -17,6 +17,8 @@ export const enquiry = {
   },
   choosePreference: 'Choose one',
   messagePlaceholder: 'Where to, how many of you, which month?',
+  /** The message of who comes from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-message.ts`). */
+  about: 'I would like to know more about ',
   send: 'Send Message',
   sending: 'Please wait...',
   success: "Form submitted successfully! We'll contact you soon.",

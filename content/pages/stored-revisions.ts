@@ -185,7 +185,7 @@ export const storedRevisions: Readonly<Record<string, string>> = {
   '/packages/group-singapore-malaysia': '2026-11-24 d982e8b6123a',
   '/packages/group-andaman': '2026-11-24 e9d2898caafe',
   '/terms': '2026-11-23 4bd0910d9ecd',
-  '/privacy': '2026-11-23 8abe3c7ad08d',
+  '/privacy': '2026-11-25 80764c5ee6ab',
   '/cancellations': '2026-11-23 bf964910f8a2',
   '/complaints': '2026-11-23 398cb6ded51d',
   '/accessibility': '2026-11-23 dc41b5c6246d',

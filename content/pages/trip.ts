@@ -47,6 +47,7 @@ export const tripPage = {
   questions: 'Asked before booking',
   practical: 'Where and when',
   ask: 'Ask',
+  write: 'Write to us',
   compare: 'Compare',
   cancellation: 'Cancellation and refund',
   download: 'Itinerary',
@@ -57,6 +58,8 @@ export const tripPage = {
   departures: {
     heading: 'Dates of the next twelve months',
     calendar: 'Add to calendar',
+    /** Said of a date in a message. @param date as printed */
+    leaving: (date: string) => `leaving on ${date}`,
     /** @param count of the folded dates, @param last the last of them as printed */
     later: (count: number, last: string) => `${count} later dates, until ${last}`,
     none: 'No date of the next twelve months is on sale now. Ask us for the next one.',
@@ -71,6 +74,11 @@ export const tripPage = {
     columns: { party: 'Who travels', fare: 'Fare', tax: 'Tax', total: 'Total' },
     /** @param abroad true where TCS is collected too */
     note: (abroad: boolean) => fareSentence(abroad),
+    /** Said after a party to those who do not see the hint. */
+    askName: '(ask on WhatsApp)',
+    hint: 'Choose a party to ask us about it on WhatsApp.',
+    /** Said of a row in a message. @param total as printed */
+    asked: (party: string, total: string) => `for ${party}. The total on your site is ${total}`,
   },
   /** What a price is for, whole: a room for two is shared by two. */
   basis: { 'per person': 'per person, twin sharing', 'per couple': 'per couple' },

@@ -12,7 +12,7 @@ import { pages } from '../../content/pages/registry';
 import { tripsOn } from '../../content/queries/destination-trips';
 import { featuredTrips } from '../../content/queries/featured';
 import { destinationPath, routes } from '../../content/routes';
-import { site } from '../../content/site';
+import { isBooking } from '../support/booking-address';
 import { decoded, everyRoute, fileOf, rawHtml } from '../support/pages';
 
 const pagesIn = (folder: string) =>
@@ -51,7 +51,7 @@ test('every link inside the site leads to a page and to a place on it, every lin
         else if (fragment && !rawHtml(page).includes(`id="${fragment}"`))
           broken.push(`${path}: ${href} (no such place)`);
       } else if (href.startsWith('https:')) {
-        const known = href === site.bookingUrl || href.startsWith(`${whatsappChat}?text=`);
+        const known = isBooking(href) || href.startsWith(`${whatsappChat}?text=`);
         if (!known || !attributes.includes('target="_blank"') || !attributes.includes('rel="noopener noreferrer"'))
           broken.push(`${path}: ${href}`);
       } else if (!href.startsWith(telHref) && !href.startsWith(mailHref())) broken.push(`${path}: ${href}`);
@@ -121,7 +121,7 @@ test('every link that books, joins or downloads says what', () => {
   for (const [path, count] of least) {
     const main = /<main\b[\s\S]*<\/main>/.exec(rawHtml(path))?.[0] ?? '';
     const names = linksIn(main)
-      .filter(({ href, attributes }) => href === site.bookingUrl || / download\b/.test(attributes))
+      .filter(({ href, attributes }) => isBooking(href) || / download\b/.test(attributes))
       .map(({ name }) => name);
     expect(names.length, path).toBeGreaterThanOrEqual(count);
     expect(new Set(names).size, path).toBe(names.length);

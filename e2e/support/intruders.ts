@@ -1,6 +1,7 @@
 /** What must never come of a text: elements, scripts, dialogs, errors. */
 import { type Page } from '@playwright/test';
 import { connected } from '../../scripts/lib/test-environment.mjs';
+import { bookingAddress } from './booking-address';
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ function intruders({ booking, form }: { booking: string; form: string }): string
         element.tagName !== 'LINK' &&
         (/^(tel|mailto):$/.test(url.protocol) ||
           url.origin === 'https://wa.me' ||
-          url.href === booking ||
+          url.origin + url.pathname === booking ||
           url.href === form);
       // The canonical address is that of the published site.
       const canonical = element.matches('link[rel="canonical"], link[rel="alternate"]');
@@ -43,7 +44,7 @@ function intruders({ booking, form }: { booking: string; form: string }): string
   }
   return found;
 }
-const allowed = { booking: connected.NEXT_PUBLIC_BOOKING_URL, form: connected.NEXT_PUBLIC_FORM_ENDPOINT };
+const allowed = { booking: bookingAddress, form: connected.NEXT_PUBLIC_FORM_ENDPOINT };
 
 /** Collects what must never come: dialogs beside the console's errors and warnings. */
 export function listen(page: Page, noise: string[]): () => string[] {

@@ -25,6 +25,18 @@ test.each([
   ]);
 });
 
+test.each(['{destination}', '{trip', 'trip}', '{}', '{Trip}'])('%s is no placeholder of the booking form', (text) => {
+  const value = `https://forms.example.in/${text}?a={month}`;
+  const [problem, ...others] = environmentProblems({ NEXT_PUBLIC_BOOKING_URL: value });
+  expect(others).toEqual([]);
+  expect(problem).toMatch(/^NEXT_PUBLIC_BOOKING_URL is '[^\n]*' and may have \{trip\}, [^\n]* as placeholders, not /);
+});
+
+test('placeholders may stand behind the name of the server alone', () => {
+  expect(environmentProblems({ NEXT_PUBLIC_BOOKING_URL: 'https://{trip}.example.in/a' })).toHaveLength(1);
+  expect(environmentProblems({ NEXT_PUBLIC_BOOKING_URL: 'https://example.in/{id}?a={trip}#{date}' })).toEqual([]);
+});
+
 test('a misspelt name is found', () => {
   expect(environmentProblems({ NEXT_PUBLIC_SITEURL: 'https://www.example.in' })).toEqual([
     expect.stringMatching(/^NEXT_PUBLIC_SITEURL is no value this site knows: NEXT_PUBLIC_SITE_URL, /),

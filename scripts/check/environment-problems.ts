@@ -1,3 +1,5 @@
+import { templateProblem } from '../../content/format/booking-template';
+
 /** What each deployment value has to look like; unset is always allowed and means a preview. */
 const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wanted: string }>> = {
   NEXT_PUBLIC_SITE_URL: {
@@ -23,6 +25,8 @@ export function environmentProblems(environment: Readonly<Record<string, string 
     if (!name.startsWith('NEXT_PUBLIC_') || value === '') return [];
     const shape = shapes[name];
     if (!shape) return [`${name} is no value this site knows: ${Object.keys(shapes).join(', ')}`];
-    return shape.isRight(value) ? [] : [`${name} is '${value}' and should be ${shape.wanted}`];
+    if (!shape.isRight(value)) return [`${name} is '${value}' and should be ${shape.wanted}`];
+    const unfilled = name === 'NEXT_PUBLIC_BOOKING_URL' ? templateProblem(value) : undefined;
+    return unfilled ? [`${name} is '${value}' and may have ${unfilled}`] : [];
   });
 }

@@ -16,6 +16,8 @@ const ready = {
 
 test('a site with real values may launch', () => {
   expect(launchProblems(ready, today)).toEqual([]);
+  const bookingUrl = 'https://docs.google.com/forms/d/e/id/viewform?usp=pp_url&entry.1={trip}&entry.2={page}';
+  expect(launchProblems({ ...ready, bookingUrl }, today)).toEqual([]);
 });
 
 /** As the project ships, with no deployment value set. */
@@ -48,6 +50,10 @@ test.each([
   [
     { bookingUrl: 'http://forms.anytrails.in' },
     'NEXT_PUBLIC_BOOKING_URL is no public https address: http://forms.anytrails.in',
+  ],
+  [
+    { bookingUrl: 'https://forms.anytrails.example/{id}?a={trip}' },
+    'NEXT_PUBLIC_BOOKING_URL is no public https address: https://forms.anytrails.example/{id}?a={trip}',
   ],
   [
     { form: { ...ready.form, endpoint: 'http://api.web3forms.com/submit' } },

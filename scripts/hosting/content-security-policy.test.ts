@@ -40,6 +40,15 @@ test('forms may lead to WhatsApp, wherever it redirects to, and to a mail progra
   expect(withService('')['form-action']).toEqual([...chats, 'mailto:']);
 });
 
+test.each([
+  ['https://forms.example/book?usp=pp_url&a={month}', ['https://forms.example']],
+  ['https://forms.example/book?a={trip}', []],
+])('%s: pages have a form that leads to %j', (bookingUrl, expected) => {
+  const before = withService('')['form-action'];
+  jest.replaceProperty(site, 'bookingUrl', bookingUrl);
+  expect(withService('')['form-action']?.filter((source) => !before?.includes(source))).toEqual(expected);
+});
+
 test('a form service may be called and posted to, under its origin alone', () => {
   const sources = withService('https://forms.example/submit?to=us');
   for (const directive of ['connect-src', 'form-action']) expect(sources[directive]).toContain('https://forms.example');

@@ -1,5 +1,6 @@
 /** What pages may load, run and send, and what may frame them: the one place with the site's Content-Security-Policy. */
 import { createHash } from 'node:crypto';
+import { hasChoices } from '../../content/format/booking-template';
 import { whatsappChat } from '../../content/format/contact-links';
 import { site } from '../../content/site';
 
@@ -25,6 +26,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[] | 'any'):
     // Without a script the home form posts to its service, the contact form opens WhatsApp (which redirects), the wizard a mail program.
     'form-action': [
       ...originOf(site.form.endpoint),
+      // The form on the page of a trip opens the booking form.
+      ...(hasChoices(site.bookingUrl) ? originOf(site.bookingUrl) : []),
       new URL(whatsappChat).origin,
       'https://api.whatsapp.com',
       'https://web.whatsapp.com',

@@ -1,6 +1,6 @@
 /** What every host has to send besides the files: headers by path, and redirects. */
 import { routes } from '../../content/routes';
-import { site } from '../../content/site';
+import { customTripHref } from '../../content/format/booking-link';
 
 export interface HeaderRule {
   /** A path, or the start of one followed by `*`. */
@@ -52,7 +52,7 @@ export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
 ];
 
 export const redirectRules: readonly RedirectRule[] = [
-  { from: routes.planCustomTrip, to: site.bookingUrl, status: 302 },
+  { from: routes.planCustomTrip, to: customTripHref, status: 302 },
 ];
 
 /** What every host says of a file without a rule of its own: keep it, but ask before using it again. */

@@ -53,7 +53,7 @@ export default async function DestinationPage({ params }: Props) {
       </Hero>
       <PageCrumbs page={page} nodes={destinationNodes(destinations[id], page.canonical)} />
       {sections.map((section) => (
-        <PageSection key={section.id} section={section} picture={picture} />
+        <PageSection key={section.id} section={section} picture={picture} page={page.canonical} />
       ))}
       <PlaceTrips place={name} trips={furtherTripsTo(id)} neighbours={neighboursOf(id)} within={statesOf(id)} />
     </>

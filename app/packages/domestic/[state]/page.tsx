@@ -55,7 +55,13 @@ export default async function StateToursPage({ params }: Props) {
       </Hero>
       <PageCrumbs page={page} nodes={stateNodes(record)} />
       <StateAbout state={state} opening={record.opening} trips={trips} />
-      <TripCards id="tours" heading={statePage.tours(states[state])} lead={statePage.toursLead} trips={trips} />
+      <TripCards
+        id="tours"
+        page={page.path}
+        heading={statePage.tours(states[state])}
+        lead={statePage.toursLead}
+        trips={trips}
+      />
       <StateYear page={record} trips={trips} />
       <StateFurther page={record} />
     </>

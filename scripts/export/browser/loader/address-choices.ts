@@ -1,3 +1,5 @@
+import { beginMessage } from './address-message';
+
 /** Checks the radio buttons and checkboxes that the address names: `?state=kerala`. Each once: what the visitor chooses afterwards stands. */
 function checkNamedChoices(): void {
   new URLSearchParams(location.search).forEach((value, name) => {
@@ -11,13 +13,18 @@ function checkNamedChoices(): void {
   });
 }
 
-/** Checks the choices that the address names as they are parsed, before they are painted. */
+function readAddress(): void {
+  checkNamedChoices();
+  beginMessage();
+}
+
+/** Checks the choices that the address names, and begins the message it is about, as they are parsed, before they are painted. */
 export function watchForNamedChoices(): void {
-  const observer = new MutationObserver(checkNamedChoices);
+  const observer = new MutationObserver(readAddress);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
     // What was parsed last may not have been reported yet.
-    checkNamedChoices();
+    readAddress();
   });
 }

@@ -1,0 +1,78 @@
+import { buttonClasses } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { valuesOf, type BookingFacts } from '@/content/format/booking-link';
+import { choiceFields, formTarget } from '@/content/format/booking-template';
+import { bookingForm } from '@/content/pages/booking-form';
+import { inNewTab } from '@/content/pages/controls';
+import { today } from '@/content/queries/build-day';
+import { dateOptions, monthOptions, monthsOf } from '@/content/queries/booking-options';
+import type { Departure, Day } from '@/content/queries/departures';
+import type { MonthId } from '@/content/schema/types';
+import { site } from '@/content/site';
+
+interface BookingFormProps {
+  facts: BookingFacts;
+  /** Months in which the trip is at its best. */
+  best: readonly MonthId[];
+  /** Of a group trip: its visitors choose a date, not a month. */
+  departures?: readonly Departure[] | undefined;
+  className?: string;
+  /** The day of the build; a test may say another. */
+  day?: Day;
+}
+
+const counts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
+
+/** The fields of a trip that the template asks for and a native form can fill. */
+function fieldsFor({ best, departures, day = today }: BookingFormProps) {
+  const { date, month, adults, children } = choiceFields(site.bookingUrl);
+  const { labels, notSure } = bookingForm;
+  const months = departures ? monthsOf(departures) : monthOptions(day, best);
+  return [
+    ...(date && departures?.length
+      ? [{ name: date, label: labels.date, prompt: notSure, options: dateOptions(departures) }]
+      : []),
+    // A date says its month.
+    ...(month && !(date && departures) && months.length > 0
+      ? [{ name: month, label: labels.month, prompt: notSure, options: months }]
+      : []),
+    ...(adults ? [{ name: adults, label: labels.adults, options: counts(1, 12), defaultValue: '2' }] : []),
+    ...(children ? [{ name: children, label: labels.children, options: counts(0, 8), defaultValue: '0' }] : []),
+  ];
+}
+
+/** When and who: a native form that opens the booking form with the answers filled in. Nothing where the template asks for none of them. */
+export function BookingForm(props: BookingFormProps) {
+  const fields = fieldsFor(props);
+  if (fields.length === 0) return null;
+  const { action, hidden } = formTarget(site.bookingUrl, valuesOf(props.facts));
+  return (
+    <form
+      aria-label={bookingForm.name}
+      action={action}
+      method="get"
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`grid gap-3 print:hidden ${props.className ?? ''}`}
+    >
+      {hidden.map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap items-end gap-3">
+        {fields.map((field) => (
+          <SelectField
+            key={field.name}
+            {...field}
+            wrapperClass={field.prompt ? 'w-full sm:w-auto sm:max-w-sm sm:grow' : 'grow sm:grow-0'}
+          />
+        ))}
+        <button type="submit" className={buttonClasses('primary', 'w-full sm:w-auto')}>
+          {bookingForm.submit}
+          <span className="sr-only">{` for ${props.facts.trip ?? ''} ${inNewTab}`}</span>
+        </button>
+      </div>
+      <p className="text-caption text-ink-soft">{bookingForm.note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { absolute, site } from '../site';
+import { bookingHref, campaignHref, customTripHref } from './booking-link';
+
+afterEach(() => jest.restoreAllMocks());
+
+const withTemplate = (bookingUrl: string) => jest.replaceProperty(site, 'bookingUrl', bookingUrl);
+
+test('without placeholders every button has the address as it stands', () => {
+  expect([bookingHref(), bookingHref({ trip: 'Goa', page: '/goa' }), customTripHref]).toEqual(
+    Array.from({ length: 3 }, () => site.bookingUrl),
+  );
+});
+
+test('what is known arrives: the page as a whole address, the price as digits, no children as none', () => {
+  withTemplate(
+    'https://f.example/?trip={trip}&page={page}&price={price}&adults={adults}&children={children}&from={from}',
+  );
+  const url = new URL(bookingHref({ trip: 'Goa', page: '/packages/goa', price: 105_000, children: 0 }));
+  expect([...url.searchParams]).toEqual([
+    ['trip', 'Goa'],
+    ['page', absolute('/packages/goa')],
+    ['price', '105000'],
+    ['children', '0'],
+  ]);
+});
+
+test.each([
+  [{ date: '2027-04-03' }, '?m=April%202027'],
+  [{ date: '2027-04-03', month: 'May 2027' }, '?m=May%202027'],
+  [{ date: '2027-13-03' }, ''],
+  [{ date: 'soon' }, ''],
+  [{}, ''],
+])('%j: the month is %s', (facts, expected) => {
+  withTemplate('https://f.example/?m={month}');
+  expect(new URL(bookingHref(facts)).search).toBe(expected);
+});
+
+test('the campaign is left for a script to fill, where campaigns are switched on and asked for', () => {
+  const facts = { trip: 'Goa {campaign} & Diu' };
+  withTemplate('https://f.example/?trip={trip}&c={campaign}&d={date}');
+  expect(campaignHref(facts)).toBeUndefined();
+  jest.replaceProperty(site, 'campaigns', true);
+  expect(campaignHref({ trip: 'Goa & Diu' })).toBe('https://f.example/?trip=Goa%20%26%20Diu&c={campaign}');
+  expect(new URL(bookingHref(facts)).searchParams.has('c')).toBe(false);
+  withTemplate('https://f.example/?trip={trip}');
+  expect(campaignHref(facts)).toBeUndefined();
+});

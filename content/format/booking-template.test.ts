@@ -1,0 +1,70 @@
+import { asksFor, choiceFields, fillTemplate, formTarget, hasChoices, templateProblem } from './booking-template';
+
+test.each([
+  'https://forms.example/booking',
+  'https://forms.example/booking?',
+  'https://forms.example/a%20b?x=1&&y=%7Bz%7D&#part?',
+])('%s has no placeholder and stays as it is', (address) => {
+  expect(fillTemplate(address, { trip: 'Goa', month: 'May 2027' })).toBe(address);
+  expect(hasChoices(address)).toBe(false);
+});
+
+test.each([
+  ['https://f.example/{id}?a={trip}#b={month}', 'https://f.example/goa?a=Goa%20%26%20Diu#b=May%202027'],
+  ['https://f.example/?a=%7Btrip%7D&b=%7bid%7d', 'https://f.example/?a=Goa%20%26%20Diu&b=goa'],
+  ['https://f.example/?id=1&a={date}&b={id}', 'https://f.example/?id=1&b=goa'],
+  ['https://f.example/?a={date}#{adults}', 'https://f.example/'],
+  ['https://f.example/?a={trip}:%20{date}&b=on%20{date}', 'https://f.example/?a=Goa%20%26%20Diu:%20'],
+  [
+    'https://f.example/{date}/x#trip={trip}&children={children}',
+    'https://f.example//x#trip=Goa%20%26%20Diu&children=0',
+  ],
+])('%s becomes %s', (template, expected) => {
+  expect(fillTemplate(template, { trip: 'Goa & Diu', id: 'goa', month: 'May 2027', date: '', children: '0' })).toBe(
+    expected,
+  );
+});
+
+test('a template asks for what it names', () => {
+  expect(asksFor('https://f.example/?a={trip}', 'trip')).toBe(true);
+  expect(asksFor('https://f.example/?a={trip}&b=campaign', 'campaign')).toBe(false);
+});
+
+test.each([
+  ['https://f.example/?a={trip}&b=%7Bprice%7D', undefined],
+  ['https://f.example/?a={town}', '{town}'],
+  ['https://f.example/?a={trip', '{trip'],
+  ['https://f.example/?a=trip}', '}'],
+])('of %s %s cannot be filled', (template, unknown) => {
+  const problem = templateProblem(template);
+  if (unknown === undefined) expect(problem).toBeUndefined();
+  else expect(problem?.endsWith(`not ${unknown}`)).toBe(true);
+});
+
+test('the name of the server is fixed', () => {
+  expect(templateProblem('https://{id}.example/?a={trip}')).toContain('https://{id}.example');
+});
+
+const template =
+  'https://f.example/{id}?usp=pp_url&e%2E1={month}&e.2={date}&e.3=%7Badults%7D&e.4={children}&e.5={trip}&e.6=a+b%20c&e.7={price}';
+
+test('a native form fills the parameters that hold one choice and nothing else', () => {
+  expect(choiceFields(template)).toEqual({ month: 'e.1', date: 'e.2', adults: 'e.3', children: 'e.4' });
+  expect(choiceFields('https://f.example/{month}?a={trip}%20{adults}&b={children}+x&{date}=c&{id}={children}#d={date}')).toEqual({});
+  expect(choiceFields('https://f.example/?first={adults}&second={adults}')).toEqual({ adults: 'first' });
+});
+
+test('what it sends along unseen is what the address says, and what is known', () => {
+  expect(formTarget(template, { id: 'goa', trip: 'Goa & Diu +1' })).toEqual({
+    action: 'https://f.example/goa',
+    hidden: [
+      { name: 'usp', value: 'pp_url' },
+      { name: 'e.5', value: 'Goa & Diu +1' },
+      { name: 'e.6', value: 'a b c' },
+    ],
+  });
+  expect(formTarget('https://f.example/?a={adults}#trip={trip}&page={page}', { trip: 'Goa' })).toEqual({
+    action: 'https://f.example/#trip=Goa',
+    hidden: [],
+  });
+});

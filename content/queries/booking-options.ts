@@ -1,0 +1,30 @@
+/** What can be chosen in the booking form on the page of a trip. */
+import { monthIds, type MonthId } from '../catalogue/months';
+import { formatMonth, formatShortDate } from '../format/duration';
+import { bookingForm } from '../pages/booking-form';
+import type { Day, Departure } from './departures';
+
+export interface Option {
+  /** What the booking form is told. */
+  value: string;
+  label: string;
+}
+
+/** Twelve months from that of a day on; those at their best say so. */
+export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, ahead) => {
+    const index = month - 1 + ahead;
+    const id = monthIds[index % 12];
+    const name = formatMonth(new Date(Date.UTC(year, index, 1)).toISOString());
+    return { value: name, label: id && best.includes(id) ? `${name}, ${bookingForm.best}` : name };
+  });
+}
+
+/** The dates of a group trip. */
+export const dateOptions = (departures: readonly Departure[]): Option[] =>
+  departures.map(({ leaves }) => ({ value: leaves, label: formatShortDate(leaves) }));
+
+/** The months in which a group leaves, each once. */
+export const monthsOf = (departures: readonly Departure[]): Option[] =>
+  [...new Set(departures.map(({ leaves }) => formatMonth(leaves)))].map((name) => ({ value: name, label: name }));

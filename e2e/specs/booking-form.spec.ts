@@ -1,0 +1,172 @@
+/** What the booking form and the message forms are told by the page a visitor comes from. */
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { whatsappHref, greetingFor } from '../../content/format/contact-links';
+import { formatShortDate } from '../../content/format/duration';
+import { bookingForm } from '../../content/pages/booking-form';
+import { enquiry } from '../../content/pages/enquiry';
+import { tripPage } from '../../content/pages/trip';
+import { trips, type Trip } from '../../content/queries/trips';
+import { contactAboutPath, routes, tripPath } from '../../content/routes';
+import { absolute } from '../../content/site';
+import { ports } from '../../scripts/lib/test-environment.mjs';
+import { bookingAddress } from '../support/booking-address';
+import { expect, openHydrated, phone, test } from '../support/site';
+
+const first = (isWanted: (trip: Trip) => unknown): Trip => {
+  const found = trips.find(isWanted);
+  if (!found) throw new Error('there is no such trip');
+  return found;
+};
+const alone = first(({ group }) => !group);
+const inGroup = first(({ group }) => group && group.departures.length > 0);
+const pathOf = ({ id }: Trip) => tripPath(id);
+const startOf = ({ name }: Trip) => new RegExp(`^${bookingForm.submit} for ${name}`);
+
+/** What the booking form is asked for when something opens it in a new tab, and that tab. */
+async function opened(context: BrowserContext, open: () => Promise<void>) {
+  const requests: Request[] = [];
+  await context.route(`${bookingAddress}**`, (route, request) => {
+    requests.push(request);
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>form</title>' });
+  });
+  const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+  await tab.waitForURL(`${bookingAddress}**`);
+  const [request] = requests;
+  if (!request) throw new Error('nothing was asked for');
+  return {
+    tab,
+    parameters: Object.fromEntries(new URL(request.url()).searchParams),
+    headers: await request.allHeaders(),
+  };
+}
+
+const book = (page: Page, trip: Trip) => page.getByRole('button', { name: startOf(trip) }).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('month and party go to the booking form with the trip and its page, which learns nothing else', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(pathOf(alone));
+      const month = await page.getByLabel(bookingForm.labels.month).locator('option').nth(3).getAttribute('value');
+      await page.getByLabel(bookingForm.labels.month).selectOption({ index: 3 });
+      await page.getByLabel(bookingForm.labels.adults).selectOption('3');
+      await page.getByLabel(bookingForm.labels.children).selectOption('1');
+      const { tab, parameters, headers } = await opened(context, () => book(page, alone));
+      expect(parameters).toEqual({
+        usp: 'pp_url',
+        'entry.1': alone.name,
+        'entry.2': month,
+        'entry.4': '3',
+        'entry.5': '1',
+        'entry.6': absolute(pathOf(alone)),
+      });
+      expect(headers).not.toHaveProperty('referer');
+      if (javaScriptEnabled)
+        expect(await tab.evaluate(() => [opener as unknown, document.referrer])).toEqual([null, '']);
+      expect(new URL(page.url()).pathname).toBe(pathOf(alone));
+    });
+
+    test('who joins a group chooses a date of it', async ({ page, context }) => {
+      await page.goto(pathOf(inGroup));
+      const [date] = inGroup.group?.departures ?? [];
+      if (!date) throw new Error('there is no date');
+      await page.getByLabel(bookingForm.labels.date).selectOption({ label: formatShortDate(date.leaves) });
+      const { parameters } = await opened(context, () => book(page, inGroup));
+      expect(parameters).toMatchObject({ 'entry.1': inGroup.name, 'entry.3': date.leaves });
+    });
+  });
+}
+
+test('the button of a trip says which trip and page; what nobody knows is left out', async ({ page, context }) => {
+  await page.goto(pathOf(alone));
+  const { parameters, headers } = await opened(context, () =>
+    page.getByRole('link', { name: new RegExp(`^${alone.action} for ${alone.name}`) }).click(),
+  );
+  expect(parameters).toEqual({ usp: 'pp_url', 'entry.1': alone.name, 'entry.6': absolute(pathOf(alone)) });
+  expect(headers).not.toHaveProperty('referer');
+});
+
+test('by keyboard: from the month to the booking form', async ({ page, context }) => {
+  await page.goto(pathOf(alone));
+  await page.getByLabel(bookingForm.labels.month).focus();
+  await page.keyboard.press('ArrowDown');
+  for (const label of [bookingForm.labels.adults, bookingForm.labels.children]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(label)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: startOf(alone) })).toBeFocused();
+  const { parameters } = await opened(context, () => page.keyboard.press('Enter'));
+  expect(parameters['entry.1']).toBe(alone.name);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('fields, dates and fares are large enough to touch', async ({ page }) => {
+    for (const trip of [alone, inGroup]) {
+      await page.goto(pathOf(trip));
+      const targets = page.locator('main :is(form select, form button, #fares a, #departures li a):visible');
+      expect(await targets.count()).toBeGreaterThan(6);
+      for (const target of await targets.all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+});
+
+test('each date has a message of its own', async ({ page }) => {
+  await page.goto(pathOf(inGroup));
+  const [date] = inGroup.group?.departures ?? [];
+  if (!date) throw new Error('there is no date');
+  const text = formatShortDate(date.leaves);
+  await expect(page.getByRole('link', { name: new RegExp(`^${tripPage.ask} about ${text}`) })).toHaveAttribute(
+    'href',
+    whatsappHref(greetingFor(inGroup.name, tripPage.departures.leaving(text))),
+  );
+});
+
+test('without placeholders pages have no form, and every button has the address as it stands', async ({ page }) => {
+  await page.goto(`http://localhost:${ports.unconfigured}${pathOf(alone)}`);
+  await expect(page.locator('main form')).toHaveCount(0);
+  const buttons = page.locator(`a[href^="${bookingAddress}"]`);
+  expect(await buttons.count()).toBeGreaterThan(1);
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', bookingAddress);
+});
+
+const messageAbout = ({ name }: Trip) => `${enquiry.about}${name}.`;
+const message = (page: Page) => page.getByLabel(enquiry.labels.message);
+
+test('from a trip to the contact form: the message names it, and what the visitor makes of it stands', async ({
+  page,
+}) => {
+  await page.goto(pathOf(alone));
+  await page.getByRole('link', { name: `${tripPage.write} about ${alone.name}` }).click();
+  await expect(page).toHaveURL(contactAboutPath(alone.name));
+  await expect(message(page)).toHaveValue(messageAbout(alone));
+  await openHydrated(page, contactAboutPath(alone.name));
+  await expect(message(page)).toHaveValue(messageAbout(alone));
+  await message(page).fill('Something else');
+  await page.mouse.wheel(0, 400);
+  await expect(message(page)).toHaveValue('Something else');
+});
+
+test('the home form takes a trip from the address too, and no more than a name', async ({ page, noise }) => {
+  await openHydrated(page, `${routes.home}?about=${encodeURIComponent(alone.name)}`);
+  await expect(message(page)).toHaveValue(messageAbout(alone));
+  await page.goto(`${routes.home}?about=${'x'.repeat(2000)}`);
+  expect((await message(page).inputValue()).length).toBeLessThan(150);
+  expect(noise).toEqual([]);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form is empty whatever the address says', async ({ page }) => {
+    await page.goto(contactAboutPath(alone.name));
+    await expect(message(page)).toHaveValue('');
+  });
+});
