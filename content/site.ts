@@ -27,12 +27,16 @@ export const site = {
 
   /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/browser/service-worker.ts`). */
   offline: true,
+  /** Keeps utm_*, gclid and fbclid of a visit's first page for the visit, and adds them to hand-offs. Privacy names it when on. */
+  campaigns: false,
 
   url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
   /** Without a canonical origin a build is a preview: every page asks search engines to stay away. */
   isPublic: Boolean(process.env.NEXT_PUBLIC_SITE_URL),
   bookingUrl: process.env.NEXT_PUBLIC_BOOKING_URL || 'https://forms.marigoldtrails.example/booking',
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || phoneDigits,
+  /** Where page views and taps are counted, by GoatCounter's `/count`. Empty: nothing is counted, and no page holds the script for it. */
+  counterUrl: process.env.NEXT_PUBLIC_COUNTER_URL || '',
   form: {
     /** Empty while no form service is connected. */
     endpoint: process.env.NEXT_PUBLIC_FORM_ENDPOINT || '',
