@@ -24,8 +24,8 @@ test('scripts are compiled to one line of JavaScript that browsers of 2018 know'
 describe('the loader', () => {
   const weight = (loader: string) => brotli(Buffer.from(loader)).length;
   const loaderWith = (counterUrl: string, campaigns: boolean) => {
-    jest.replaceProperty(site as { counterUrl: string }, 'counterUrl', counterUrl);
-    jest.replaceProperty(site as { campaigns: boolean }, 'campaigns', campaigns);
+    jest.replaceProperty(site, 'counterUrl', counterUrl);
+    jest.replaceProperty(site, 'campaigns', campaigns);
     return compileLoader();
   };
   const counter = 'https://counter.example';
