@@ -41,7 +41,7 @@ test('forms may lead to WhatsApp, wherever it redirects to, and to a mail progra
 });
 
 test('a counter may be called, under its origin alone', () => {
-  jest.replaceProperty(site as { counterUrl: string }, 'counterUrl', 'https://counter.example/stats');
+  jest.replaceProperty(site, 'counterUrl', 'https://counter.example/stats');
   const { 'connect-src': calls, ...others } = withService('');
   expect(calls).toEqual(["'self'", 'https://counter.example']);
   expect(JSON.stringify(others)).not.toContain('counter.example');

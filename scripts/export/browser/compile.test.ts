@@ -25,7 +25,7 @@ describe('the loader', () => {
   const weight = (loader: string) => brotli(Buffer.from(loader)).length;
   const loaderWith = (counterUrl: string, campaigns: boolean) => {
     jest.replaceProperty(site, 'counterUrl', counterUrl);
-    jest.replaceProperty(site, 'campaigns', campaigns);
+    jest.replaceProperty<{ campaigns: boolean }, 'campaigns'>(site, 'campaigns', campaigns);
     return compileLoader();
   };
   const counter = 'https://counter.example';
