@@ -23,13 +23,13 @@ const tooLong =
 
 /**
  * `npm run e2e:plain` looks at the site as Next exports it. Left out there: what counts requests of prepared pages or moves (requests, headings),
- * compares their style (styles), asks for the hashes in their policy (security), is about the loader (before-hydration,
- * runtime-start, faults-runtime, layout, next-page) or about pages kept for reading offline (offline).
+ * compares their style (styles), asks for the hashes in their policy (security), is about the loader and roots of islands (altered-pages, before-hydration,
+ * runtime-start, faults-runtime, layout, next-page, counting) or about pages kept for reading offline (offline).
  */
 const preparedOnly =
   process.env['PLAIN_EXPORT'] === 'yes'
     ? [
-        /(headings|requests|styles|security|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|offline[-\w]*)\.spec/,
+        /(headings|requests|styles|security|altered-pages|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|counting|offline[-\w]*)\.spec/,
       ]
     : [];
 
@@ -49,6 +49,7 @@ export default defineConfig({
     { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
     { command: `tsx scripts/serve.ts out-unconfigured ${ports.unconfigured}`, port: ports.unconfigured },
     { command: 'tsx e2e/support/form-service.ts', port: ports.form },
+    { command: 'tsx e2e/support/counter.ts', port: ports.counter },
   ],
   use: {
     baseURL: `http://localhost:${ports.site}`,

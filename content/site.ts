@@ -27,8 +27,7 @@ export const site = {
 
   /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/browser/service-worker.ts`). */
   offline: true,
-
-  /** Lets booking links carry the campaign a visitor came by, where `NEXT_PUBLIC_BOOKING_URL` has the placeholder `{campaign}`. */
+  /** Keeps utm_*, gclid and fbclid of a visit's first page for the visit, and adds them to hand-offs. Privacy names it when on. */
   campaigns: false as boolean,
 
   url: process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000',
@@ -37,6 +36,8 @@ export const site = {
   /** May be a template with placeholders; `format/booking-link.ts` fills it. */
   bookingUrl: process.env.NEXT_PUBLIC_BOOKING_URL || 'https://forms.marigoldtrails.example/booking',
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || phoneDigits,
+  /** Where page views and taps are counted, by GoatCounter's `/count`. Empty: nothing is counted, and no page holds the script for it. */
+  counterUrl: process.env.NEXT_PUBLIC_COUNTER_URL || '',
   form: {
     /** Empty while no form service is connected. */
     endpoint: process.env.NEXT_PUBLIC_FORM_ENDPOINT || '',

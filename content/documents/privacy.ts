@@ -46,8 +46,45 @@ const homeForm = (isConnected: boolean) =>
         { label: 'How long', value: kept },
       ];
 
-/** @param isConnected true where the home page's form sends to a form service */
-export const privacyFor = (isConnected: boolean): DocumentPage => ({
+/** @param counter its address; empty where nothing is counted */
+const counting = (counter: string): DocumentPage['sections'] =>
+  counter
+    ? [
+        {
+          id: 'counting',
+          heading: 'Counting',
+          paragraphs: ['We count how often pages are opened, and how often they lead to a booking or a message.'],
+          rows: [
+            {
+              label: 'What is sent',
+              value:
+                'That a page was opened, or that one of these was used: a link to the booking form, WhatsApp, a call or email, an itinerary, a calendar file, the message form, the booking planner. With it go the address and title of the page and, if another website brought you here, its address as your browser tells it. No cookie, no number that stands for you, and nothing you type. As on any website, the counter also sees your IP address and browser.',
+            },
+            { label: 'Where', value: `To the counter at ${new URL(counter).host}.` },
+            {
+              label: 'How to refuse',
+              value: 'Switch on Do Not Track or Global Privacy Control in your browser. Then nothing is sent.',
+            },
+            { label: 'Why', value: 'So that we know which trips people look for, and what on our pages helps them.' },
+            { label: 'How long', value: 'Ask us, and we tell you how long the counter keeps what it counts.' },
+          ],
+        },
+      ]
+    : [];
+
+const campaign =
+  'If a link that names a campaign brought you here (its address has utm_, gclid or fbclid in it), that name and number stay in this one browser tab until you close it. They may be added to the address of the booking form when you open it. To a message that you begin here for WhatsApp or email, the name is added as a last line, which begins with “Ref:”. You can see it there, and delete it.';
+
+/**
+ * @param isConnected true where the home page's form sends to a form service
+ * @param counter the address where pages are counted; empty where they are not
+ * @param keepsCampaigns whether the campaign that brought a visitor is kept for the visit
+ */
+export const privacyFor = (
+  isConnected: boolean,
+  counter = '',
+  keepsCampaigns: boolean = site.campaigns,
+): DocumentPage => ({
   heading: 'Privacy',
   title: 'Privacy: what is sent, where and why',
   description:
@@ -62,7 +99,9 @@ export const privacyFor = (isConnected: boolean): DocumentPage => ({
       ],
       items: [
         'No login, no payment and no cookies on this site.',
-        'No counting of visitors, no advertising, and nothing loaded from other companies when you open a page. Only our host sees that a page was opened.',
+        counter
+          ? 'No advertising, and nothing loaded from other companies when you open a page. We count how often pages are opened, without recognising you.'
+          : 'No counting of visitors, no advertising, and nothing loaded from other companies when you open a page. Only our host sees that a page was opened.',
         'We do not sell your details. If we ever want to send you offers, we ask you separately first.',
       ],
     },
@@ -118,9 +157,11 @@ export const privacyFor = (isConnected: boolean): DocumentPage => ({
       heading: 'On your device, and at our host',
       paragraphs: [
         'Pages you opened may be kept on your own device, so that they open again without a network. Nothing about you is stored in them. You can delete them in your browser, under site data.',
+        ...(keepsCampaigns ? [campaign] : []),
         `The company that hosts this site${host.name ? `, ${host.name},` : ''} keeps ordinary server logs: the IP address, the time, the page asked for and the kind of browser. They serve to keep the site running and safe. We do not use them to find out who you are. ${host.keeps ? `They are kept for ${host.keeps}.` : 'Ask us, and we tell you how long they are kept.'}`,
       ],
     },
+    ...counting(counter),
     {
       id: 'when-you-book',
       heading: 'When you book a trip',
@@ -165,4 +206,4 @@ export const privacyFor = (isConnected: boolean): DocumentPage => ({
   ],
 });
 
-export const privacy = privacyFor(Boolean(site.form.endpoint));
+export const privacy = privacyFor(Boolean(site.form.endpoint), site.counterUrl);

@@ -21,6 +21,7 @@ test('neither the deployment nor the day of the build moves a date', () => {
     NEXT_PUBLIC_FORM_ENDPOINT: 'https://messages.example.com',
     NEXT_PUBLIC_FORM_ACCESS_KEY: 'a-key',
     NEXT_PUBLIC_WHATSAPP: '914222555333',
+    NEXT_PUBLIC_COUNTER_URL: 'https://stats.example.com',
   });
   const later = digestsWith({ SOURCE_DATE_EPOCH: '1900000000' });
   const here = Object.fromEntries(pages.map(({ path, digest }) => [path, digest]));

@@ -5,6 +5,7 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_BOOKING_URL?: string;
     readonly NEXT_PUBLIC_FORM_ENDPOINT?: string;
     readonly NEXT_PUBLIC_FORM_ACCESS_KEY?: string;
+    readonly NEXT_PUBLIC_COUNTER_URL?: string;
     readonly NEXT_PUBLIC_WHATSAPP?: string;
   }
 }

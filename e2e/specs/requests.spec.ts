@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { telHref } from '../../content/format/contact-links';
 import { home } from '../../content/pages/home';
 import { routes } from '../../content/routes';
+import { site } from '../../content/site';
 import { budgets } from '../../scripts/check/budgets';
 import { pageFiles } from '../support/page-files';
 import { expect, hydrated, longUnlessSample, moveMouse, pageRoutes, phone, test } from '../support/site';
@@ -19,13 +20,14 @@ const lazyPictures = (page: Page) =>
   );
 
 for (const route of pageRoutes) {
-  const title = `${route} asks for its page, its typefaces and its one picture, nothing elsewhere, and is silent`;
+  const title = `${route} asks for its page, its typefaces and its one picture, nothing elsewhere but one count, and is silent`;
   test(title, longUnlessSample(route), async ({ page, baseURL, noise }) => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
-    const early = asked.map(({ pathname }) => pathname);
+    // Counted when it has loaded.
+    const early = asked.filter(({ origin }) => origin === baseURL).map(({ pathname }) => pathname);
     const lazy = await lazyPictures(page);
     const { fonts, eagerPictures } = pageFiles(folder, route);
     // Browsers ask for the icon after the page has loaded, sometimes before this line.
@@ -41,7 +43,8 @@ for (const route of pageRoutes) {
     await moveMouse(page);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter(({ origin }) => origin !== baseURL).map(({ href }) => href)).toEqual([]);
+    const elsewhere = asked.filter(({ origin }) => origin !== baseURL);
+    expect(elsewhere.map(({ origin, pathname }) => origin + pathname)).toEqual([`${site.counterUrl}/count`]);
     const quick = page.getByRole('complementary', { name: 'Quick contact' });
     await expect(quick.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await expect(quick.getByRole('link', { name: /Call/ })).toHaveAttribute('href', telHref);

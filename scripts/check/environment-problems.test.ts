@@ -15,6 +15,10 @@ test.each([
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://exa mple.in'],
   ['NEXT_PUBLIC_FORM_ACCESS_KEY', 'two words'],
+  ['NEXT_PUBLIC_COUNTER_URL', 'stats.example.in'],
+  ['NEXT_PUBLIC_COUNTER_URL', 'https://stats.example.in/'],
+  ['NEXT_PUBLIC_COUNTER_URL', 'https://stats.example.in/count'],
+  ['NEXT_PUBLIC_COUNTER_URL', 'https://stats.example.in?site=1'],
   ['NEXT_PUBLIC_WHATSAPP', '+91 98765 43210'],
   // Country codes and numbers together have 8 to 15 digits (ITU-T E.164).
   ['NEXT_PUBLIC_WHATSAPP', '9876543'],

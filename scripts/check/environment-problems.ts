@@ -9,6 +9,10 @@ const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wan
   NEXT_PUBLIC_BOOKING_URL: { isRight: isAddress, wanted: 'a whole address, such as https://forms.example.in/booking' },
   NEXT_PUBLIC_FORM_ENDPOINT: { isRight: isAddress, wanted: 'a whole address, such as https://api.example.in/submit' },
   NEXT_PUBLIC_FORM_ACCESS_KEY: { isRight: (value) => !/\s/.test(value), wanted: 'a key without spaces' },
+  NEXT_PUBLIC_COUNTER_URL: {
+    isRight: (value) => isAddress(value) && !/\/(count)?$|[?#]/.test(value),
+    wanted: 'the address of a GoatCounter without /count or a slash at its end, such as https://stats.example.in',
+  },
   NEXT_PUBLIC_WHATSAPP: {
     isRight: (value) => /^\d{8,15}$/.test(value),
     wanted: 'digits with the country code, such as 919876543210',

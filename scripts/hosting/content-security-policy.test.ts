@@ -49,6 +49,13 @@ test.each([
   expect(withService('')['form-action']?.filter((source) => !before?.includes(source))).toEqual(expected);
 });
 
+test('a counter may be called, under its origin alone', () => {
+  jest.replaceProperty(site, 'counterUrl', 'https://counter.example/stats');
+  const { 'connect-src': calls, ...others } = withService('');
+  expect(calls).toEqual(["'self'", 'https://counter.example']);
+  expect(JSON.stringify(others)).not.toContain('counter.example');
+});
+
 test('a form service may be called and posted to, under its origin alone', () => {
   const sources = withService('https://forms.example/submit?to=us');
   for (const directive of ['connect-src', 'form-action']) expect(sources[directive]).toContain('https://forms.example');

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[] | 'any'):
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(site.form.endpoint)],
+    'connect-src': ["'self'", ...originOf(site.form.endpoint), ...originOf(site.counterUrl)],
     // Without a script the home form posts to its service, the contact form opens WhatsApp (which redirects), the wizard a mail program.
     'form-action': [
       ...originOf(site.form.endpoint),

@@ -1,5 +1,5 @@
-/** Ports of the two exports and the form service in the tests, and the deployment values of the connected export. */
-export const ports = { site: 3100, unconfigured: 3101, form: 3102 };
+/** Ports of the two exports, the form service and the counter in the tests, and the deployment values of the connected export. */
+export const ports = { site: 3100, unconfigured: 3101, form: 3102, counter: 3103 };
 
 export const connected = {
   NEXT_PUBLIC_SITE_URL: 'https://www.marigoldtrails.example',
@@ -8,6 +8,7 @@ export const connected = {
   NEXT_PUBLIC_FORM_ENDPOINT: `http://localhost:${ports.form}/submit`,
   NEXT_PUBLIC_FORM_ACCESS_KEY: 'test-access-key',
   NEXT_PUBLIC_WHATSAPP: '919876543210',
+  NEXT_PUBLIC_COUNTER_URL: `http://localhost:${ports.counter}`,
 };
 
 /** A value that the machine which builds the site has in its environment, and that no published file may hold. */

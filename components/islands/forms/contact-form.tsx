@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { withReference } from '@/components/ui/visit';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
@@ -19,8 +20,8 @@ function typedIn(form: HTMLFormElement): string {
 /** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
 function openChat(text: string): void {
   const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
-  if (userActivation?.isActive === false) leaveFor(whatsappHref(text));
-  else window.open(whatsappHref(text), '_blank', 'noopener,noreferrer');
+  if (userActivation?.isActive === false) leaveFor(whatsappHref(withReference(text)));
+  else window.open(whatsappHref(withReference(text)), '_blank', 'noopener,noreferrer');
 }
 
 /** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
@@ -63,7 +64,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
         </button>{' '}
         <a
           href={mailHref()}
-          onClick={(event) => handOff(event, (text) => leaveFor(mailHref('Enquiry', text)))}
+          onClick={(event) => handOff(event, (text) => leaveFor(mailHref('Enquiry', withReference(text))))}
           className="inline-flex min-h-11 items-center text-lagoon underline"
         >
           {contact.form.byMail}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
+import { tellCounter } from '@/components/ui/visit';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
@@ -60,7 +61,10 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
       botcheck: values.has('botcheck'),
     });
     busy.current = false;
-    if (result.sent) form.reset();
+    if (result.sent) {
+      form.reset();
+      tellCounter('form-sent');
+    }
     setState(result.sent ? { at: 'sent' } : { at: 'failed', message: result.message });
   };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
+import { bookingHref } from '@/content/format/booking-link';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { booking, bookingFields, forEachField, neededFields, pageLabel, plannersOrder } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
@@ -20,10 +21,21 @@ interface WizardConfirmationProps {
 
 const label = forEachField((field) => field.label);
 
+const packageOf = ({ package: chosen }: BookingValues) =>
+  booking.packages.find(({ value }) => value === chosen)?.label ?? chosen;
+
+/** What the booking form's address can take of it. */
+const factsOf = (values: BookingValues) => ({
+  trip: packageOf(values),
+  date: values.startDate,
+  // '5+' is no number.
+  ...(/^\d$/.test(values.travelers) ? { adults: Number(values.travelers) } : {}),
+  page: routes.bookNow,
+});
+
 /** All that was entered, in words; '' when nothing was. */
 function messageOf(values: BookingValues): string {
-  const chosen = booking.packages.find(({ value }) => value === values.package)?.label ?? values.package;
-  const words = { ...values, package: chosen };
+  const words = { ...values, package: packageOf(values) };
   const message = composeMessage(
     'I have planned a booking on your site.',
     plannersOrder.map((name) => [label[name], words[name]]),
@@ -67,7 +79,7 @@ export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardC
           <ExternalLink href={chat} className={buttonClasses('primary')}>
             {confirmed.whatsapp}
           </ExternalLink>
-          <ExternalLink href={site.bookingUrl} className={buttonClasses('secondary')}>
+          <ExternalLink href={bookingHref(factsOf(values))} className={buttonClasses('secondary')}>
             {confirmed.form}
           </ExternalLink>
           <a href={mail} className={buttonClasses('secondary')}>

@@ -1,6 +1,20 @@
+import { whatsappChat } from '../../../content/format/contact-links';
+import { routes } from '../../../content/routes';
 import { site } from '../../../content/site';
 import { compile } from './compile';
 import { compileNextPage } from './compile-next-page';
+import type { CountedUse } from './loader/count';
+
+/** The chat with the operator comes first: its text may hold anything. */
+const countedUses: readonly CountedUse[] = [
+  [whatsappChat, 'whatsapp'],
+  ['mailto:', 'mail'],
+  ['tel:', 'call'],
+  [new URL(site.bookingUrl).origin, 'book'],
+  [routes.planCustomTrip, 'book'],
+  ['.pdf', 'itinerary'],
+  ['.ics', 'calendar'],
+];
 
 /** The loader as it stands in every page. */
 export const compileLoader = (): string =>
@@ -8,6 +22,9 @@ export const compileLoader = (): string =>
     entryPoints: ['scripts/export/browser/loader/entry.ts'],
     define: {
       OFFLINE_ENABLED: String(site.offline),
+      CAMPAIGNS_ENABLED: String(site.campaigns),
+      COUNTER: JSON.stringify(site.counterUrl),
+      COUNTED_USES: JSON.stringify(countedUses),
       NEXT_PAGE_SCRIPT: JSON.stringify(compileNextPage().path),
     },
   });

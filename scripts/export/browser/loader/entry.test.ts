@@ -80,3 +80,29 @@ test('a page that is prerendered asks for nothing and starts nothing before it i
   expect(started()).toEqual(files);
   expect(register).toHaveBeenCalledTimes(1);
 });
+
+test.each([true, false])('with campaigns switched on (%s) the visit’s is known at once', (campaigns) => {
+  open({ campaigns, query: '?utm_source=google' });
+  expect(document.documentElement.hasAttribute('data-reference')).toBe(campaigns);
+});
+
+test.each([
+  ['https://counter.example', 3],
+  ['', 0],
+])('with the counter "%s" page and taps make %d requests, also of a form that had to wait', (counter, times) => {
+  const send = jest.fn(() => Promise.resolve());
+  Object.assign(globalThis, { fetch: send });
+  open({
+    counter,
+    html: '<a href="tel:1">Call</a><main data-island><form action="tel:2"><button type="submit"></button></form></main>',
+  });
+  window.addEventListener('submit', (event) => event.preventDefault());
+  find('a').click();
+  load();
+  // Held for the island; counted when it is sent in the end.
+  find('button').click();
+  find('main').setAttribute('data-hydrated', '');
+  find('main').dispatchEvent(new Event('island-hydrated', { bubbles: true }));
+  jest.runOnlyPendingTimers();
+  expect(send).toHaveBeenCalledTimes(times);
+});

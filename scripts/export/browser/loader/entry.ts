@@ -11,7 +11,9 @@
  */
 import { addToHead } from './add-to-head';
 import { watchForNamedChoices } from './address-choices';
+import { addCampaign } from './campaign';
 import { savesData } from './connection';
+import { countVisit, type CountedUse } from './count';
 import { deferLayout, layOutDeferred } from './deferred-layout';
 import { replayEvents } from './event-replay';
 import { workOffline } from './offline';
@@ -22,6 +24,9 @@ import { whenIdle } from './when-idle';
 
 /** Put in by `compile-loader.ts`. */
 declare const OFFLINE_ENABLED: boolean;
+declare const CAMPAIGNS_ENABLED: boolean;
+declare const COUNTER: string;
+declare const COUNTED_USES: readonly CountedUse[];
 declare const NEXT_PAGE_SCRIPT: string;
 
 const { page, runtime } = (document.currentScript as HTMLScriptElement).dataset;
@@ -29,6 +34,8 @@ const { prefetch, start } = createRuntime(`${page} ${runtime}`.split(' '), () =>
 const runtimeFailed = replayEvents(start);
 
 deferLayout();
+if (CAMPAIGNS_ENABLED) whenShown(addCampaign);
+if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
 
 /** What follows is for a page that somebody looks at; one that is prerendered may never be. */

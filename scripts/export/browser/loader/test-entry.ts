@@ -9,6 +9,8 @@ interface Visit {
   html?: string;
   saveData?: boolean;
   offline?: boolean;
+  campaigns?: boolean;
+  counter?: string;
 }
 
 const paths = (selector: string, name: 'href' | 'src') =>
@@ -21,7 +23,8 @@ export function testEntry() {
     /** The page's data and the runtime, in their order. */
     files,
     /** Opens a page up to before its load event. */
-    open: ({ query = '', html = '<main data-island><input></main>', saveData = false, offline = true }: Visit = {}) => {
+    open: ({ query = '', html = '<main data-island><input></main>', saveData = false, ...switches }: Visit = {}) => {
+      const { offline = true, campaigns = false, counter = '' } = switches;
       window.history.replaceState(null, '', `/${query}`);
       page.open(html);
       const script = document.createElement('script');
@@ -31,6 +34,9 @@ export function testEntry() {
       Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
       Object.assign(globalThis, {
         OFFLINE_ENABLED: offline,
+        CAMPAIGNS_ENABLED: campaigns,
+        COUNTER: counter,
+        COUNTED_USES: [['tel:', 'call']],
         NEXT_PAGE_SCRIPT: nextPageScript,
         CSS: { supports: () => true, escape: String },
       });

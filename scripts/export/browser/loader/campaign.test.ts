@@ -1,0 +1,119 @@
+import { withReference } from '../../../../components/ui/visit';
+import { addCampaign } from './campaign';
+import { find, testPage } from './test-page';
+
+const page = testPage();
+
+const html = `
+  <a href="https://forms.example/booking" data-campaign-href="https://forms.example/booking?from={campaign}&again={campaign}" id="book"><b id="inside">Book</b></a>
+  <a href="https://forms.example/booking" id="plain">Book</a>
+  <a href="https://wa.me/919876543210?text=Hello%20%26%20welcome" id="chat">WhatsApp</a>
+  <a href="https://wa.me/?text=My%20list" id="share">Share</a>
+  <a href="mailto:hello@trails.example?body=Hello&subject=Enquiry" id="mail">Mail</a>
+  <a href="mailto:hello@trails.example" id="bare">Mail</a>
+  <a href="/find?body=text" id="own">Find</a>
+  <p id="words">Words</p>`;
+
+/** Opens a page of a visit. */
+function open(query = '') {
+  window.history.replaceState(null, '', `/${query}`);
+  document.documentElement.removeAttribute('data-reference');
+  page.open(html);
+  addCampaign();
+}
+
+/** The address of a link when it is pressed. */
+function pressed(id: string, type = 'pointerdown') {
+  const element = find(`#${id}`);
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+  return element.closest('a')?.getAttribute('href') ?? '';
+}
+
+const textOf = (address: string, name: string) => new URL(address).searchParams.get(name);
+
+/** The last line of messages. */
+const reference = () => withReference('').trim();
+
+const campaign = 'utm_source=google&utm_medium=cpc&utm_campaign=diwali';
+
+test.each(['pointerdown', 'click'])('a booking link asks for the campaign on %s', (type) => {
+  open(`?page=2&${campaign}&gclid=a%2Bb`);
+  const address = pressed('inside', type);
+  for (const name of ['from', 'again']) expect(textOf(address, name)).toBe(`${campaign}&gclid=a%2Bb`);
+  expect(pressed('plain')).toBe('https://forms.example/booking');
+});
+
+test('messages to the operator end with the campaign, once', () => {
+  open(`?${campaign}`);
+  for (let time = 0; time < 2; time++)
+    expect(textOf(pressed('chat'), 'text')).toBe('Hello & welcome\n\nRef: google/cpc/diwali');
+  const mail = pressed('mail');
+  expect(textOf(mail, 'body')).toBe('Hello\n\nRef: google/cpc/diwali');
+  expect(textOf(mail, 'subject')).toBe('Enquiry');
+});
+
+test.each([
+  ['share', 'https://wa.me/?text=My%20list'],
+  ['bare', 'mailto:hello@trails.example'],
+  ['own', '/find?body=text'],
+  ['words', ''],
+])('%s stays as it is', (id, address) => {
+  open(`?${campaign}`);
+  expect(pressed(id)).toBe(address);
+});
+
+test('a link that comes later gets it too', () => {
+  open(`?${campaign}`);
+  document.body.innerHTML = '<a href="https://wa.me/919876543210?text=Later" id="later">WhatsApp</a>';
+  expect(textOf(pressed('later'), 'text')).toMatch(/^Later\n\nRef: /);
+});
+
+test('the first campaign stays for the visit, and for no longer', () => {
+  open(`?${campaign}`);
+  open();
+  expect(reference()).toBe('Ref: google/cpc/diwali');
+  open('?utm_source=facebook&fbclid=1');
+  expect(reference()).toBe('Ref: google/cpc/diwali');
+  sessionStorage.clear();
+  open();
+  expect(reference()).toBe('');
+});
+
+test('without a campaign nothing is touched', () => {
+  open('?page=2&source=google');
+  expect(reference()).toBe('');
+  expect(pressed('chat')).toBe('https://wa.me/919876543210?text=Hello%20%26%20welcome');
+  expect(pressed('book')).toBe('https://forms.example/booking');
+});
+
+test.each(['getItem', 'setItem'] as const)('a browser whose storage throws at %s keeps it for one page', (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  open(`?${campaign}`);
+  expect(reference()).toBe('Ref: google/cpc/diwali');
+  open();
+  expect(reference()).toBe('');
+});
+
+test('a browser without storage keeps it for one page', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  open(`?${campaign}`);
+  expect(reference()).toBe('Ref: google/cpc/diwali');
+});
+
+test.each([
+  ['?gclid=EAIaIQobChMI', 'Ref: gclid'],
+  ['?fbclid=IwAR&utm_source=facebook', 'Ref: fbclid/facebook'],
+  ['?utm_campaign=50%+off', 'Ref: 50% off'],
+  ['?utm_campaign=%0A%00a%E2%80%AEb%E2%80%A8c%C2%85d%7F', 'Ref: abcd'],
+  ['?utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80', 'Ref: दिवाली'],
+  ['?utm_campaign=%F0%9F%AA%94sale', 'Ref: sale'],
+  [`?utm_campaign=${'long'.repeat(40)}`, `Ref: ${'long'.repeat(40)}`.slice(0, 60)],
+])('%s ends messages with "%s"', (query, line) => {
+  open(query);
+  expect(reference()).toBe(line);
+  expect(textOf(pressed('chat'), 'text')).toBe(`Hello & welcome\n\n${line}`);
+});

@@ -1,0 +1,174 @@
+import { tellCounter } from '../../../../components/ui/visit';
+import { countVisit } from './count';
+import { find, testPage } from './test-page';
+
+const page = testPage();
+const counter = 'https://counter.example';
+const send = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+const html = `
+  <article id="kerala-package"><a href="https://forms.example/booking?trip=Kerala" id="book"><b id="inside">Book</b></a></article>
+  <article><a href="/plan-custom-trip" id="custom">Plan a trip</a></article>
+  <a href="https://wa.me/919876543210?text=mailto:a.pdf" id="chat">WhatsApp</a>
+  <a href="https://wa.me/?text=Goa" id="share">Share</a>
+  <a href="tel:+919876543210" id="call">Call</a>
+  <a href="mailto:hello@trails.example" id="mail">Mail</a>
+  <a href="/itineraries/kerala-package.pdf" id="pdf">Itinerary</a>
+  <a href="/departures/group-goa-2027-01-05.ics" id="calendar">Calendar</a>
+  <a href="/about" id="about">About</a>
+  <form action="https://forms.example/booking" id="form"><input id="field"><button id="submit">Book</button></form>
+  <form action="https://service.example" id="other"><button>Send</button></form>`;
+
+/** Opens a page, up to its load event. */
+function open(path = '/packages/kerala-package') {
+  window.history.replaceState(null, '', path);
+  page.open(html);
+  countVisit(counter, [
+    ['wa.me/9', 'whatsapp'],
+    ['mailto:', 'mail'],
+    ['tel:', 'call'],
+    ['https://forms.example', 'book'],
+    ['/plan-custom-trip', 'book'],
+    ['.pdf', 'itinerary'],
+    ['.ics', 'calendar'],
+  ]);
+  // The DOM of the tests cannot send a form.
+  window.addEventListener('submit', (event) => event.preventDefault());
+}
+
+const load = () => window.dispatchEvent(new Event('load'));
+
+/** What was counted since it was last asked: paths of pages, names of events. */
+const counted = () => send.mock.calls.splice(0).map(([address]) => new URL(address).searchParams.get('p'));
+
+const use = (id: string, type = 'click', init: MouseEventInit = {}) =>
+  find(`#${id}`).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({} as Response);
+  Object.assign(globalThis, { fetch: send });
+});
+
+afterEach(() => {
+  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('a page is counted by its path when it has loaded, without its query, cookies or its own address', () => {
+  document.title = 'Kerala Package';
+  open('/packages/kerala-package?search=secret');
+  expect(send).not.toHaveBeenCalled();
+  load();
+  expect(send).toHaveBeenCalledTimes(1);
+  const [[address, options] = ['', {}]] = send.mock.calls;
+  expect(address.startsWith(`${counter}/count?`)).toBe(true);
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    p: '/packages/kerala-package',
+    t: 'Kerala Package',
+    r: '',
+  });
+  expect(options).toEqual({
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  });
+});
+
+test.each([
+  ['https://search.example/?q=kerala', 'https://search.example/?q=kerala'],
+  [`${location.origin}/find?search=secret`, ''],
+])('of a visitor who comes from %s it is told: "%s"', (referrer, told) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  open();
+  load();
+  expect(new URL(send.mock.calls[0]?.[0] ?? '').searchParams.get('r')).toBe(told);
+});
+
+test.each([
+  ['inside', 'book:kerala-package'],
+  ['custom', 'book:goa-break'],
+  ['chat', 'whatsapp:goa-break'],
+  ['call', 'call:goa-break'],
+  ['mail', 'mail:goa-break'],
+  ['pdf', 'itinerary:goa-break'],
+  ['calendar', 'calendar:goa-break'],
+])('a tap on %s counts as %s', (id, event) => {
+  open('/packages/goa-break');
+  use(id);
+  expect(new URL(send.mock.calls[0]?.[0] ?? '').searchParams.get('e')).toBe('true');
+  expect(counted()).toEqual([event]);
+});
+
+test('the home page has a name, too', () => {
+  open('/');
+  use('chat');
+  expect(counted()).toEqual(['whatsapp:home']);
+});
+
+test.each(['about', 'share', 'field'])('a tap on %s is not counted', (id) => {
+  open();
+  use(id);
+  expect(counted()).toEqual([]);
+});
+
+test('the middle button opens a link, the right one does not', () => {
+  open();
+  use('book', 'auxclick', { button: 1 });
+  expect(counted()).toEqual(['book:kerala-package']);
+  use('book', 'auxclick', { button: 2 });
+  expect(counted()).toEqual([]);
+});
+
+test('a form that opens the booking form counts when it is sent', () => {
+  open('/packages/goa-break');
+  find('#submit').click();
+  find('#other button').click();
+  expect(counted()).toEqual(['book:goa-break']);
+});
+
+test('what an island takes over counts when the island says so', () => {
+  open('/book-now');
+  find('#mail').addEventListener('click', (event) => event.preventDefault());
+  use('mail');
+  expect(counted()).toEqual([]);
+  tellCounter('wizard-confirmed');
+  expect(counted()).toEqual(['wizard-confirmed:book-now']);
+});
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('nothing is counted of a visitor whose browser says %s', (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  open();
+  load();
+  use('book');
+  tellCounter('form-sent');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a page that is prerendered counts when it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  open();
+  load();
+  expect(send).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(counted()).toEqual(['/packages/kerala-package']);
+});
+
+test('a page that comes back from the browser’s memory is not counted again', () => {
+  open();
+  load();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a counter that cannot be reached harms nothing', async () => {
+  const failure = Promise.reject<Response>(new TypeError('Failed to fetch'));
+  const caught = jest.spyOn(failure, 'catch');
+  send.mockReturnValue(failure);
+  open();
+  load();
+  await expect(caught.mock.results[0]?.value).resolves.toBeUndefined();
+});
