@@ -50,7 +50,9 @@ const template =
 
 test('a native form fills the parameters that hold one choice and nothing else', () => {
   expect(choiceFields(template)).toEqual({ month: 'e.1', date: 'e.2', adults: 'e.3', children: 'e.4' });
-  expect(choiceFields('https://f.example/{month}?a={trip}%20{adults}&b={children}+x&{date}=c&{id}={children}#d={date}')).toEqual({});
+  expect(
+    choiceFields('https://f.example/{month}?a={trip}%20{adults}&b={children}+x&{date}=c&{id}={children}#d={date}'),
+  ).toEqual({});
   expect(choiceFields('https://f.example/?first={adults}&second={adults}')).toEqual({ adults: 'first' });
 });
 

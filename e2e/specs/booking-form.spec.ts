@@ -1,16 +1,15 @@
-/** What the booking form and the message forms are told by the page a visitor comes from. */
+/** What the booking form is told by the page a visitor comes from. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { whatsappHref, greetingFor } from '../../content/format/contact-links';
 import { formatShortDate } from '../../content/format/duration';
 import { bookingForm } from '../../content/pages/booking-form';
-import { enquiry } from '../../content/pages/enquiry';
 import { tripPage } from '../../content/pages/trip';
 import { trips, type Trip } from '../../content/queries/trips';
-import { contactAboutPath, routes, tripPath } from '../../content/routes';
+import { tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 import { bookingAddress } from '../support/booking-address';
-import { expect, openHydrated, phone, test } from '../support/site';
+import { expect, phone, scriptsStayOn, test } from '../support/site';
 
 const first = (isWanted: (trip: Trip) => unknown): Trip => {
   const found = trips.find(isWanted);
@@ -45,6 +44,7 @@ const book = (page: Page, trip: Trip) => page.getByRole('button', { name: startO
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
+    test.skip(({ browserName }) => !javaScriptEnabled && browserName !== 'chromium', scriptsStayOn);
 
     test('month and party go to the booking form with the trip and its page, which learns nothing else', async ({
       page,
@@ -135,38 +135,4 @@ test('without placeholders pages have no form, and every button has the address 
   const buttons = page.locator(`a[href^="${bookingAddress}"]`);
   expect(await buttons.count()).toBeGreaterThan(1);
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', bookingAddress);
-});
-
-const messageAbout = ({ name }: Trip) => `${enquiry.about}${name}.`;
-const message = (page: Page) => page.getByLabel(enquiry.labels.message);
-
-test('from a trip to the contact form: the message names it, and what the visitor makes of it stands', async ({
-  page,
-}) => {
-  await page.goto(pathOf(alone));
-  await page.getByRole('link', { name: `${tripPage.write} about ${alone.name}` }).click();
-  await expect(page).toHaveURL(contactAboutPath(alone.name));
-  await expect(message(page)).toHaveValue(messageAbout(alone));
-  await openHydrated(page, contactAboutPath(alone.name));
-  await expect(message(page)).toHaveValue(messageAbout(alone));
-  await message(page).fill('Something else');
-  await page.mouse.wheel(0, 400);
-  await expect(message(page)).toHaveValue('Something else');
-});
-
-test('the home form takes a trip from the address too, and no more than a name', async ({ page, noise }) => {
-  await openHydrated(page, `${routes.home}?about=${encodeURIComponent(alone.name)}`);
-  await expect(message(page)).toHaveValue(messageAbout(alone));
-  await page.goto(`${routes.home}?about=${'x'.repeat(2000)}`);
-  expect((await message(page).inputValue()).length).toBeLessThan(150);
-  expect(noise).toEqual([]);
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contact form is empty whatever the address says', async ({ page }) => {
-    await page.goto(contactAboutPath(alone.name));
-    await expect(message(page)).toHaveValue('');
-  });
 });
