@@ -31,7 +31,11 @@ export function FeaturedTrips() {
     >
       <FilterRules groups={featuredFilter} items={items} />
       <CardFilter groups={featuredFilter} items={items}>
-        <ItemList items={cards} className={listClasses.cards} card={({ trip }) => <SeedTripCard trip={trip} page={routes.home} />} />
+        <ItemList
+          items={cards}
+          className={listClasses.cards}
+          card={({ trip }) => <SeedTripCard trip={trip} page={routes.home} />}
+        />
       </CardFilter>
       <div className="mt-6 grid justify-items-start gap-2">
         <ArrowLink href={routes.finder}>{tripsPage.linkWithCount(trips.length)}</ArrowLink>
