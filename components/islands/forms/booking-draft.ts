@@ -1,5 +1,7 @@
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
-import { draftKey } from './draft-key';
+
+/** The entry of the tab's storage that holds the draft. */
+export const draftKey = 'booking-draft';
 
 export type BookingValues = Record<BookingField, string>;
 

@@ -21,7 +21,6 @@ export const compileLoader = (): string =>
   compile({
     entryPoints: ['scripts/export/browser/loader/entry.ts'],
     define: {
-      OFFLINE_ENABLED: String(site.offline),
       CAMPAIGNS_ENABLED: String(site.campaigns),
       COUNTER: JSON.stringify(site.counterUrl),
       COUNTED_USES: JSON.stringify(countedUses),

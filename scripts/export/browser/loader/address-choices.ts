@@ -7,7 +7,7 @@ function checkNamedChoices(): void {
       `:is([type=radio],[type=checkbox])[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]:not([data-from-address])`,
     );
     if (choice) {
-      choice.setAttribute('data-from-address', '');
+      choice.dataset['fromAddress'] = '';
       choice.checked = true;
     }
   });

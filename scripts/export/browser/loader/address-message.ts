@@ -6,6 +6,6 @@ export function beginMessage(): void {
   const about = new URLSearchParams(location.search).get('about');
   const field = document.querySelector<HTMLTextAreaElement>('[data-about]:not([data-from-address])');
   if (!about || !field) return;
-  field.setAttribute('data-from-address', '');
-  if (!field.value) field.value = `${field.getAttribute('data-about')}${about.slice(0, most)}.`;
+  field.dataset['fromAddress'] = '';
+  if (!field.value) field.value = `${field.dataset['about']}${about.slice(0, most)}.`;
 }

@@ -1,5 +1,4 @@
 /** When the loader starts the runtime. */
-import { draftKey } from '../../../../components/islands/forms/draft-key';
 import { testEntry } from './test-entry';
 import { find } from './test-page';
 
@@ -62,10 +61,9 @@ test('for a visitor who saves data only the use of a control starts it', () => {
 
 test.each([
   ['an address with choices', { query: '?state=goa', html: '<main data-island><input></main>' }, true],
-  ['a stored draft', { query: '', html: '<main data-island="wizard"></main>' }, true],
+  ['a wizard', { query: '', html: '<main data-island="wizard"></main>' }, true],
   ['neither', { query: '', html: '<main data-island></main>' }, false],
 ])('with %s it starts by itself or not', (_what, visit, starts) => {
-  window.sessionStorage.setItem(draftKey, 'text');
   open(visit);
   load();
   idle();

@@ -16,14 +16,11 @@ import { savesData } from './connection';
 import { countVisit, type CountedUse } from './count';
 import { deferLayout, layOutDeferred } from './deferred-layout';
 import { replayEvents } from './event-replay';
-import { workOffline } from './offline';
 import { createRuntime } from './runtime';
-import { hasStoredDraft } from './stored-draft';
 import { whenShown } from './when-shown';
 import { whenIdle } from './when-idle';
 
 /** Put in by `compile-loader.ts`. */
-declare const OFFLINE_ENABLED: boolean;
 declare const CAMPAIGNS_ENABLED: boolean;
 declare const COUNTER: string;
 declare const COUNTED_USES: readonly CountedUse[];
@@ -34,7 +31,7 @@ const { prefetch, start } = createRuntime(`${page} ${runtime}`.split(' '), () =>
 const runtimeFailed = replayEvents(start);
 
 deferLayout();
-if (CAMPAIGNS_ENABLED) whenShown(addCampaign);
+if (CAMPAIGNS_ENABLED) addCampaign();
 if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
 
@@ -43,9 +40,8 @@ function serveVisitor(): void {
   if (savesData()) return;
   whenIdle(() => {
     prefetch();
-    if (OFFLINE_ENABLED) workOffline();
-    // A list that the address filters, or a form with a draft to put back, is not complete without the runtime.
-    if (location.search || hasStoredDraft()) start();
+    // A list that the address filters, or the wizard, which may have a draft to put back, is not complete without the runtime.
+    if (location.search || document.querySelector('[data-island=wizard]')) start();
     addToHead('script', { src: NEXT_PAGE_SCRIPT });
   });
   // Not captured: a list that snaps into place scrolls by itself, and its event does not reach the window.

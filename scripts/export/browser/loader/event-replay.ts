@@ -1,14 +1,15 @@
 /** What a visitor does to the controls of an island before it is hydrated: kept, and replayed when it is. */
 const notHydrated = '[data-island]:not([data-hydrated])';
 
-/** The element that stands for one of the page now: itself, or its twin where React rendered the island anew. */
-type Find = (element: Element) => HTMLElement | null | undefined;
+const click = (control: HTMLElement) => control.click();
 
 interface KeptEvent {
   island: Element;
-  /** Of several clicks on one control the last counts; a group of radio buttons is one control. */
-  control: Element | null;
-  replay: (find: Find) => void;
+  /** Of several clicks on one control the last counts; a group of radio buttons is one. */
+  group?: Element | null;
+  control: HTMLElement;
+  /** @param now the control, or its twin where React rendered the island anew */
+  replay: (now: HTMLElement) => void;
   /** The form that was submitted. */
   form?: HTMLFormElement;
 }
@@ -24,7 +25,8 @@ export function replayEvents(start: () => void): () => void {
 
   /** Keys are replayed in their order; of clicks only the last, so that impatience does not skip a step. */
   const keep = (event: Event, one: KeptEvent) => {
-    if (event.type !== 'keydown') kept = kept.filter(({ control }) => control !== one.control);
+    if (event.type !== 'keydown')
+      kept = kept.filter((other) => (other.group || other.control) !== (one.group || one.control));
     kept.push(one);
   };
 
@@ -45,15 +47,12 @@ export function replayEvents(start: () => void): () => void {
     requestAnimationFrame(() => setTimeout(start));
     if (type === 'click' && control.matches('[type=radio], [type=checkbox]')) {
       // Chosen already, and again for React, which may have looked before.
-      const choice = control as HTMLInputElement;
-      const { checked } = choice;
-      const replay = (find: Find) => {
-        const now = find(choice) as HTMLInputElement | null;
-        if (!now) return;
-        now.checked = !checked;
+      const { checked, type: kind } = control as HTMLInputElement;
+      const replay = (now: HTMLElement) => {
+        (now as HTMLInputElement).checked = !checked;
         now.click();
       };
-      keep(event, { island, control: choice.type === 'radio' ? choice.closest('fieldset') : choice, replay });
+      keep(event, { island, control, group: kind === 'radio' ? control.closest('fieldset') : null, replay });
     }
     if (!control.matches('button[type=button]')) return;
     const opensMenu = control.hasAttribute('aria-controls');
@@ -61,11 +60,11 @@ export function replayEvents(start: () => void): () => void {
       hold(event, {
         island,
         control,
-        replay: (find) => (document.activeElement || find(control))?.dispatchEvent(new KeyboardEvent(type, event)),
+        replay: (now) => (document.activeElement || now).dispatchEvent(new KeyboardEvent(type, event)),
       });
     // The style sheet opens a menu for the pointer; a click without one (detail 0) is the keyboard's.
     if (type === 'click' && !(opensMenu && (event as MouseEvent).detail))
-      hold(event, { island, control, replay: (find) => find(control)?.click() });
+      hold(event, { island, control, replay: click });
   };
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'input']) listen(type, onUse);
 
@@ -74,18 +73,23 @@ export function replayEvents(start: () => void): () => void {
     const island = form.closest(notHydrated);
     const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!island || !button) return;
-    hold(event, { island, control: button, form, replay: (find) => find(button)?.click() });
+    hold(event, { island, control: button, form, replay: click });
     start();
   });
 
   listen('island-hydrated', (event) => {
     const island = event.target as Element;
-    const find = (event as CustomEvent<Find | null>).detail || ((element: Element) => element as HTMLElement);
+    const find = (event as CustomEvent<((old: Element) => HTMLElement | undefined) | null>).detail;
     const missed = kept.filter((one) => one.island === island);
     kept = kept.filter((one) => one.island !== island);
     island.removeAttribute('aria-busy');
     // Not while React is still setting up.
-    setTimeout(() => missed.forEach(({ replay }) => replay(find)));
+    setTimeout(() => {
+      for (const { control, replay } of missed) {
+        const now = find ? find(control) : control;
+        if (now) replay(now);
+      }
+    });
   });
 
   return () => {

@@ -34,7 +34,6 @@ test('starting asks for all files at once and runs each when the one before it h
   expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual(files.map((file) => ['preload', file]));
   for (const index of files.keys()) {
     expect(tried()).toEqual(files.slice(0, index + 1));
-    expect(scripts().at(-1)).toMatchObject({ fetchPriority: 'high' });
     end('ran');
   }
   start();
@@ -53,7 +52,8 @@ test.each(['lost', 'broke'] as const)(
     expect(hasFailed()).toBe(true);
     expect(onFailure).toHaveBeenCalledTimes(1);
     start();
-    for (const _file of files.slice(1)) end('ran');
+    end('ran');
+    end('ran');
     expect(tried()).toEqual([files[0], files[1], files[1], files[2]]);
   },
 );

@@ -32,13 +32,13 @@ export function createRuntime(
     if (!src) return;
     const script: RuntimeScript = addToHead('script', {
       src,
-      fetchPriority: 'high',
       onerror: fail,
       // Half a file, or one that breaks, counts as loaded.
       onload: () => {
-        if (!script.ran) return fail();
-        done++;
-        run();
+        if (script.ran) {
+          done++;
+          run();
+        } else fail();
       },
     });
   };

@@ -8,7 +8,6 @@ interface Visit {
   query?: string;
   html?: string;
   saveData?: boolean;
-  offline?: boolean;
   campaigns?: boolean;
   counter?: string;
 }
@@ -24,7 +23,7 @@ export function testEntry() {
     files,
     /** Opens a page up to before its load event. */
     open: ({ query = '', html = '<main data-island><input></main>', saveData = false, ...switches }: Visit = {}) => {
-      const { offline = true, campaigns = false, counter = '' } = switches;
+      const { campaigns = false, counter = '' } = switches;
       window.history.replaceState(null, '', `/${query}`);
       page.open(html);
       const script = document.createElement('script');
@@ -33,7 +32,6 @@ export function testEntry() {
       Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
       Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
       Object.assign(globalThis, {
-        OFFLINE_ENABLED: offline,
         CAMPAIGNS_ENABLED: campaigns,
         COUNTER: counter,
         COUNTED_USES: [['tel:', 'call']],

@@ -1,5 +1,5 @@
 import { workOffline } from './offline';
-import { testPage } from './test-page';
+import { testPage } from '../loader/test-page';
 
 testPage();
 const postMessage = jest.fn();

@@ -1,2 +1,0 @@
-/** The entry of the tab's storage that holds the booking draft. */
-export const draftKey = 'booking-draft';
