@@ -30,19 +30,21 @@ export function countNodes(island: Element): number {
   return count;
 }
 
-/** An element of the page whose content an island places. */
-interface Holder {
-  element: Element | undefined;
+/** Moves what is in an element of the page into whatever element React makes for it. */
+function adopter(from: Element | undefined): (slot: Element) => void {
+  let element = from;
+  return (slot) => {
+    if (slot !== element) slot.replaceChildren(...(element?.childNodes ?? []));
+    element = slot;
+  };
 }
 
 /** Content of the page in an island. Its nodes stay the same ones: into a slot that React makes anew they move. */
-function Slot({ name, holder }: { name: string; holder: Holder }) {
+function Slot({ name, adopt }: { name: string; adopt: (slot: Element) => void }) {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!slot.current || slot.current === holder.element) return;
-    slot.current.replaceChildren(...(holder.element?.childNodes ?? []));
-    holder.element = slot.current;
-  }, [holder]);
+    if (slot.current) adopt(slot.current);
+  }, [adopt]);
   // React looks at nothing inside an element whose HTML is given.
   return (
     <div
@@ -80,7 +82,7 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
   const slotIn = (name: string) =>
     [...root.querySelectorAll(`[data-slot=${name}]`)].find((slot) => slot.closest('[data-island]') === root);
   const slots = data.slots.map(
-    (name) => [name, <Slot key={name} name={name} holder={{ element: slotIn(name) }} />] as const,
+    (name) => [name, <Slot key={name} name={name} adopt={adopter(slotIn(name))} />] as const,
   );
   const waiting: ReactNode[] = slots
     .filter(([name]) => parts.later.includes(name))

@@ -11,27 +11,27 @@ const form = `
   <select name="month"><option value=""></option><option value="may">May</option></select><textarea name="text"></textarea>
   <details><summary>More</summary></details><button class="a">One</button><button class="b">Two</button>`;
 
-const find = <Found extends Element>(root: Element, selector: string): Found => {
-  const found = root.querySelector<Found>(selector);
+const find = (root: Element, selector: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
 
 test('what was typed, chosen and opened stands in the new elements', () => {
   const before = elementOf(`<font>${form}</font>`);
-  find<HTMLInputElement>(before, '[name=name]').value = 'Asha';
-  find<HTMLInputElement>(before, '[value=l]').checked = true;
-  find<HTMLSelectElement>(before, 'select').value = 'may';
-  find<HTMLTextAreaElement>(before, 'textarea').value = 'a\nb';
-  find<HTMLDetailsElement>(before, 'details').open = true;
+  (find(before, '[name=name]') as HTMLInputElement).value = 'Asha';
+  (find(before, '[value=l]') as HTMLInputElement).checked = true;
+  (find(before, 'select') as HTMLSelectElement).value = 'may';
+  (find(before, 'textarea') as HTMLTextAreaElement).value = 'a\nb';
+  (find(before, 'details') as HTMLDetailsElement).open = true;
   const now = elementOf(form);
   putBack(before, now);
-  expect(find<HTMLInputElement>(now, '[name=name]')).toHaveValue('Asha');
+  expect(find(now, '[name=name]') as HTMLInputElement).toHaveValue('Asha');
   expect(find(now, '[value=l]')).toBeChecked();
   expect(find(now, '[value=s]')).not.toBeChecked();
   expect(find(now, 'select')).toHaveValue('may');
   expect(find(now, 'textarea')).toHaveValue('a\nb');
-  expect(find<HTMLDetailsElement>(now, 'details').open).toBe(true);
+  expect((find(now, 'details') as HTMLDetailsElement).open).toBe(true);
 });
 
 test('an element is known among its like, whatever a stranger put beside it', () => {

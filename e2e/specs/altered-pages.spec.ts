@@ -20,11 +20,11 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
     // The first stands for the others in `npm test`.
     test.describe(`${what}, ${moment}`, index === 0 ? {} : long, () => {
       /** Opens a page whose script is late, lets a visitor do something, and waits until the script has come. */
-      async function visit(page: Page, path: string, use: () => Promise<void>): Promise<void> {
+      async function visit(page: Page, path: string, act: () => Promise<void>): Promise<void> {
         const release = await withholdRuntime(page);
         await page.goto(path);
         if (moment === 'before') await page.evaluate(alter);
-        await use();
+        await act();
         await moveMouse(page);
         if (moment === 'between') await page.evaluate(alter);
         await release();

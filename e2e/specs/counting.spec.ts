@@ -113,7 +113,7 @@ test('a site without a counter has no trace of counting, and says so', async ({ 
 test('the campaign of the first page ends messages of later ones, where campaigns are switched on', async ({
   page,
 }) => {
-  const before = site.campaigns as boolean;
+  const before = site.campaigns;
   Object.assign(site, { campaigns: true });
   const loader = compileLoader();
   Object.assign(site, { campaigns: before });

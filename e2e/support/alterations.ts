@@ -6,7 +6,7 @@ export const alterations: Readonly<Record<string, () => void>> = {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, option, textarea')) continue;
-      const font = document.createElement('font');
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       text.replaceWith(font);
       font.textContent = `${text.data}ம்`;
     }
