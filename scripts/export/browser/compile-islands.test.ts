@@ -24,7 +24,7 @@ test('a file takes React from the core, and leaves its mark only when it has run
   const currentScript: { ran?: number } = {};
   const made = { island: () => ({}), hydrateIslands: () => {}, createContext: () => ({}), forwardRef: () => ({}) };
   const modules = Object.fromEntries(sharedModules.map((name) => [name, made]));
-  expect(() => runInNewContext(text, { islandModules: undefined, document: { currentScript } })).toThrow();
+  expect(() => void runInNewContext(text, { islandModules: undefined, document: { currentScript } })).toThrow();
   expect(currentScript.ran).toBeUndefined();
   runInNewContext(text, { islandModules: modules, document: { currentScript } });
   expect(currentScript.ran).toBe(1);
