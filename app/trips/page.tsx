@@ -4,6 +4,7 @@ import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { KeepBox } from '@/components/islands/filters/keep-box';
 import { foundId } from '@/components/islands/filters/kept';
+import { order } from '@/components/islands/filters/sort-orders';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { Hero } from '@/components/sections/hero';
@@ -66,7 +67,7 @@ export default function TripsPage() {
         >
           <ItemList
             id={foundId}
-            items={trips.map((trip) => ({ id: trip.id, in: finderChoicesOf(trip), trip }))}
+            items={[...trips].sort(order.name).map((trip) => ({ id: trip.id, in: finderChoicesOf(trip), trip }))}
             className="finder-list grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10"
             itemClass="finder-item"
             card={({ trip }) => (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { packageFilter } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
+import { order } from '@/components/islands/filters/sort-orders';
 import { PackageSearch } from '@/components/islands/filters/package-search';
 import { Hero } from '@/components/sections/hero';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
@@ -46,7 +47,9 @@ export default function AllPackagesPage() {
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
         >
           <ItemList
-            items={seedTrips.map((trip) => ({ id: trip.id, in: { category: ['all', trip.category] }, trip }))}
+            items={[...seedTrips]
+              .sort(order.name)
+              .map((trip) => ({ id: trip.id, in: { category: ['all', trip.category] }, trip }))}
             className={listClasses[layout]}
             card={({ trip }) => <SeedTripCard trip={trip} page={routes.allPackages} layout={layout} />}
           />

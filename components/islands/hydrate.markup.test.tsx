@@ -4,8 +4,10 @@ import { countNodes, hydrateIslands, type IslandData } from './hydrate';
 import { island } from './island';
 
 const seen: string[] = [];
+let breaks = false;
 
 function Form({ label, children, picture }: { label: string; children: ReactNode; picture: ReactNode }) {
+  if (breaks) throw new Error('broken on purpose');
   const [count, setCount] = useState(0);
   useEffect(() => {
     seen.push(document.querySelector<HTMLInputElement>('[name=email]')?.value ?? 'no field');
@@ -136,6 +138,27 @@ test.each(Object.entries(alterations))(
     expect(find('[role=status]').textContent).toBe('1');
   },
 );
+
+test('an island that breaks is native again with what was typed, says so, and can be tried again', () => {
+  const { root } = openPage();
+  const inside = find('[name=inside]');
+  (find('[name=email]') as HTMLInputElement).value = 'asha@example.com';
+  breaks = true;
+  // Inside `act` React throws what it reports outside.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  hydrateIslands(TestForm);
+  jest.runAllTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  breaks = false;
+  expect(root).not.toHaveAttribute('data-hydrated');
+  expect(find('[role=alert]')).toHaveTextContent('broken on purpose');
+  expect(find('[name=email]')).toHaveValue('asha@example.com');
+  expect(find('[name=inside]')).toBe(inside);
+  act(() => find('[role=alert] button').click());
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(root).toHaveAttribute('data-hydrated');
+  expect(find('[name=email]')).toHaveValue('asha@example.com');
+});
 
 test('a slot that is placed later takes its content from where it waits, and gives it on', () => {
   openPage();

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { ErrorMessage } from '@/components/sections/error-message';
 import { announceHydrated, type IslandParts } from './island';
 import { putBack, twinIn } from './put-back';
 
@@ -72,6 +73,29 @@ function focusIn(root: Element) {
 }
 
 /**
+ * Where a component throws, its island becomes again what it was before, with what was typed; over it stand what happened, a button to try
+ * again and the ways to reach a human.
+ */
+function giveUp(root: Element, sent: readonly Node[], error: unknown, retry: () => void): void {
+  root.replaceChildren(...sent);
+  // Past the loader, which would wait for the island.
+  const goNative = (event: Event) => {
+    if (event.target instanceof Node && root.contains(event.target)) event.stopPropagation();
+  };
+  window.addEventListener('submit', goNative, true);
+  const place = document.createElement('div');
+  root.before(place);
+  const notice = createRoot(place);
+  const onRetry = () => {
+    notice.unmount();
+    place.remove();
+    window.removeEventListener('submit', goNative, true);
+    retry();
+  };
+  notice.render(<ErrorMessage message={error instanceof Error ? error.message : ''} onRetry={onRetry} />);
+}
+
+/**
  * Hydrates one island. If its elements are no longer those that were sent (a translator wrapped its texts, a password manager added something,
  * a blocker took something away), React renders it anew, and what the visitor typed, chose, opened and focused is put back in the same task.
  */
@@ -81,14 +105,16 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
   const sent = [...root.childNodes];
   const slotIn = (name: string) =>
     [...root.querySelectorAll(`[data-slot=${name}]`)].find((slot) => slot.closest('[data-island]') === root);
-  const slots = data.slots.map(
-    (name) => [name, <Slot key={name} name={name} adopt={adopter(slotIn(name))} />] as const,
-  );
+  const slots = data.slots.map((name) => {
+    const element = slotIn(name);
+    const adopt = adopter(element);
+    return { name, element, adopt, node: <Slot key={name} name={name} adopt={adopt} /> };
+  });
   const waiting: ReactNode[] = slots
-    .filter(([name]) => parts.later.includes(name))
-    .map(([name, slot]) => (
+    .filter(({ name }) => parts.later.includes(name))
+    .map(({ name, node }) => (
       <div key={name} hidden>
-        {slot}
+        {node}
       </div>
     ));
 
@@ -104,17 +130,34 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
   const tree = (
     <>
       <Before effect={onRendered} />
-      <Component {...data.props} {...Object.fromEntries(slots)} />
+      <Component {...data.props} {...Object.fromEntries(slots.map(({ name, node }) => [name, node]))} />
       {waiting}
     </>
   );
+  const errors: unknown[] = [];
+  let reactRoot: Root | undefined;
+  const onUncaughtError = (error: unknown) => {
+    errors.push(error);
+    for (const { element, adopt } of slots) if (element) adopt(element);
+    giveUp(root, sent, error, () => {
+      // Empties the island once more.
+      reactRoot?.unmount();
+      root.replaceChildren(...sent);
+      hydrate(root, parts, data);
+    });
+  };
   // In one task: nothing can be typed between the look at the island and the new one.
   flushSync(() => {
     if (countNodes(root) === data.nodes) {
       // What React finds changed all the same it renders anew: no error to report.
-      hydrateRoot(root, tree, { onRecoverableError: () => {} });
-    } else createRoot(root).render(tree);
+      reactRoot = hydrateRoot(root, tree, { onRecoverableError: () => {}, onUncaughtError });
+    } else {
+      reactRoot = createRoot(root, { onUncaughtError });
+      reactRoot.render(tree);
+    }
   });
+
+  if (errors.length > 0) return;
 
   const isNew = replaced.hasChildNodes();
   const find = (old: Element) => (old.isConnected ? (old as HTMLElement) : twinIn(replaced, old, root));

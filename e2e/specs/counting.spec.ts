@@ -6,6 +6,7 @@ import { routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { compileLoader } from '../../scripts/export/browser/compile-loader';
 import { connected, ports } from '../../scripts/lib/test-environment.mjs';
+import { bookingAddress } from '../support/booking-address';
 import { expect, fileOf, rawText, test as base } from '../support/site';
 
 interface Counted {
@@ -49,7 +50,7 @@ for (const runs of [true, false]) {
     if (!runs) await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto(tripPath(tripId));
     const ways = [
-      [`main a[href^="${site.bookingUrl}"]`, `book:${tripId}`],
+      [`main a[href^="${bookingAddress}"]`, `book:${tripId}`],
       ['main a[href^="https://wa.me/"]', `whatsapp:${tripId}`],
       ['a[href^="tel:"]:visible', `call:${tripId}`],
       ['main a[href$=".pdf"]', `itinerary:${tripId}`],
@@ -84,7 +85,7 @@ for (const [what, name, value] of [
       [name, value] as const,
     );
     await page.goto(tripPath(tripId), { waitUntil: 'networkidle' });
-    await use(page, `main a[href^="${site.bookingUrl}"]`);
+    await use(page, `main a[href^="${bookingAddress}"]`);
     await page.waitForLoadState('networkidle');
     expect(await counted()).toEqual([]);
   });
@@ -106,7 +107,7 @@ test('a site without a counter has no trace of counting, and says so', async ({ 
   const policy = (await request.get(unconfigured)).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("connect-src 'self';");
   await page.goto(`${unconfigured}${tripPath(tripId)}`, { waitUntil: 'networkidle' });
-  await use(page, `main a[href^="${site.bookingUrl}"]`);
+  await use(page, `main a[href^="${bookingAddress}"]`);
   expect(await counted()).toEqual([]);
 });
 
