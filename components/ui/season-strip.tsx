@@ -19,7 +19,8 @@ interface SeasonStripProps {
 export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripProps) {
   return (
     <div className="grid gap-3">
-      <ol className="grid grid-cols-6 gap-1.5 wrap-anywhere">
+      {/* Six in a row; fewer where the months of a translation are longer. */}
+      <ol className="flex flex-wrap gap-1.5">
         {monthIds.map((id) => {
           const how = season.best.includes(id) ? 'best' : season.fair.includes(id) ? 'fair' : 'off';
           const tile = `grid min-h-12 place-items-center rounded-small border-2 text-small font-semibold ${looks[how]}`;
@@ -32,7 +33,7 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
             </>
           );
           return (
-            <li key={id}>
+            <li key={id} className="min-w-min flex-[1_1_calc((100%-1.9rem)/6)]">
               {how === 'best' ? (
                 <a href={monthPath(id)} className={`${tile} hover:bg-marigold-deep`}>
                   {label}

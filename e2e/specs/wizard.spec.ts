@@ -36,7 +36,7 @@ test('three steps, a confirmation, one log line, no call', async ({ page, noise 
   );
   const chat = new URL((await page.getByRole('link', { name: booking.confirmed.whatsapp }).getAttribute('href')) ?? '');
   expect(chat.searchParams.get('text')).toContain(
-    `Package: ${wanted.label}\nTravelers: ${travelers}\nStart date: 2027-01-15\nName: Asha & Ravi`,
+    `Package: ${wanted.label}\nStart date: 2027-01-15\nTravelers: ${travelers}\nName: Asha & Ravi`,
   );
   await expect(page.getByRole('link', { name: startingWith(booking.confirmed.form) })).toHaveAttribute(
     'target',
