@@ -11,7 +11,7 @@ import { routes, tripPath } from '../../content/routes';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
 import { withSingleSlashes } from '../../scripts/hosting/single-slashes';
-import { ports } from '../../scripts/lib/test-environment.mjs';
+import { connected, ports } from '../../scripts/lib/test-environment.mjs';
 import { expect, hydrated, moveMouse, test } from '../support/site';
 
 /** Written out: a path alone that begins with two slashes is another host's. */
