@@ -92,7 +92,7 @@ function giveUp(root: Element, sent: readonly Node[], error: unknown, retry: () 
     window.removeEventListener('submit', goNative, true);
     retry();
   };
-  notice.render(<ErrorMessage message={error instanceof Error ? error.message : ''} onRetry={onRetry} />);
+  notice.render(<ErrorMessage heading="h2" message={error instanceof Error ? error.message : ''} onRetry={onRetry} />);
 }
 
 /**

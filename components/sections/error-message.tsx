@@ -8,13 +8,15 @@ interface ErrorMessageProps {
   message: string;
   /** Absent where there is nothing to try again: the style guide. */
   onRetry?: () => void;
+  /** The first heading of a page that broke as a whole, else one of its parts'. */
+  heading?: 'h1' | 'h2';
 }
 
 /** The fallback when a page throws while it runs: what happened, a button to try again, and two ways to reach a human. */
-export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ message, onRetry, heading: Heading = 'h1' }: ErrorMessageProps) {
   return (
     <div role="alert" className="shell rhythm grid min-h-[60svh] content-center justify-items-start gap-4">
-      <h1 className="font-display text-heading">{errorPage.heading}</h1>
+      <Heading className="font-display text-heading">{errorPage.heading}</Heading>
       <p className="prose-measure text-lead">{errorPage.text}</p>
       {message ? <p className="text-small text-ink-soft">{message}</p> : null}
       <p className="flex flex-wrap gap-3">
