@@ -78,7 +78,8 @@ test.describe('the home form', () => {
         for (const [name, value] of Object.entries(values))
           (form?.elements.namedItem(name) as HTMLInputElement).value = value;
         form?.requestSubmit();
-        return form?.hasAttribute('data-hydrated') === false && form.hasAttribute('aria-busy');
+        const island = form?.closest('[data-island]');
+        return island?.hasAttribute('data-hydrated') === false && island.hasAttribute('aria-busy');
       },
       { ...homeFields, email, travel_preference: 'custom', message: 'Early' },
     );
