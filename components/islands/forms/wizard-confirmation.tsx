@@ -59,7 +59,7 @@ export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardC
         <p className="text-lead">{confirmed.text}</p>
         {missing.length > 0 ? (
           <p>
-            {confirmed.missing}
+            {`${confirmed.missing} `}
             {missing.map(({ name, label: text, step }) => (
               <a
                 key={name}
@@ -68,7 +68,7 @@ export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardC
                   event.preventDefault();
                   onStep(step + 1);
                 }}
-                className="ml-3 inline-flex min-h-11 items-center text-lagoon underline"
+                className="mr-3 inline-flex min-h-11 items-center text-lagoon underline"
               >
                 {text}
               </a>
