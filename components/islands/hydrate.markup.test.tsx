@@ -71,7 +71,8 @@ function hydrate(): Told[] {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { scrollTo: jest.fn() });
+  Object.assign(window, { scrollBy: jest.fn() });
+  Object.assign(document, { elementFromPoint: () => null });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -121,7 +121,9 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
   /** What React has taken out, where it rendered anew. */
   const replaced = document.createDocumentFragment();
   const focus = focusIn(root);
-  const { scrollX, scrollY } = window;
+  // What the visitor looks at: it keeps its place on the screen, also where the texts above it become shorter.
+  const seen = focus?.element ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = seen?.getBoundingClientRect().top ?? 0;
   const onRendered = () => {
     if (sent.every((node) => node.isConnected)) return;
     replaced.append(...sent);
@@ -166,7 +168,8 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
     field?.focus({ preventScroll: true });
     if (focus.selectionStart !== null) field?.setSelectionRange(focus.selectionStart, focus.selectionEnd);
   }
-  if (isNew) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  const seenNow = isNew && seen ? find(seen) : undefined;
+  if (seenNow) window.scrollBy({ top: seenNow.getBoundingClientRect().top - top, behavior: 'instant' });
   announceHydrated(root, isNew ? find : undefined);
 }
 

@@ -26,7 +26,7 @@ export function Header() {
           <div className="shell flex items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
             <Logo />
             {/* Longer words, of a translation, stand on two lines. First the entries give way, then the name, last the button: the large numbers keep it from giving way with them. */}
-            <nav aria-label="Main" className="hidden min-w-[min(39rem,63vw)] shrink-[9000] lg:block">
+            <nav aria-label="Main" className="hidden min-w-[min(43rem,63vw)] shrink-[9000] lg:block">
               <ul className="flex flex-wrap items-center">
                 {mainNavigation.map((entry) => (
                   <li key={entry.label} className="max-w-max flex-[1_1_min-content]">

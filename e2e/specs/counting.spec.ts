@@ -16,7 +16,7 @@ interface Counted {
 
 const test = base.extend<{ visitor: string; counted: () => Promise<Counted[]> }>({
   visitor: async ({}, provide, { testId, retry }) => provide(`Visitor ${testId}-${retry}`),
-  userAgent: ({ visitor }, provide) => provide(visitor),
+  extraHTTPHeaders: ({ visitor }, provide) => provide({ 'x-visitor': visitor }),
   counted: async ({ visitor }, provide) => {
     const address = `http://localhost:${ports.counter}/received?visitor=${encodeURIComponent(visitor)}`;
     await provide(async () => (await (await fetch(address)).json()) as Counted[]);

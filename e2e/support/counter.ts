@@ -1,6 +1,6 @@
 /**
  * The counter that the browser tests count at, over HTTP on this machine: answers as a GoatCounter does. GET /received?visitor=… lists the requests
- * of one visitor, which is a browser of that name.
+ * of one visitor, who is told by a header.
  */
 import { createServer } from 'node:http';
 import { ports } from '../../scripts/lib/test-environment.mjs';
@@ -14,7 +14,7 @@ createServer(({ url = '/', headers }, response) => {
     response.writeHead(200, { 'Content-Type': 'image/gif' }).end();
   } else {
     const visitor = searchParams.get('visitor');
-    const theirs = received.filter((request) => request.headers['user-agent'] === visitor);
+    const theirs = received.filter((request) => request.headers['x-visitor'] === visitor);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(theirs));
   }
 }).listen(ports.counter);

@@ -49,7 +49,7 @@ test('three steps, a confirmation with what was typed, and the booking form', as
   await eventually(() => pathOf(driver)).toBe(`${routes.bookNow}?step=4`);
   const chat = await (await find(driver, '[data-step="4"] a[href^="https://wa.me"]')).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(
-    `${labelOf('package')}: ${wanted.label}\n${labelOf('travelers')}: ${travelers}\n${labelOf('startDate')}: 2027-01-15\n${labelOf('name')}: Asha & Ravi`,
+    `${labelOf('package')}: ${wanted.label}\n${labelOf('startDate')}: 2027-01-15\n${labelOf('travelers')}: ${travelers}\n${labelOf('name')}: Asha & Ravi`,
   );
   expect(await faultsOf(driver)).toEqual([]);
   await click(driver, `[data-step="4"] a[href^="${bookingAddress}"]`);
