@@ -69,7 +69,7 @@ function Row({ heading, links, where }: ColumnProps) {
 export function Footer() {
   return (
     <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">
-      <div className="shell grid name-columns gap-x-5 gap-y-10 pt-14 pb-4 lg:grid-cols-[1.6fr_1fr_1.2fr_1.2fr_1fr]">
+      <div className="shell grid name-columns gap-x-5 gap-y-10 pt-14 pb-4 lg:grid-cols-[24%_repeat(auto-fill,minmax(max(8.4rem,15%),1fr))]">
         <section className="col-span-full wrap-break-word lg:col-span-1">
           <p translate="no" className="flex items-center gap-3 font-display text-heading">
             <Marigold size={48} />

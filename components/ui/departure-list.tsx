@@ -24,9 +24,9 @@ function Dates({ id, name, departures }: DepartureListProps) {
       {departures.map((departure) => (
         <li
           key={departure.leaves}
-          className="flex items-center justify-between gap-2 border-b border-line leading-snug"
+          className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line leading-snug"
         >
-          <span className="flex flex-wrap items-baseline gap-x-2.5 py-1">
+          <span className="flex flex-[1_1_7rem] flex-wrap items-baseline gap-x-2.5 py-1">
             <strong className="font-semibold whitespace-nowrap">{formatShortDate(departure.leaves)}</strong>{' '}
             <span className="text-caption text-ink-soft">{departureTerms(departure)}</span>
           </span>{' '}
