@@ -8,6 +8,7 @@ import { compileLoader } from './browser/compile-loader';
 import { namesInScript, pageCss, withoutLayers } from './css/page-css';
 import { takeIslandData } from './island-data';
 import { parsePage, withRootUrls } from './next-output';
+import { tellTrip } from './tell-trip';
 
 interface TextFile {
   /** From the root of the site, with a slash. */
@@ -39,7 +40,7 @@ export function pagePreparer(raw: string): (file: string) => Promise<PreparedPag
   return async (file) => {
     // Not kept: thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
-    const { html: written, styleSheets, typefaces } = parsePage(page);
+    const { html: written, styleSheets, typefaces } = parsePage(tellTrip(page, `/${file.replace(/(index)?\.html$/, '')}`));
     const { html, names, data } = takeIslandData(written);
     const runtime = islandFiles(names);
     const { css: whole, namesIn } = style(styleSheets.join(' '));

@@ -1,0 +1,35 @@
+import { bookingHref } from '@/content/format/booking-link';
+import { greetingFor, whatsappHref } from '@/content/format/contact-links';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { trips } from '@/content/queries/trips';
+import { routes, tripPath } from '@/content/routes';
+import { site } from '@/content/site';
+import { tellTrip } from './tell-trip';
+
+const written = (address: string) => `href="${address.replaceAll('&', '&amp;')}"`;
+const { bookingUrl } = site;
+
+beforeEach(() => Object.assign(site, { bookingUrl: 'https://forms.example/book?a={trip}&b={page}&c={adults}&d=1' }));
+afterEach(() => Object.assign(site, { bookingUrl }));
+
+test('on the page of each trip the bare links learn its name, others stay', () => {
+  for (const trip of trips) {
+    const path = tripPath(trip.id);
+    const others = `<a ${written(bookingHref({ trip: 'Another' }))}><a ${written(whatsappHref('Hello'))}>`;
+    expect(tellTrip(`<a ${written(bookingHref())}><a ${written(whatsappHref())}>${others}`, path)).toBe(
+      `<a ${written(bookingHref(bookingFactsOf(trip, path)))}><a ${written(whatsappHref(greetingFor(trip.name)))}>${others}`,
+    );
+  }
+});
+
+test('on another page the form learns the page, the chat nothing', () => {
+  const chat = `<a ${written(whatsappHref())}>`;
+  expect(tellTrip(`<a ${written(bookingHref())}>${chat}`, routes.about)).toBe(
+    `<a ${written(bookingHref({ page: routes.about }))}>${chat}`,
+  );
+});
+
+test('a booking address without placeholders stays as it is', () => {
+  Object.assign(site, { bookingUrl: 'https://forms.example/book' });
+  expect(tellTrip('<a href="https://forms.example/book">', routes.about)).toBe('<a href="https://forms.example/book">');
+});
