@@ -40,7 +40,11 @@ export function pagePreparer(raw: string): (file: string) => Promise<PreparedPag
   return async (file) => {
     // Not kept: thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
-    const { html: written, styleSheets, typefaces } = parsePage(tellTrip(page, `/${file.replace(/(index)?\.html$/, '')}`));
+    const {
+      html: written,
+      styleSheets,
+      typefaces,
+    } = parsePage(tellTrip(page, `/${file.replace(/(index)?\.html$/, '')}`));
     const { html, names, data } = takeIslandData(written);
     const runtime = islandFiles(names);
     const { css: whole, namesIn } = style(styleSheets.join(' '));
