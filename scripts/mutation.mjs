@@ -1,7 +1,6 @@
 /**
- * `npm run mutation`: puts small faults into the code, one at a time, and counts how many the unit tests notice. `-- seo` takes one area of
- * `mutation/areas.mjs`, `-- seo --mutate app/_seo/graph.ts` one file of it: what follows the area goes to Stryker. It ends with an error when
- * an area is below the threshold of `mutation/stryker.config.mjs`.
+ * `npm run mutation`: puts small faults into the code, one at a time, and fails where the unit tests notice less than 80 % of them. `-- seo`
+ * takes one area of `mutation/areas.mjs`, `-- seo --mutate app/_seo/graph.ts` one file of it: what follows the area goes to Stryker.
  */
 import { spawnSync } from 'node:child_process';
 import { areas } from './mutation/areas.mjs';
