@@ -35,7 +35,6 @@ const project = (name, files, config) =>
   })();
 
 const config = {
-  testSequencer: '<rootDir>/scripts/lib/nearest-tests.mjs',
   // A slow or busy machine takes longer, which is no failure.
   testTimeout: 60_000,
   projects: [

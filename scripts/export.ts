@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/export.ts [route…] [--build] [--made-up]`: what comes after Next's export. Reads its raw copy in `.export/`, writes `out/`: pages
+ * `tsx scripts/export.ts [route…] [--build]`: what comes after Next's export. Reads its raw copy in `.export/`, writes `out/`: pages
  * prepared for slow phones, without what no visitor asks for, with what the hosts need. `--build` makes the raw copy first; routes prepare
  * these pages anew in an `out/` that is there. A problem of the site, such as a broken link, is one line and stops the build. With
  * `PLAIN_EXPORT=yes` in the environment pages are published as Next exported them.
@@ -18,8 +18,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     build: { type: 'boolean', default: false },
-    // A catalogue made up for a measurement repeats itself and weighs more than a page may: looked at, because that takes time too, but let out.
-    'made-up': { type: 'boolean', default: false },
   },
 });
 
@@ -37,7 +35,7 @@ if (scripts === 'any') {
 }
 
 const problems = siteProblems(out, scripts);
-if (problems.length > 0 && !values['made-up']) {
+if (problems.length > 0) {
   for (const problem of problems) console.error(`export: ${problem}`);
   process.exit(1);
 }

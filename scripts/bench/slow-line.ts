@@ -1,26 +1,18 @@
-/** A slow line in front of a server, for pages that the browser's own emulation does not reach: those that are prerendered. */
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { Line } from './conditions';
+import { originOf } from './served-site';
 
-export interface SlowLine {
-  /** `http://localhost:1234`, without a slash at the end. */
-  origin: string;
-  /** Bytes that have come down so far, headers included. */
-  received: () => number;
-  close: () => void;
-}
-
-/** Passes everything on, half a round trip later, as fast as the line is; connections share it. */
-export async function serveSlowly(origin: string, { latency, download }: Line): Promise<SlowLine> {
+/**
+ * A slow line in front of a server, for pages that the browser's own emulation does not reach: those that are prerendered. Passes everything on,
+ * half a round trip later, as fast as the line is; connections share it.
+ */
+export async function serveSlowly(origin: string, { latency, download }: Line) {
   let received = 0;
   let freeAt = 0;
-  const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(new URL(origin).port), '127.0.0.1');
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
+    for (const socket of [client, upstream])
       socket.on('error', () => undefined).on('close', () => [client, upstream].forEach((end) => end.destroy()));
-    }
     client.on('data', (data) => setTimeout(() => upstream.write(data), latency / 2));
     upstream.on('data', (data) => {
       received += data.length;
@@ -28,13 +20,12 @@ export async function serveSlowly(origin: string, { latency, download }: Line): 
       setTimeout(() => client.write(data), freeAt - performance.now() + latency / 2);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** `http://localhost:1234`, without a slash at the end. */
+    origin: await originOf(server),
+    /** Bytes that have come down so far, headers included. */
     received: () => received,
-    close() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
+    /** After the browser, which closes its connections. */
+    close: () => server.close(),
   };
 }

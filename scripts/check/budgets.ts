@@ -13,8 +13,6 @@ export const budgets = {
   longTask: 50,
   /** Milliseconds from an input to the paint that answers it, at 4× CPU. */
   inp: 100,
-  /** The same for lists of thousands of cards. */
-  inpOfLongLists: 200,
   /** Bytes on the wire and requests until the page is complete above the fold. */
   aboveFoldBytes: 60 * kib,
   aboveFoldRequests: 6,

@@ -1,7 +1,4 @@
-/**
- * Seed and size of tests with random data: the same data in every run, so that a run is red only for a change. `npm run test:deep` takes a
- * new seed, and more data.
- */
+/** Seed and size of tests with random data: the same data in every run, so that a run is red only for a change. */
 export const randomTests = {
   seed: Number(process.env['TEST_SEED'] ?? 1947),
   /** How many times the usual number of cases is tried. */

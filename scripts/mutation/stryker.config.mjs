@@ -1,14 +1,26 @@
 import { areas } from './areas.mjs';
 
 const name = process.env['MUTATION_AREA'] ?? '';
-const area = areas[name];
-if (!area) throw new Error(`npm run mutation -- <area>: ${Object.keys(areas).join(', ')}`);
+
+const looks = {
+  /** @param {{ node: { type: string, name?: { name: unknown } } }} path to a node of Babel's syntax tree */
+  shouldIgnore: ({ node }) =>
+    node.type === 'JSXAttribute' && /^(className|listClass|itemClass)$/.test(String(node.name?.name))
+      ? 'How a page looks is judged by browser tests and by eye.'
+      : undefined,
+};
+
+export const strykerPlugins = [{ kind: 'Ignore', name: 'looks', value: looks }];
 
 const config = {
-  mutate: [...area.mutate, '!**/*.test.*', '!**/*.d.ts'],
+  mutate: [
+    ...(areas[name]?.mutate ?? []),
+    '!**/*.{test,d}.*',
+    '!**/{test-*,fake-*,memory-*,local-*,sample-*,fixtures,faulty-content}.ts',
+  ],
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.mjs' },
-  plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/ignore-looks.mjs'],
+  plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/stryker.config.mjs'],
   ignorers: ['looks'],
   // jest does not check types, and the comments that switch them off would go into stored pages too.
   disableTypeChecks: false,
@@ -21,16 +33,7 @@ const config = {
   // A mutant is tried again only when its code or its tests have changed.
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
-  ignorePatterns: [
-    '/out',
-    '/out-*',
-    '/public',
-    '/.next',
-    '/.export',
-    '/.posters',
-    '/e2e',
-    '/scripts/assets/posters/scenes',
-  ],
+  ignorePatterns: ['/out*', '/public', '/.next', '/.export', '/.posters', '/e2e', '/scripts/assets/posters/scenes'],
   tempDirName: 'reports/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },

@@ -1,0 +1,83 @@
+/** What visitors with a phone do with filters, sorts, searches, steps and the menu. */
+import { finderChoices, finderChoicesOf } from '../../content/queries/finder';
+import { trips } from '../../content/queries/trips';
+import { routes } from '../../content/routes';
+
+export interface Step {
+  name: string;
+  /** Selector of what is tapped, or has the focus while keys are pressed. */
+  control: string;
+  /** Pressed one after the other, as fast as a thumb types. */
+  keys?: readonly string[];
+  /** Selector of what is on the page once the step has taken effect. */
+  result: string;
+}
+
+interface Control {
+  route: string;
+  /** Performed in this order in one visit. */
+  steps: readonly Step[];
+}
+
+/** A radio button, or a checkbox that is not made yet. */
+const choice = (group: string, value: string): Step => {
+  const control = `input[name="${group}"][value="${value}"]`;
+  return { name: `choose ${value}`, control, result: `${control}:checked` };
+};
+
+const sortBy = (value: string): Step => ({
+  name: `sort by ${value}`,
+  control: 'select[name="sort"]',
+  keys: ['ArrowDown'],
+  result: `select[name="sort"] option[value="${value}"]:checked`,
+});
+
+const search = 'input[name="search"]';
+
+const typed = (word: string): Step[] => [
+  { name: `type ${word}`, control: search, keys: Array.from(word), result: search },
+  { name: 'erase it', control: search, keys: Array.from(word, () => 'Backspace'), result: search },
+];
+
+const menu = '.phone-menu';
+const wizardButton = (label: string) => `.wizard button:text-is("${label}")`;
+const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
+const towns = finderChoices.from.slice(0, 2);
+const cheapTrip = trips.find((trip) => finderChoicesOf(trip).price.includes('under-15000'));
+
+export const controls: Readonly<Record<string, Control>> = {
+  finder: {
+    route: routes.finder,
+    steps: [
+      choice('price', 'under-15000'),
+      choice('keep', cheapTrip?.id ?? ''),
+      ...towns.map(({ id }) => choice('from', id)),
+      choice('month', 'dec'),
+      sortBy('price'),
+      ...typed('mamal'),
+    ],
+  },
+  packages: {
+    route: routes.allPackages,
+    steps: [choice('category', 'honeymoon'), choice('category', 'all'), sortBy('price'), ...typed('mysore')],
+  },
+  states: {
+    route: routes.domestic,
+    steps: [choice('state', 'kerala'), choice('state', 'rajasthan')],
+  },
+  wizard: {
+    route: routes.bookNow,
+    steps: [
+      { name: 'Next to 2', control: wizardButton('Next Step'), result: onStep(2) },
+      { name: 'Next to 3', control: wizardButton('Next Step'), result: onStep(3) },
+      { name: 'Previous to 2', control: wizardButton('Previous'), result: onStep(2) },
+    ],
+  },
+  menu: {
+    route: routes.home,
+    steps: [
+      { name: 'open', control: `${menu} summary`, result: `${menu}[open]` },
+      { name: 'close', control: `${menu} summary`, result: `${menu}:not([open])` },
+    ],
+  },
+};
