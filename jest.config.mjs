@@ -26,13 +26,16 @@ const common = {
  * @param {string[]} files
  * @param {import('jest').Config} config
  */
-const project = (name, files, config) =>
-  nextJest({ dir: './' })({
+const project = async (name, files, config) => ({
+  ...(await nextJest({ dir: './' })({
     ...common,
     displayName: name,
     testMatch: files,
     ...config,
-  })();
+  })()),
+  // Packages that are ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|lineclip)/)'],
+});
 
 const config = {
   testSequencer: '<rootDir>/scripts/lib/nearest-tests.mjs',

@@ -1,21 +1,7 @@
-import { along, bend, distance, distanceToLine, simplify, spread } from './geometry';
+import { along, bend, distance, simplify, spread } from './geometry';
 import type { Box, Point } from './marks';
 
 const box: Box = { left: 0, top: 0, right: 40, bottom: 20 };
-
-test.each<[Point, number]>([
-  [[9, 27], 5],
-  [[17, 21], 5],
-  [[7, 16], 5],
-  [[22, 36], 10],
-  [[13, 24], 0],
-])('%j lies %i from a stretch', (point, far) => {
-  expect(distanceToLine(point, [10, 20], [16, 28])).toBeCloseTo(far);
-});
-
-test('a stretch of no length is a point', () => {
-  expect(distanceToLine([4, 5], [1, 1], [1, 1])).toBe(5);
-});
 
 test('a line loses the points that nobody would see', () => {
   const line: Point[] = [
