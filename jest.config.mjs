@@ -25,6 +25,7 @@ const common = {
  * @param {string} name
  * @param {string[]} files
  * @param {import('jest').Config} config
+ * @returns {Promise<import('jest').Config>}
  */
 const project = async (name, files, config) => ({
   ...(await nextJest({ dir: './' })({

@@ -83,8 +83,7 @@ export const areas = {
   collections: { mutate: ['content/pages/collections/*.ts'], tests: ['content/pages/collections'] },
   // The logic of drawing. Hills are an impression, judged by eye; what writes the files is tried by the build.
   maps: {
-    mutate: ['scripts/assets/maps/*.ts', '!**/{relief,build,catalogue,test-paths}.ts'],
+    mutate: ['scripts/assets/maps/*.ts', '!**/{relief,build,test-frames,test-paths}.ts'],
     tests: ['scripts/assets/maps'],
-    without: ['/maps\\.test\\.ts$'],
   },
 };

@@ -88,11 +88,11 @@ export const reasons = {
   'content/schema/problems.ts':
     "The schema library reports a group of fields that is missing, never a field inside it, and begins only messages of sizes with 'Too'; asking a sound record again takes time alone.",
   'content/schema/state-pages.ts': 'The schema trims a text before it counts words.',
-  'scripts/assets/maps/all-trips-map.ts':
-    'All trips of a country are abroad, and of two nights as near to the middle either will do.',
+  'scripts/assets/maps/contents.ts':
+    'All trips of a country are abroad, and of two nights as near to the middle either will do; of a state, the stop with the lower number comes first, so that the second is never 0.',
   'scripts/assets/maps/frame.ts': 'A box of a frame begins at 0, 0.',
   'scripts/assets/maps/geometry.ts':
-    'Points meet a limit by chance alone, sides to the left of a point are as even or odd as those to its right, and lines have points.',
+    'Points meet a limit by chance alone, and lines have points.',
   'scripts/assets/maps/ground.ts':
     'The form and place of waves and the strokes of a coast are looks; points meet a limit by chance alone.',
   'scripts/assets/maps/inset.ts':
@@ -104,18 +104,14 @@ export const reasons = {
   'scripts/assets/maps/legend.ts':
     'Tones, the size of discs and the room at the right edge are looks; a row is there before it is filled.',
   'scripts/assets/maps/lettering.ts': 'The font is one file, whatever its argument.',
-  'scripts/assets/maps/limits.ts':
-    'The limit of a file is that of `maps.test.ts`, which takes too long for each mutant.',
   'scripts/assets/maps/map.ts':
-    'Tones, weights, margins and what waves and hills run under are looks, and every place is named; names over each other on a real map are noticed by `maps.test.ts`, which takes too long for each mutant.',
+    'Tones, weights, margins and what waves and hills run under are looks, and every place is named.',
   'scripts/assets/maps/names.ts': 'A tone is looks.',
   'scripts/assets/maps/neighbours.ts': 'How many towns are shown is taste.',
   'scripts/assets/maps/salt.ts':
     'A ring of two points has no inside and draws a line within the flat; the tone of an edge is looks.',
   'scripts/assets/maps/seas.ts':
     'Points meet a limit by chance alone, a sea off the map is skipped to spare work, and a name of one line has no side.',
-  'scripts/assets/maps/state-trips-map.ts':
-    'The stop with the lower number comes first, so that the second is never 0.',
   'scripts/assets/maps/svg.ts':
     'The strokes and fonts of the style sheet are looks, a class without a rule paints nothing, and no shape has a width without a line.',
   'scripts/assets/maps/water-names.ts':

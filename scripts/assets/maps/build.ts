@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { mapFile, type MapFormat } from '../../../content/routes';
 import { BuildCache, removeOthers, sourceOf } from '../build-cache';
-import { maps } from './catalogue';
+import { maps } from './contents';
 import { sheets } from './frame';
 import { layMap } from './map';
 import { svgOf } from './svg';

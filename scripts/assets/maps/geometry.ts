@@ -5,6 +5,13 @@ import douglasPeucker from 'simplify-js';
 import { at } from '../posters/kit/numbers';
 import type { Box, Point } from './marks';
 
+/** Points from a text of their numbers: '68.15,23.65 68.75,24.3'. */
+export const pointsOf = (text: string): [number, number][] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
+
 export const boxAround = (points: readonly Point[], margin = 0): Box => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -15,6 +22,24 @@ export const boxAround = (points: readonly Point[], margin = 0): Box => {
   }
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
 };
+
+/** The box around a middle. */
+export const boxAt = ([x, y]: Point, halfWide: number, halfHigh = halfWide): Box => ({
+  left: x - halfWide,
+  top: y - halfHigh,
+  right: x + halfWide,
+  bottom: y + halfHigh,
+});
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** Clockwise from the upper left. */
+export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
 
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
