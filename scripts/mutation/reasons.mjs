@@ -91,8 +91,7 @@ export const reasons = {
   'scripts/assets/maps/contents.ts':
     'All trips of a country are abroad, and of two nights as near to the middle either will do; of a state, the stop with the lower number comes first, so that the second is never 0.',
   'scripts/assets/maps/frame.ts': 'A box of a frame begins at 0, 0.',
-  'scripts/assets/maps/geometry.ts':
-    'Points meet a limit by chance alone, and lines have points.',
+  'scripts/assets/maps/geometry.ts': 'Points meet a limit by chance alone, and lines have points.',
   'scripts/assets/maps/ground.ts':
     'The form and place of waves and the strokes of a coast are looks; points meet a limit by chance alone.',
   'scripts/assets/maps/inset.ts':

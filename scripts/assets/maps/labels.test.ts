@@ -1,4 +1,4 @@
-import { boxAround, boxAt, grown, inBox, overlap } from './geometry';
+import { boxAt, grown, inBox, overlap } from './geometry';
 import { placeBeside, placeNames, type Ground, type Spot } from './labels';
 import type { Box, Point } from './marks';
 import { hatched, lineOf, open as all } from './test-frames';
@@ -65,51 +65,6 @@ test.each([0, 1, 2, 3, 4])('a name leaves the only room to another that has no c
   expect(names.filter(Boolean)).toHaveLength(2 + more);
   expect(overlap(names[1]?.box as Box, between)).toBe(true);
   expect(names[0]?.box.right).toBeLessThan(100);
-});
-
-/** Around a spot at 150, 100: room on the right alone, as high as a name; what stands in it leaves none close by. */
-const passage = (...inIt: Box[]): Ground => ({
-  ...open,
-  taken: [
-    { left: 0, top: 0, right: 300, bottom: 90 },
-    { left: 0, top: 107.5, right: 300, bottom: 200 },
-    { left: 0, top: 90, right: 142, bottom: 107.5 },
-    boxAt(spot.at, 8),
-    ...inIt,
-  ],
-});
-const above: Box = { left: 162, top: 90, right: 166, bottom: 97 };
-
-test('a name that stands apart has a leader from the edge of its sign, and none through another sign', () => {
-  const [name] = placeNames([spot], passage(above));
-  const [start, end] = name?.leader ?? [];
-  expect([start, end?.[1]]).toEqual([[158, 100], 100]);
-  expect(Math.abs((end?.[0] ?? 0) - (name?.box.left ?? 0))).toBeLessThan(2);
-  expect(name?.box.left).toBeGreaterThan(above.right);
-  expect(
-    placeNames(
-      [spot],
-      passage(
-        above,
-        boxAround([
-          [162, 98],
-          [167, 102],
-        ]),
-      ),
-    ),
-  ).toEqual([undefined]);
-  expect(placeBeside(spot, passage(above))).toBeUndefined();
-});
-
-test('no name stands on the leader of another, whichever comes first', () => {
-  // It has room on that leader alone.
-  const near = spotAt([166, 110], { radius: 2, width: 8, height: 8 });
-  expect(placeNames([near], passage(above))).not.toEqual([undefined]);
-  for (const spots of [
-    [spot, near],
-    [near, spot],
-  ])
-    expect(placeNames(spots, passage(above)).filter(Boolean)).toHaveLength(1);
 });
 
 test('where there is no room there is no name, and a neighbour has none over a line', () => {

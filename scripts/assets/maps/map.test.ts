@@ -22,12 +22,6 @@ const layOut = (places: MapPlace[], ways: [number, number, Leg['by']][] = [], mo
 };
 const two = placesAt('10,60 11,60.25');
 
-test('places on one spot stand beside each other', () => {
-  const { stops } = layOut(placesAt('10,60 10,60 10,60'));
-  for (const [index, stop] of stops.entries())
-    for (const other of stops.slice(index + 1)) expect(distance(stop, other)).toBeGreaterThan(2 * sheet.stop - 1);
-});
-
 test.each([
   ['boat', true],
   ['train', true],

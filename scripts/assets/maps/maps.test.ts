@@ -163,8 +163,8 @@ const ofGround: Record<string, (map: Drawn) => readonly unknown[]> = {
       const shown = waterNames.find((water) => textOf(water) === name);
       return shown && (!holds(within, shown.box) || cornersOf(grown(shown.box, 7)).some(isDry)) ? [name] : [];
     }),
-  'the name of a water or town over the route': ({ waterNames, neighbours, lines }) =>
-    [...waterNames, ...neighbours].filter(({ box }) => lines.some((point) => inBox(box, point))),
+  'the name of a water or town over the route, or at a leader': ({ waterNames, neighbours, lines }) =>
+    [...waterNames, ...neighbours].filter(({ box, leader }) => leader ?? lines.some((point) => inBox(box, point))),
   'the name of a river or lake away from it, or a second time': ({ waterNames, waters }) => {
     const rivers = waterNames.filter((shown) => waters.waters.some(({ name }) => name === textOf(shown)));
     return rivers.filter((shown, i) => {

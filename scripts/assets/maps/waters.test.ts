@@ -19,13 +19,6 @@ const coursesOf = (course: string, within = frame, isLand: (point: Point) => boo
 const isAt = (point: Point | undefined, place: [number, number]) =>
   expect(point && distance(point, frame.place(place))).toBeLessThan(0.2);
 
-test('a river leads through its points, straight where they are straight', () => {
-  const [course = []] = coursesOf('10.2,60.2 10.4,60.4 10.6,60.6 10.8,60.8');
-  isAt(course[0], [10.2, 60.2]);
-  isAt(course.at(-1), [10.8, 60.8]);
-  for (const [x, y] of course) expect(Math.abs((y - 164) / (x - 160 || 1)) - 1).toBeLessThan(0.1);
-});
-
 test('it flows round a bend without a corner', () => {
   const [course = []] = coursesOf('10.2,60.2 10.6,60.2 10.6,60.8');
   const [source, first, before, bend, after, last, mouth] = course as [Point, Point, Point, Point, Point, Point, Point];
