@@ -1,6 +1,6 @@
 import { frameAround, sheets, type Frame } from './frame';
 import { boxAround, pointsOf } from './geometry';
-import { groundMarks, groundOf, isLand } from './ground';
+import { groundMarks, groundOf } from './ground';
 import type { Point, Shape } from './marks';
 import { frame } from './test-frames';
 import { partsOf } from './test-paths';
@@ -31,7 +31,7 @@ test('land lies where the coast has it, drawn to a little over the edges of the 
 test('a ring within another is water', () => {
   mockCoasts = [mainland, pointsOf('10.4,60.1 10.4,60.3 10.6,60.3 10.6,60.1')];
   const ground = groundOf(frame, [], 10);
-  const dry = pointsOf('10.5,60.2 10.7,60.2 10.7,60.7').map((at) => isLand(ground, frame.place(at)));
+  const dry = pointsOf('10.5,60.2 10.7,60.2 10.7,60.7').map((at) => ground.isLand(frame.place(at)));
   expect(dry).toEqual([false, true, false]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   const ground = groundOf(frameOf(degrees), pointsOf('100,100 250,100'), 10);
   expect(ground.islets).toEqual([{ at: [250, 100], radius }]);
   const inAndOut: Point[] = [-0.1, 0.1].map((off) => [250 + radius + off, 100]);
-  expect(inAndOut.map((point) => isLand(ground, point))).toEqual([true, false]);
+  expect(inAndOut.map(ground.isLand)).toEqual([true, false]);
 });
 
 test('of half a continent a coast has fewer points', () => {

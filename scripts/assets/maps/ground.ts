@@ -15,6 +15,7 @@ export interface Ground {
   coasts: readonly (readonly Point[])[];
   /** Where land is drawn although the data has none. */
   islets: readonly { at: Point; radius: number }[];
+  isLand: (point: Point) => boolean;
 }
 
 /**
@@ -25,15 +26,13 @@ export function groundOf(frame: Frame, dry: readonly Point[], least: number): Gr
   const { box, degrees, place, kmPerUnit } = frame;
   const rings = coastsIn(degrees, place).map((ring) => clipRing(ring, grown(box, 8)));
   const coasts = visible(rings, kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near);
+  const isInCoast = (point: Point) => coasts.filter((ring) => inRing(ring, point)).length % 2 === 1;
   const islets = dry
-    .filter((point) => !isLand({ coasts, islets: [] }, point))
+    .filter((point) => !isInCoast(point))
     .map((at) => ({ at, radius: Math.max(least, ashore / kmPerUnit) }));
-  return { coasts, islets };
+  const isLand = (point: Point) => isInCoast(point) || islets.some(({ at, radius }) => distance(point, at) <= radius);
+  return { coasts, islets, isLand };
 }
-
-export const isLand = ({ coasts, islets }: Ground, point: Point): boolean =>
-  coasts.filter((ring) => inRing(ring, point)).length % 2 === 1 ||
-  islets.some(({ at, radius }) => distance(point, at) <= radius);
 
 /** Short waves where there is open water, the same for the same frame. */
 function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
@@ -43,7 +42,7 @@ function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
     for (let x = 6; x < box.right; x += 36) {
       const [left, middle] = [x + random() * 22, y + random() * 12];
       const around = boxAt([left + 7, middle], 17, 9);
-      const isOpen = ![...cornersOf(around), middleOf(around)].some((point) => isLand(ground, point));
+      const isOpen = ![...cornersOf(around), middleOf(around)].some(ground.isLand);
       if (isOpen && !covered.some((name) => overlap(grown(around, -6), name)))
         pen
           .move(left, middle)

@@ -3,19 +3,19 @@ import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
 import { boxAt, grown, inBox, spread } from './geometry';
 import { atEdge, frameAround, type Frame, type Sheet } from './frame';
-import { groundMarks, groundOf, isLand, type Ground } from './ground';
-import { placeNames, type Placed } from './labels';
+import { groundMarks, groundOf } from './ground';
+import { placeNames } from './labels';
 import { legendMarks, type Legend } from './legend';
 import { blockOf, nameMarks, textOf } from './names';
-import { neighboursIn, type Neighbour, type Town } from './neighbours';
-import type { Box, Drawing, Mark, Point } from './marks';
+import { neighboursIn, type Town } from './neighbours';
+import type { Box, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
 import { flatsIn, isSalt, saltMarks } from './salt';
 import { seaIn } from './seas';
 import { dot, stopSign } from './signs';
 import { watersIn } from './waters';
 import { waterNamesIn } from './water-names';
-import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
+import { ashore, meansOf, pointsOn, wayMarks } from './ways';
 import { widthOf } from './lettering';
 
 export interface MapPlace {
@@ -38,19 +38,6 @@ export interface MapContent {
   /** Towns for orientation, the best known first. */
   neighbours: readonly Town[];
   legend: Omit<Legend, 'means'>;
-}
-
-/** What tests look at beside the marks. */
-export interface Layout extends Drawing {
-  frame: Frame;
-  ground: Ground;
-  stops: readonly Point[];
-  ways: readonly Way[];
-  /** The name of each place; undefined where it found no room. */
-  names: readonly (Placed | undefined)[];
-  neighbours: readonly Neighbour[];
-  /** Of the sea, of flats of salt, of rivers and lakes. */
-  waterNames: readonly Placed[];
 }
 
 /** How far lines bow: the second between the same two stops bows to the other side. */
@@ -88,7 +75,8 @@ function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }
   return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
-export function layMap(content: MapContent, given: Sheet): Layout {
+/** The drawing, and beside its marks what tests look at. */
+export function layMap(content: MapContent, given: Sheet) {
   const { places, stretches, legend } = content;
   const sheet = legend.inset ? given : { ...given, foot: lowFoot };
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
@@ -100,7 +88,7 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     stops.filter((_, index) => !at(places, index).isAway),
     sheet.stop + 3,
   );
-  const isDry = (point: Point) => isLand(ground, point);
+  const isDry = ground.isLand;
   const ways = stretches.map(({ from, to, by }) =>
     ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, isDry),
   );

@@ -7,7 +7,6 @@ import { at } from '../posters/kit/numbers';
 import { maps } from './contents';
 import { atEdge, sheets } from './frame';
 import { along, boxAround, boxAt, cornersOf, distance, grown, holds, inBox, middleOf, overlap } from './geometry';
-import { isLand } from './ground';
 import { layMap, type MapContent } from './map';
 import type { Box, Lettering, Point, Shape, Tone } from './marks';
 import { textOf } from './names';
@@ -27,7 +26,7 @@ function draw(id: string, format: MapFormat) {
   const layout = layMap(content, sheet);
   const { names, neighbours, waterNames, marks, stops, frame, ground } = layout;
   const named = [...names.flatMap((name) => name ?? []), ...neighbours, ...waterNames];
-  const isDry = (point: Point) => isLand(ground, point);
+  const isDry = ground.isLand;
   const lettering = marks.filter((mark): mark is Lettering => 'text' in mark);
   return {
     ...{ content, sheet, layout, frame, stops, names, neighbours, waterNames, isDry },

@@ -4,7 +4,7 @@ import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import { distance, grown, inBox, overlap } from './geometry';
 import type { Frame } from './frame';
-import { isLand, type Ground } from './ground';
+import type { Ground } from './ground';
 import type { Box, Point, Shape } from './marks';
 
 /** Units between hills. */
@@ -79,7 +79,7 @@ export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[],
       if (
         taken.some((other) => overlap(box, other)) ||
         lines.some((point) => inBox(box, point)) ||
-        !isLand(ground, foot)
+        !ground.isLand(foot)
       )
         continue;
       peak(pens.hill, foot, size);
