@@ -18,7 +18,7 @@ const textsIn = (folder: string): string[] =>
 /** The source text of all that draws maps: with rivers, lakes, seas and the heights of places, which are no part of a map's content. */
 export const mapSource = (): string =>
   sourceOf(
-    'node_modules/world-atlas/package.json',
+    ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),
     'content/pages/maps.ts',
     ...textsIn('content/catalogue/places'),
     ...textsIn('scripts/assets/posters/kit'),

@@ -24,6 +24,15 @@ describe('towns', () => {
   const namesIn = (towns: ReturnType<typeof town>[], ground: Partial<Ground> = {}) =>
     neighboursIn(towns, { ...open, ...ground }, frame, sheet).map(textOf);
 
+  test.each<[string, Partial<Ground>]>([
+    ['at a stop', { taken: [boxAt(here, 3)] }],
+    ['too close to a stop', { taken: [boxAt([here[0], here[1] - 15], 10)] }],
+    ['close to the route', { lines: [[here[0] + 5, here[1] + 5]] }],
+  ])('one %s is left out, as is one off the map, and another is shown', (_, ground) => {
+    const towns = [town('Here', 10.5, 60.5), town('Afar', 30, 60.5), town('There', 10.1, 60.2)];
+    expect(namesIn(towns, ground)).toEqual(['There']);
+  });
+
   test('of two on one spot the better known is shown, and one whose name has no room is not', () => {
     expect(namesIn([town('First', 10.5, 60.5), town('Same', 10.5, 60.51)])).toEqual(['First']);
     const walls = pointsOf('0,-107 0,107 -107,0 107,0').map(([x, y]) => boxAt([here[0] + x, here[1] + y], 100));
