@@ -25,14 +25,18 @@ const common = {
  * @param {string} name
  * @param {string[]} files
  * @param {import('jest').Config} config
+ * @returns {Promise<import('jest').Config>}
  */
-const project = (name, files, config) =>
-  nextJest({ dir: './' })({
+const project = async (name, files, config) => ({
+  ...(await nextJest({ dir: './' })({
     ...common,
     displayName: name,
     testMatch: files,
     ...config,
-  })();
+  })()),
+  // Packages that are ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-polygon|lineclip)/)'],
+});
 
 const config = {
   // A slow or busy machine takes longer, which is no failure.

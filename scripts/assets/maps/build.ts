@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { mapFile, type MapFormat } from '../../../content/routes';
 import { BuildCache, removeOthers, sourceOf } from '../build-cache';
-import { maps } from './catalogue';
+import { maps } from './contents';
 import { sheets } from './frame';
 import { layMap } from './map';
 import { svgOf } from './svg';
@@ -18,7 +18,7 @@ const textsIn = (folder: string): string[] =>
 /** The source text of all that draws maps: with rivers, lakes, seas and the heights of places, which are no part of a map's content. */
 export const mapSource = (): string =>
   sourceOf(
-    'node_modules/world-atlas/package.json',
+    ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),
     'content/pages/maps.ts',
     ...textsIn('content/catalogue/places'),
     ...textsIn('scripts/assets/posters/kit'),

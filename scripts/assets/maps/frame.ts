@@ -1,7 +1,8 @@
 /** From degrees to the units of a sheet. */
 import { mapSizes, type MapFormat } from '../../../content/routes';
 import type { GazetteerPlace } from '../../../content/schema/legs';
-import { boxAround } from './geometry';
+import { radians } from '../posters/kit/numbers';
+import { boxAround, boxAt, middleOf } from './geometry';
 import type { Box, Point } from './marks';
 
 export interface Sheet {
@@ -40,43 +41,43 @@ export interface Frame {
   kmPerUnit: number;
 }
 
-/** A frame that shows all of the places, north up, each scale the same in both directions. */
+/**
+ * Degrees in the middle of a room, north up, as large as it takes, the scale the same in both directions.
+ * @param least degrees of latitude that the room is wide or high at least
+ */
+export function fitInto(room: Box, degrees: Box, least = 0) {
+  const [[x, y], [middleLongitude, middleLatitude]] = [middleOf(room), middleOf(degrees)];
+  const squeeze = Math.cos(radians(middleLatitude));
+  const scale = Math.min(
+    (room.right - room.left) / Math.max((degrees.right - degrees.left) * squeeze, least),
+    (room.bottom - room.top) / Math.max(degrees.bottom - degrees.top, least),
+  );
+  const place: Frame['place'] = ([latitude, longitude]) => [
+    x + (longitude - middleLongitude) * squeeze * scale,
+    y - (latitude - middleLatitude) * scale,
+  ];
+  return { place, scale, squeeze };
+}
+
+/** A frame that shows all of the places. */
 export function frameAround(places: readonly GazetteerPlace['at'][], { width, height, foot, margin }: Sheet): Frame {
   const around = boxAround(places.map(([latitude, longitude]): Point => [longitude, latitude]));
-  const middle: Point = [(around.left + around.right) / 2, (around.top + around.bottom) / 2];
-  const squeeze = Math.cos((middle[1] * Math.PI) / 180);
-  const least = leastAcross / kmPerDegree;
   const high = height - foot;
-  const scale = Math.min(
-    (width - 2 * margin.x) / Math.max((around.right - around.left) * squeeze, least),
-    (high - 2 * margin.y) / Math.max(around.bottom - around.top, least),
-  );
-  const [halfWide, halfHigh] = [(width / 2 + 20) / scale / squeeze, (high / 2 + 20) / scale];
+  const room = { left: margin.x, top: margin.y, right: width - margin.x, bottom: high - margin.y };
+  const { place, scale, squeeze } = fitInto(room, around, leastAcross / kmPerDegree);
   return {
     box: { left: 0, top: 0, right: width, bottom: high },
-    degrees: {
-      left: middle[0] - halfWide,
-      top: middle[1] - halfHigh,
-      right: middle[0] + halfWide,
-      bottom: middle[1] + halfHigh,
-    },
-    place: ([latitude, longitude]) => [
-      width / 2 + (longitude - middle[0]) * squeeze * scale,
-      high / 2 - (latitude - middle[1]) * scale,
-    ],
+    degrees: boxAt(middleOf(around), (width / 2 + 20) / scale / squeeze, (high / 2 + 20) / scale),
+    place,
     kmPerUnit: kmPerDegree / scale,
   };
 }
 
 /** Where a place beyond the frame is shown: on its edge, `inset` units inside, in the direction of the place. */
 export function atEdge({ box, place }: Frame, away: GazetteerPlace['at'], inset: number): Point {
-  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [middleX, middleY] = middleOf(box);
   const [x, y] = place(away);
-  const [dx, dy] = [x - middle[0], y - middle[1]];
-  const share = Math.min(
-    1,
-    (middle[0] - box.left - inset) / Math.abs(dx || 1),
-    (middle[1] - box.top - inset) / Math.abs(dy || 1),
-  );
-  return [middle[0] + dx * share, middle[1] + dy * share];
+  const [dx, dy] = [x - middleX, y - middleY];
+  const share = Math.min(1, (middleX - inset) / Math.abs(dx || 1), (middleY - inset) / Math.abs(dy || 1));
+  return [middleX + dx * share, middleY + dy * share];
 }

@@ -1,6 +1,16 @@
 /** Plane geometry of points, rings and boxes. */
+import { polygonArea, polygonContains } from 'd3-polygon';
+import { clipPolygon } from 'lineclip';
+import douglasPeucker from 'simplify-js';
 import { at } from '../posters/kit/numbers';
 import type { Box, Point } from './marks';
+
+/** Points from a text of their numbers: '68.15,23.65 68.75,24.3'. */
+export const pointsOf = (text: string): [number, number][] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
 
 export const boxAround = (points: readonly Point[], margin = 0): Box => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -12,6 +22,24 @@ export const boxAround = (points: readonly Point[], margin = 0): Box => {
   }
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
 };
+
+/** The box around a middle. */
+export const boxAt = ([x, y]: Point, halfWide: number, halfHigh = halfWide): Box => ({
+  left: x - halfWide,
+  top: y - halfHigh,
+  right: x + halfWide,
+  bottom: y + halfHigh,
+});
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** Clockwise from the upper left. */
+export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
 
 export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
@@ -31,66 +59,30 @@ export const inBox = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean
 
 export const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
 
-/** Whether a point lies inside a ring, by the number of its sides to the right. */
-export function inRing(ring: readonly Point[], [x, y]: Point): boolean {
-  let isInside = false;
-  let [beforeX, beforeY] = at(ring, -1);
-  for (const [nextX, nextY] of ring) {
-    if (nextY > y !== beforeY > y && x < ((beforeX - nextX) * (y - nextY)) / (beforeY - nextY) + nextX)
-      isInside = !isInside;
-    [beforeX, beforeY] = [nextX, nextY];
-  }
-  return isInside;
-}
+export const inRing = (ring: readonly Point[], point: Point): boolean =>
+  polygonContains(ring as [number, number][], point as [number, number]);
 
-/** How far a point lies from the line between two others. */
-export function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
-}
+/** The part of a ring inside a box: empty where nothing is. */
+export const clipRing = (ring: readonly Point[], { left, top, right, bottom }: Box): Point[] =>
+  clipPolygon(ring as [number, number][], [left, top, right, bottom]);
 
-/** The part of a ring inside a box (Sutherland and Hodgman): empty where nothing is. */
-export function clipRing(ring: readonly Point[], { left, top, right, bottom }: Box): Point[] {
-  const cut = (points: readonly Point[], axis: 0 | 1, limit: number, keepsLess: boolean): Point[] => {
-    const isKept = (point: Point) => (keepsLess ? point[axis] <= limit : point[axis] >= limit);
-    const kept: Point[] = [];
-    let before = points.at(-1);
-    for (const point of points) {
-      if (before && isKept(point) !== isKept(before)) {
-        const share = (limit - before[axis]) / (point[axis] - before[axis]);
-        const other = before[axis === 0 ? 1 : 0] + share * (point[axis === 0 ? 1 : 0] - before[axis === 0 ? 1 : 0]);
-        kept.push(axis === 0 ? [limit, other] : [other, limit]);
-      }
-      if (isKept(point)) kept.push(point);
-      before = point;
-    }
-    return kept;
-  };
-  return cut(cut(cut(cut(ring, 0, left, false), 0, right, true), 1, top, false), 1, bottom, true);
-}
+/** A line with fewer points, none farther than `tolerance` from the one given. */
+export const simplify = (line: readonly Point[], tolerance: number): Point[] =>
+  douglasPeucker(
+    line.map(([x, y]) => ({ x, y })),
+    tolerance,
+    true,
+  ).map(({ x, y }) => [x, y]);
 
-/** A line with fewer points, none farther than `tolerance` from the one given (Douglas and Peucker). */
-export function simplify(points: readonly Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return [];
-  let [farthest, index] = [tolerance, -1];
-  for (let i = 1; i < points.length - 1; i += 1) {
-    const off = distanceToLine(at(points, i), first, last);
-    if (off > farthest) [farthest, index] = [off, i];
-  }
-  if (index < 0) return [first, last];
-  return [...simplify(points.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(points.slice(index), tolerance)];
-}
+/** A ring as fine as the eye tells apart. */
+export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
+  simplify([...ring, at(ring, 0)], tolerance).slice(0, -1);
 
-const area = (ring: readonly Point[]) =>
-  Math.abs(ring.reduce((sum, [x, y], i) => sum + at(ring, i - 1)[0] * y - x * at(ring, i - 1)[1], 0)) / 2;
-
-/** Rings as fine as the eye tells apart; those of less than two square units go. */
+/** Rings as fine as that; those of less than two square units go. */
 export const visible = (rings: readonly (readonly Point[])[], tolerance: number): Point[][] =>
   rings
-    .filter((ring) => area(ring) > 2)
-    .map((ring) => simplify([...ring, at(ring, 0)], tolerance).slice(0, -1))
+    .filter((ring) => Math.abs(polygonArea(ring as [number, number][])) > 2)
+    .map((ring) => simplifyRing(ring, tolerance))
     .filter((ring) => ring.length > 2);
 
 /** Points along a curve from one point to another, `bow` of their distance to its left, two units apart. */

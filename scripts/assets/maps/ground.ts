@@ -1,7 +1,7 @@
 /** Land and water of a frame. */
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { boxAround, clipRing, grown, inRing, overlap, visible } from './geometry';
+import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, visible } from './geometry';
 import type { Frame } from './frame';
 import { coastsIn } from './land';
 import type { Box, Mark, Point } from './marks';
@@ -15,6 +15,7 @@ export interface Ground {
   coasts: readonly (readonly Point[])[];
   /** Where land is drawn although the data has none. */
   islets: readonly { at: Point; radius: number }[];
+  isLand: (point: Point) => boolean;
 }
 
 /**
@@ -23,22 +24,15 @@ export interface Ground {
  */
 export function groundOf(frame: Frame, dry: readonly Point[], least: number): Ground {
   const { box, degrees, place, kmPerUnit } = frame;
-  const rings = coastsIn(degrees).map((ring) =>
-    clipRing(
-      ring.map(([longitude, latitude]) => place([latitude, longitude])),
-      grown(box, 8),
-    ),
-  );
+  const rings = coastsIn(degrees, place).map((ring) => clipRing(ring, grown(box, 8)));
   const coasts = visible(rings, kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near);
+  const isInCoast = (point: Point) => coasts.filter((ring) => inRing(ring, point)).length % 2 === 1;
   const islets = dry
-    .filter((point) => !isLand({ coasts, islets: [] }, point))
+    .filter((point) => !isInCoast(point))
     .map((at) => ({ at, radius: Math.max(least, ashore / kmPerUnit) }));
-  return { coasts, islets };
+  const isLand = (point: Point) => isInCoast(point) || islets.some(({ at, radius }) => distance(point, at) <= radius);
+  return { coasts, islets, isLand };
 }
-
-export const isLand = ({ coasts, islets }: Ground, point: Point): boolean =>
-  coasts.filter((ring) => inRing(ring, point)).length % 2 === 1 ||
-  islets.some(({ at, radius }) => Math.hypot(point[0] - at[0], point[1] - at[1]) <= radius);
 
 /** Short waves where there is open water, the same for the same frame. */
 function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
@@ -47,15 +41,9 @@ function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
   for (let y = 14; y < box.bottom; y += 22)
     for (let x = 6; x < box.right; x += 36) {
       const [left, middle] = [x + random() * 22, y + random() * 12];
-      const corners: Point[] = [
-        [left - 10, middle - 9],
-        [left + 24, middle - 9],
-        [left - 10, middle + 9],
-        [left + 24, middle + 9],
-        [left + 7, middle],
-      ];
-      const wave = boxAround(corners, -6);
-      if (!corners.some((corner) => isLand(ground, corner)) && !covered.some((name) => overlap(wave, name)))
+      const around = boxAt([left + 7, middle], 17, 9);
+      const isOpen = ![...cornersOf(around), middleOf(around)].some(ground.isLand);
+      if (isOpen && !covered.some((name) => overlap(grown(around, -6), name)))
         pen
           .move(left, middle)
           .quad(left + 3.5, middle - 3, left + 7, middle)

@@ -3,7 +3,7 @@
  * India's outline (Jammu and Kashmir and Ladakh whole, Arunachal Pradesh whole), to about a third of a degree; at sea it only keeps the
  * neighbours' coasts out and the islands in. Drawn here.
  */
-import { inRing } from './geometry';
+import { inRing, pointsOf } from './geometry';
 import { isOnLand } from './land';
 import type { Point } from './marks';
 import type { GazetteerPlace } from '../../../content/schema/legs';
@@ -38,12 +38,7 @@ const atSea = `
 `;
 
 /** Clockwise, each point as longitude and latitude in degrees. */
-export const indiaWithin: readonly Point[] = [west, north, east, atSea]
-  .flatMap((line) => line.trim().split(/\s+/))
-  .map((pair): Point => {
-    const [longitude = NaN, latitude = NaN] = pair.split(',').map(Number);
-    return [longitude, latitude];
-  });
+export const indiaWithin: readonly Point[] = [west, north, east, atSea].flatMap(pointsOf);
 
 export const isInIndia = ([latitude, longitude]: GazetteerPlace['at']): boolean =>
   inRing(indiaWithin, [longitude, latitude]) && isOnLand([latitude, longitude]);

@@ -1,18 +1,17 @@
 /** Where names stand: beside their places, clear of each other, of the stops and, where there is room, of the lines. */
 import { at, rng } from '../posters/kit/numbers';
-import { distance, grown, holds, inBox, overlap } from './geometry';
+import { boxAt, distance, grown, holds, inBox, overlap } from './geometry';
 import type { Box, Point } from './marks';
+import type { Block } from './names';
 
 /** A name to be placed. */
-export interface Spot {
+export interface Spot extends Block {
   at: Point;
   /** Radius of the sign that marks the place. */
   radius: number;
-  width: number;
-  height: number;
 }
 
-export interface Placed {
+export interface Placed extends Block {
   box: Box;
   /** Which side of its box the text keeps to. */
   side: 'left' | 'middle' | 'right';
@@ -28,9 +27,9 @@ export interface Ground {
   /** Points of lines, which names should leave free. */
   lines: readonly Point[];
   /** Points of rivers, which they should rather leave free. */
-  streams?: readonly Point[];
+  streams: readonly Point[];
   /** What stands under a point: a name should not lie across a coast. */
-  isLand?: (point: Point) => boolean;
+  isLand: (point: Point) => boolean;
 }
 
 type Candidate = Placed & { cost: number };
@@ -48,21 +47,21 @@ const besideOther = { units: 4, cost: 6 } as const;
 const distances = [0, 12, 24, 38, 54, 72, 92] as const;
 const directions = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
-function candidate({ at: [x, y], radius, width, height }: Spot, angle: number, far: number): Candidate {
+function candidate({ at: [x, y], radius, ...block }: Spot, angle: number, far: number): Candidate {
+  const { width, height } = block;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   // The box touches the circle around the sign with its side, its corner or its edge.
   const reach = radius + gap + far;
   const round = (v: number) => (Math.abs(v) < 0.2 ? 0 : Math.sign(v));
   const [sideX, sideY] = [round(dx), round(dy)];
   const middle: Point = [x + dx * reach + (sideX * width) / 2, y + dy * reach + (sideY * height) / 2];
-  const [halfX, halfY] = [width / 2, height / 2];
-  const box = { left: middle[0] - halfX, top: middle[1] - halfY, right: middle[0] + halfX, bottom: middle[1] + halfY };
+  const box = boxAt(middle, width / 2, height / 2);
   const side = sideX > 0 ? 'left' : sideX < 0 ? 'right' : 'middle';
   // Beside is better than above or below, right better than left.
   const cost = far * 1.2 + Math.abs(dy) * 3 + (dx < -0.2 ? 1.5 : 0) + (sideX !== 0 && sideY !== 0 ? 1.5 : 0);
-  if (far === 0) return { box, side, cost };
+  if (far === 0) return { ...block, box, side, cost };
   const end: Point = [x + dx * (reach - 1), y + dy * (reach - 1)];
-  return { box, side, cost, leader: [[x + dx * radius, y + dy * radius], end] };
+  return { ...block, box, side, cost, leader: [[x + dx * radius, y + dy * radius], end] };
 }
 
 /** Points of a leader, close enough to see what it crosses. */
@@ -88,7 +87,7 @@ function isOverCoast({ left, top, right, bottom }: Box, isLand: (point: Point) =
 
 /** What a spot can choose from at some distances, the cheapest first: all that stays inside the frame and covers no sign. */
 function candidatesOf(spot: Spot, ground: Ground, away: readonly number[]): Candidate[] {
-  const { frame, taken, lines, streams = [], isLand = () => true } = ground;
+  const { frame, taken, lines, streams, isLand } = ground;
   const others = taken.filter((box) => !inBox(box, spot.at));
   return away
     .flatMap((far) => directions.map((angle) => candidate(spot, angle, far)))

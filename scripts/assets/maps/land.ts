@@ -1,8 +1,9 @@
 /** The land between the Persian Gulf and Bali: Natural Earth's at 1:10 million, which the package world-atlas carries. */
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import type { GazetteerPlace } from '../../../content/schema/legs';
+import type { Frame } from './frame';
 import { boxAround, clipRing, inBox, inRing, overlap } from './geometry';
 import type { Box, Point } from './marks';
 
@@ -16,15 +17,11 @@ interface Ring {
 }
 
 function decode(): Ring[] {
-  const topology = JSON.parse(readFileSync('node_modules/world-atlas/land-10m.json', 'utf8')) as Topology<{
-    land: GeometryCollection;
-  }>;
-  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [geometry.coordinates];
-    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
-  });
-  return polygons.flat().flatMap((ring) => {
-    const points = clipRing(ring as unknown as Point[], region);
+  const file = readFileSync('node_modules/world-atlas/land-10m.json', 'utf8');
+  const topology = JSON.parse(file) as Topology<{ land: GeometryCollection & { geometries: [MultiPolygon] } }>;
+  const { coordinates } = feature(topology, topology.objects.land.geometries[0]).geometry;
+  return coordinates.flat().flatMap((ring) => {
+    const points = clipRing(ring as [number, number][], region);
     return points.length > 2 ? [{ points, box: boxAround(points) }] : [];
   });
 }
@@ -33,12 +30,13 @@ let rings: Ring[] | undefined;
 /** Every coast of the region; read once. */
 const coasts = (): readonly Ring[] => (rings ??= decode());
 
-/** The coasts inside a box of degrees, cut at its edges. */
-export const coastsIn = (box: Box): Point[][] =>
+/** The coasts inside a box of degrees, cut at its edges, where a frame places them. */
+export const coastsIn = (box: Box, place: Frame['place']): Point[][] =>
   coasts()
     .filter((ring) => overlap(ring.box, box))
     .map(({ points }) => clipRing(points, box))
-    .filter(({ length }) => length > 2);
+    .filter(({ length }) => length > 2)
+    .map((ring) => ring.map(([longitude, latitude]) => place([latitude, longitude])));
 
 /** Whether the data has land there; of towns by the sea it may say no, for its coast is up to three kilometres off. */
 export function isOnLand([latitude, longitude]: GazetteerPlace['at']): boolean {

@@ -1,6 +1,7 @@
 /** The band at the foot of a map: the inset, what the signs mean, and the scale. */
 import { mapTexts } from '../../../content/pages/maps';
 import type { Leg } from '../../../content/schema/legs';
+import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
 import { insetMarks, type InsetName } from './inset';
@@ -62,50 +63,36 @@ function scaleEntry({ kmPerUnit }: Frame): Entry {
   return { text: `${km} km`, width, sign: (at) => [{ path: bar(at).toString(), line: 'ink', width: 1.4 }] };
 }
 
-/** Entries in as many rows as they take. */
-function rowsOf(entries: readonly Entry[], room: number, taken: (entry: Entry) => number): Entry[][] {
-  const rows: Entry[][] = [];
-  let used = Infinity;
-  for (const entry of entries) {
-    if (used + taken(entry) > room) {
-      rows.push([]);
-      used = 0;
-    }
-    rows.at(-1)?.push(entry);
-    used += taken(entry) + gap.entry;
-  }
-  return rows;
+/** Where entries stand: one after another, in a new row where the room ends. */
+function inRows(entries: readonly Entry[], left: number, right: number, letter: number) {
+  let [x, row] = [left, 0];
+  return entries.map((entry) => {
+    const word = widthOf(entry.text, letter, false);
+    const taken = entry.width + gap.word + word;
+    if (x + taken > right) [x, row] = [left, row + 1];
+    x += taken + gap.entry;
+    return { ...entry, word, row, x: x - taken - gap.entry };
+  });
 }
 
 export function legendMarks({ means, full, ring, inset }: Legend, frame: Frame, sheet: Sheet): Mark[] {
   const { width, height, letter, stop } = sheet;
   const top = frame.box.bottom;
-  const left = (inset ? insetWidth : 0) + gap.side;
   const entries = [
     ...means.map(wayEntry),
     ...stopEntry(full, true, stop * 0.7),
     ...stopEntry(ring, false, stop * 0.7),
     scaleEntry(frame),
   ];
-  const taken = (entry: Entry) => entry.width + gap.word + widthOf(entry.text, letter, false);
-  const rows = rowsOf(entries, width - left - gap.side, taken);
-  const first = (top + height) / 2 - ((rows.length - 1) * letter * leading) / 2;
-  const inRow = (row: readonly Entry[], y: number): Mark[] => {
-    let x = left;
-    return row.flatMap((entry) => {
-      const start = x;
-      x += taken(entry) + gap.entry;
-      const text = widthOf(entry.text, letter, false);
-      const at: Point = [start + entry.width + gap.word, y + letter * 0.35];
-      return [
-        ...entry.sign([start, y]),
-        { text: entry.text, at, size: letter, width: text, isBold: false, tone: 'ink' },
-      ];
-    });
-  };
+  const placed = inRows(entries, (inset ? insetWidth : 0) + gap.side, width - gap.side, letter);
+  const middle = at(placed, -1).row / 2;
   return [
     { path: new Pen(1).rect(0, top, width, height - top).toString(), fill: 'paper' },
     ...(inset ? insetMarks({ left: 0, top, right: insetWidth, bottom: height }, frame.degrees, inset) : []),
-    ...rows.flatMap((row, index) => inRow(row, first + index * letter * leading)),
+    ...placed.flatMap(({ text, sign, width: before, word, row, x }): Mark[] => {
+      const y = (top + height) / 2 + (row - middle) * letter * leading;
+      const start: Point = [x + before + gap.word, y + letter * 0.35];
+      return [...sign([x, y]), { text, at: start, size: letter, width: word, isBold: false, tone: 'ink' }];
+    }),
   ];
 }

@@ -1,21 +1,21 @@
 /** A map from its places and the ways between them: the layout that both writers take. */
 import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
-import { boxAround, grown, inBox, spread } from './geometry';
+import { boxAt, grown, inBox, spread } from './geometry';
 import { atEdge, frameAround, type Frame, type Sheet } from './frame';
-import { groundMarks, groundOf, isLand, type Ground } from './ground';
-import { placeNames, type Placed } from './labels';
+import { groundMarks, groundOf } from './ground';
+import { placeNames } from './labels';
 import { legendMarks, type Legend } from './legend';
 import { blockOf, nameMarks, textOf } from './names';
-import { neighboursIn, type Neighbour, type Town } from './neighbours';
-import type { Drawing, Mark, Point } from './marks';
+import { neighboursIn, type Town } from './neighbours';
+import type { Box, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
 import { flatsIn, isSalt, saltMarks } from './salt';
 import { seaIn } from './seas';
 import { dot, stopSign } from './signs';
-import { waterIn, waterMarks } from './waters';
-import { waterNamesIn, type WaterName } from './water-names';
-import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
+import { watersIn } from './waters';
+import { waterNamesIn } from './water-names';
+import { ashore, meansOf, pointsOn, wayMarks } from './ways';
 import { widthOf } from './lettering';
 
 export interface MapPlace {
@@ -38,19 +38,6 @@ export interface MapContent {
   /** Towns for orientation, the best known first. */
   neighbours: readonly Town[];
   legend: Omit<Legend, 'means'>;
-}
-
-/** What tests look at beside the marks. */
-export interface Layout extends Drawing {
-  frame: Frame;
-  ground: Ground;
-  stops: readonly Point[];
-  ways: readonly Way[];
-  /** The name of each place; undefined where it found no room. */
-  names: readonly (Placed | undefined)[];
-  neighbours: readonly Neighbour[];
-  /** Of the sea, of flats of salt, of rivers and lakes. */
-  waterNames: readonly WaterName[];
 }
 
 /** How far lines bow: the second between the same two stops bows to the other side. */
@@ -88,7 +75,8 @@ function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }
   return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
-export function layMap(content: MapContent, given: Sheet): Layout {
+/** The drawing, and beside its marks what tests look at. */
+export function layMap(content: MapContent, given: Sheet) {
   const { places, stretches, legend } = content;
   const sheet = legend.inset ? given : { ...given, foot: lowFoot };
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
@@ -100,52 +88,52 @@ export function layMap(content: MapContent, given: Sheet): Layout {
     stops.filter((_, index) => !at(places, index).isAway),
     sheet.stop + 3,
   );
-  const isDry = (point: Point) => isLand(ground, point);
+  const isDry = ground.isLand;
   const ways = stretches.map(({ from, to, by }) =>
     ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, isDry),
   );
   const isDetailed = frame.kmPerUnit <= mostDetailed;
-  const water = waterIn(frame, isDry);
+  const water = watersIn(frame, isDry);
   const streams = water.waters.flatMap(({ points }) => points);
-  const free = {
-    frame: grown(frame.box, -3),
-    lines: pointsOn(ways),
-    streams,
-    isLand: isDry,
-  };
-  const discs = stops.map((point) => boxAround([point], sheet.stop + 1));
-  const blocks = places.map(({ name, note }) => blockOf(name, note, sheet));
-  const spots = stops.map((point, index) => ({ at: point, radius: sheet.stop, ...at(blocks, index) }));
-  const names = placeNames(spots, { ...free, taken: discs });
-  const taken = [...discs, ...names.flatMap((name) => name?.box ?? [])];
-  const neighbours = neighboursIn(content.neighbours, { ...free, taken }, frame, sheet);
-  const towns = [...taken, ...neighbours.flatMap((town) => [town.name.box, boxAround([town.at], 3)])];
-  const sea = seaIn(frame, ground, { ...free, taken: towns }, sheet);
-  const open = { ...free, taken: [...towns, ...(sea ? [sea.name.box] : []), ...water.boxes] };
-  const named = [...places.map(({ name }) => name), ...neighbours.map(({ block }) => textOf(block))];
-  const flats = isDetailed ? flatsIn(frame, open, sheet) : [];
-  const rest = { ...open, taken: [...open.taken, ...flats.map(({ name }) => name.box)] };
-  const rivers = isDetailed ? waterNamesIn(water.waters, named, rest, sheet) : [];
-  const waterNames = [...(sea ? [sea] : []), ...flats, ...rivers];
-  const covered = [...towns, ...waterNames.map(({ name }) => name.box)];
+  const taken = stops.map((point) => boxAt(point, sheet.stop + 1));
+  const free = { frame: grown(frame.box, -3), taken, lines: pointsOn(ways), streams, isLand: isDry };
+  const spots = places.map(({ name, note }, i) => ({
+    ...blockOf(name, note, sheet),
+    at: at(stops, i),
+    radius: sheet.stop,
+  }));
+  const names = placeNames(spots, free);
+  // What is placed is taken for what follows.
+  const take = (...boxes: Box[]) => void taken.push(...boxes);
+  take(...names.flatMap((name) => name?.box ?? []));
+  const neighbours = neighboursIn(content.neighbours, free, frame, sheet);
+  take(...neighbours.flatMap((town) => [town.box, boxAt(town.at, 3)]));
+  const sea = seaIn(frame, free, sheet);
+  take(...sea.map(({ box }) => box), ...water.boxes);
+  const named = [...places.map(({ name }) => name), ...neighbours.map(textOf)];
+  const flats = isDetailed ? flatsIn(frame, free, sheet) : [];
+  take(...flats.map(({ box }) => box));
+  const rivers = isDetailed ? waterNamesIn(water.waters, named, free, sheet) : [];
+  take(...rivers.map(({ box }) => box));
+  const waterNames = [...sea, ...flats, ...rivers];
   const groundAt = (point: Point) => (!isDry(point) ? 'water' : isSalt(flats, point) ? 'salt' : 'land');
   const marks: Mark[] = [
-    ...groundMarks(frame, ground, covered),
+    ...groundMarks(
+      frame,
+      ground,
+      taken.filter((box) => !water.boxes.includes(box)),
+    ),
     ...(isDetailed
-      ? [
-          ...saltMarks(flats),
-          ...waterMarks(frame, isDry),
-          ...reliefMarks(frame, ground, [...covered, ...water.boxes], [...free.lines, ...streams]),
-        ]
+      ? [...saltMarks(flats), ...water.marks, ...reliefMarks(frame, ground, taken, [...free.lines, ...streams])]
       : []),
-    ...waterNames.flatMap(({ name, block }) => nameMarks(name, block, groundAt)),
-    ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town.name, town.block, groundAt)]),
+    ...waterNames.flatMap((name) => nameMarks(name, groundAt)),
+    ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town, groundAt)]),
     ...wayMarks(ways),
     ...places.flatMap(({ number }, index) => [
       ...stopSign(at(stops, index), sheet.stop, at(isFull, index)),
       digitsMark(number, at(stops, index), at(isFull, index), sheet.letter),
     ]),
-    ...names.flatMap((name, index) => (name ? nameMarks(name, at(blocks, index), groundAt) : [])),
+    ...names.flatMap((name) => (name ? nameMarks(name, groundAt) : [])),
     ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
   ];
   return { width: sheet.width, height: sheet.height, marks, frame, ground, stops, ways, names, neighbours, waterNames };

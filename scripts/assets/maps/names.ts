@@ -1,6 +1,7 @@
 /** A name as a block of one line or two, with a note under it, and how it is drawn where it was placed. */
 import type { Sheet } from './frame';
 import type { Placed } from './labels';
+import { middleOf } from './geometry';
 import { breakName, widthOf } from './lettering';
 import { Pen } from '../posters/kit/path';
 import { at } from '../posters/kit/numbers';
@@ -35,46 +36,24 @@ export function blockOf(
   { letter, margin }: Sheet,
   kind: keyof typeof manners = 'stop',
 ): Block {
-  const line = (text: string, isBold: boolean, tone: Line['tone']): Line => ({
-    text,
-    size: letter,
-    width: widthOf(text, letter, isBold),
-    isBold,
-    tone,
-  });
-  const { isBold, tone } = manners[kind];
-  const most = margin.x * 1.8;
+  const manner = manners[kind];
+  const broken = breakName(name, margin.x * 1.8, (text) => widthOf(text, letter, manner.isBold));
   const lines = [
-    ...breakName(name, most, (text) => widthOf(text, letter, isBold)).map((text) => line(text, isBold, tone)),
-    ...(note ? [line(note, false, 'ink')] : []),
-  ];
+    ...broken.map((text) => ({ text, ...manner })),
+    ...(note ? [{ text: note, isBold: false, tone: 'ink' as const }] : []),
+  ].map((line): Line => ({ ...line, size: letter, width: widthOf(line.text, letter, line.isBold) }));
   return { lines, width: Math.max(...lines.map(({ width }) => width)), height: lines.length * letter * leading };
 }
 
 /** @param groundAt what lies under a point: a name's halo is of its colour */
-export function nameMarks(
-  { box, side, leader }: Placed,
-  { lines, width }: Block,
-  groundAt: (point: Point) => Tone,
-): Mark[] {
+export function nameMarks({ box, side, leader, lines, width }: Placed, groundAt: (point: Point) => Tone): Mark[] {
   const share = { left: 0, middle: 0.5, right: 1 }[side];
   return [
-    ...(leader
-      ? [
-          {
-            path: new Pen(1)
-              .move(...leader[0])
-              .line(...leader[1])
-              .toString(),
-            line: 'ink' as const,
-            width: 0.9,
-          },
-        ]
-      : []),
+    ...(leader ? [{ path: new Pen(1).polygon(leader, false).toString(), line: 'ink' as const, width: 0.9 }] : []),
     ...lines.map((line, index): Mark => ({
       ...line,
       at: [box.left + (width - line.width) * share, box.top + at(lines, 0).size * (index * leading + 0.86)],
-      halo: groundAt([(box.left + box.right) / 2, (box.top + box.bottom) / 2]),
+      halo: groundAt(middleOf(box)),
     })),
   ];
 }

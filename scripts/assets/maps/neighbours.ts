@@ -4,14 +4,12 @@ import type { Frame, Sheet } from './frame';
 import { boxAround, grown, inBox } from './geometry';
 import { placeBeside, type Ground, type Placed } from './labels';
 import type { Point } from './marks';
-import { blockOf, type Block } from './names';
+import { blockOf } from './names';
 
 export type Town = Pick<GazetteerPlace, 'name' | 'at'> & { isSmall?: boolean };
 
-export interface Neighbour {
+export interface Neighbour extends Placed {
   at: Point;
-  name: Placed;
-  block: Block;
 }
 
 /** Units of a sheet's width for each. */
@@ -42,7 +40,7 @@ export function neighboursIn(
     const name = placeBeside({ at, radius: 2, ...block }, { ...ground, taken });
     if (!name) continue;
     taken.push(grown(name.box, clear / 2), dot);
-    found.push({ at, name, block });
+    found.push({ ...name, at });
   }
   return found;
 }

@@ -2,9 +2,9 @@
 import { places } from '../../../content/catalogue/places';
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { grown, inBox, overlap } from './geometry';
+import { distance, grown, inBox, overlap } from './geometry';
 import type { Frame } from './frame';
-import { isLand, type Ground } from './ground';
+import type { Ground } from './ground';
 import type { Box, Point, Shape } from './marks';
 
 /** Units between hills. */
@@ -21,11 +21,10 @@ const reach = { km: 40, units: 26 } as const;
 const all = Object.values(places);
 
 /** Metres above the sea by the places around, the nearer the more; 0 on plains and where none is near. */
-function heightAt([x, y]: Point, { place, kmPerUnit }: Frame, near: readonly (typeof all)[number][]): number {
+function heightAt(point: Point, { place, kmPerUnit }: Frame, near: readonly (typeof all)[number][]): number {
   let [sum, weights, lowest, highest] = [0, 0, Infinity, 0];
   for (const { at, altitude } of near) {
-    const [placeX, placeY] = place(at);
-    const km = Math.hypot(placeX - x, placeY - y) * kmPerUnit;
+    const km = distance(place(at), point) * kmPerUnit;
     if (km > Math.max(reach.km, reach.units * kmPerUnit)) continue;
     const weight = 1 / (km + 2) ** 2;
     sum += altitude * weight;
@@ -66,7 +65,7 @@ const snow = (pen: Pen, [x, y]: Point, size: number) =>
  */
 export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[], lines: readonly Point[]): Shape[] {
   const random = rng(3);
-  const [lit, dark, white] = [new Pen(1), new Pen(1), new Pen(1)];
+  const pens = { hill: new Pen(1), shade: new Pen(1), snow: new Pen(1) };
   const around = grown(frame.degrees, 0.4);
   const near = all.filter(({ at: [latitude, longitude] }) => inBox(around, [longitude, latitude]));
   for (let y = 16; y < frame.box.bottom + 8; y += step.y)
@@ -80,18 +79,13 @@ export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[],
       if (
         taken.some((other) => overlap(box, other)) ||
         lines.some((point) => inBox(box, point)) ||
-        !isLand(ground, foot)
+        !ground.isLand(foot)
       )
         continue;
-      peak(lit, foot, size);
-      shade(dark, foot, size);
-      if (metres >= heights.snow) snow(white, foot, size);
+      peak(pens.hill, foot, size);
+      shade(pens.shade, foot, size);
+      if (metres >= heights.snow) snow(pens.snow, foot, size);
     }
-  return (
-    [
-      ['hill', lit],
-      ['shade', dark],
-      ['snow', white],
-    ] as const
-  ).flatMap(([fill, pen]) => (pen.toString() ? [{ path: pen.toString(), fill }] : []));
+  const shapes = (['hill', 'shade', 'snow'] as const).map((fill) => ({ path: pens[fill].toString(), fill }));
+  return shapes.filter(({ path }) => path);
 }

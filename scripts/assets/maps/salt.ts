@@ -3,14 +3,12 @@ import { saltFlats } from '../../../content/catalogue/places/waters';
 import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
 import { boxAround, clipRing, grown, inRing } from './geometry';
-import type { Ground } from './labels';
+import type { Ground, Placed } from './labels';
 import type { Point, Shape } from './marks';
 import { nameWithin } from './seas';
-import type { WaterName } from './water-names';
-import { round } from './waters';
 
 /** A flat in a frame. */
-export interface Flat extends WaterName {
+export interface Flat extends Placed {
   /** Its rim and the islands in it, as far as they are seen. */
   rings: readonly (readonly Point[])[];
 }
@@ -30,9 +28,7 @@ export const flatsIn = ({ box, place }: Frame, ground: Ground, sheet: Sheet): Fl
 export const isSalt = (flats: readonly Flat[], point: Point): boolean => flats.some(({ rings }) => isIn(rings, point));
 
 export function saltMarks(flats: readonly Flat[]): Shape[] {
-  const path = flats
-    .flatMap(({ rings }) => rings)
-    .reduce(round, new Pen(1))
-    .toString();
+  const rings = flats.flatMap((flat) => flat.rings);
+  const path = rings.reduce((pen, ring) => pen.soft(ring, { closed: true }), new Pen(1)).toString();
   return path ? [{ path, fill: 'salt', line: 'rule', width: 0.8 }] : [];
 }

@@ -1,12 +1,10 @@
 /** Names of seas on open water. */
 import { seas } from '../../../content/catalogue/places/waters';
 import type { Frame, Sheet } from './frame';
-import { distance, grown, holds, overlap } from './geometry';
-import { isLand, type Ground as Land } from './ground';
-import type { Ground } from './labels';
+import { boxAround, distance, grown, holds, inBox, middleOf, overlap } from './geometry';
+import type { Ground, Placed } from './labels';
 import type { Box, Point } from './marks';
 import { blockOf, type Block } from './names';
-import type { WaterName } from './water-names';
 
 /** Units between two places that are tried, and between a name and anything else. */
 const step = 12;
@@ -18,13 +16,12 @@ const corners = ({ left, top, right, bottom }: Box): Point[] =>
   );
 
 /** The places for a block, those nearest to the middle of the frame first. */
-function placesIn({ left, top, right, bottom }: Box, { width, height }: Block): Box[] {
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+function placesIn(room: Box, { width, height }: Block): Box[] {
   const boxes: Box[] = [];
-  for (let y = top; y + height <= bottom; y += step)
-    for (let x = left; x + width <= right; x += step)
+  for (let y = room.top; y + height <= room.bottom; y += step)
+    for (let x = room.left; x + width <= room.right; x += step)
       boxes.push({ left: x, top: y, right: x + width, bottom: y + height });
-  const far = (box: Box) => distance(middle, [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+  const far = (box: Box) => distance(middleOf(room), middleOf(box));
   return boxes.sort((a, b) => far(a) - far(b));
 }
 
@@ -39,28 +36,27 @@ export function nameWithin(
   isOpen: (point: Point) => boolean,
   ground: Ground,
   sheet: Sheet,
-): WaterName | undefined {
+): Placed | undefined {
   const block = blockOf(name, undefined, sheet, 'water');
   const box = placesIn(ground.frame, block).find((tried) => {
     const around = grown(tried, clear);
     return (
       holds(within, tried) &&
       !ground.taken.some((other) => overlap(around, other)) &&
-      !ground.lines.some(([x, y]) => x > around.left && x < around.right && y > around.top && y < around.bottom) &&
+      !ground.lines.some((point) => inBox(around, point)) &&
       corners(around).every(isOpen)
     );
   });
-  return box && { name: { box, side: 'middle' }, block };
+  return box && { ...block, box, side: 'middle' };
 }
 
 /** The sea that a frame shows most openly, where its name finds water enough; seas of which none is wide enough have no name. */
-export function seaIn(frame: Frame, land: Land, ground: Ground, sheet: Sheet): WaterName | undefined {
+export function seaIn({ box, place }: Frame, ground: Ground, sheet: Sheet): Placed[] {
   for (const { name, south, west, north, east } of seas) {
-    const [[left, bottom], [right, top]] = [frame.place([south, west]), frame.place([north, east])];
-    const within = { left, top, right, bottom };
-    if (!overlap(within, frame.box)) continue;
-    const found = nameWithin(name, within, (corner) => !isLand(land, corner), ground, sheet);
-    if (found) return found;
+    const within = boxAround([place([south, west]), place([north, east])]);
+    const isOpen = (point: Point) => !ground.isLand(point);
+    const found = overlap(within, box) && nameWithin(name, within, isOpen, ground, sheet);
+    if (found) return [found];
   }
-  return undefined;
+  return [];
 }

@@ -24,10 +24,10 @@ test('the file holds the colours of day and night that it uses, and no others', 
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 10 20" width="10" height="20">/);
 });
 
-test('no markup comes from a name', () => {
-  const mark: Mark = { text: 'A & <B>', at: [1.25, 2], size: 12, width: 9, isBold: false, tone: 'ink' };
-  expect(bodyOf(mark)).toBe(
-    '<text class="f-ink" x="1.3" y="2" font-size="12" textLength="9" lengthAdjust="spacingAndGlyphs">A &amp; &lt;B></text>',
+test('a name is written with its halo and its weight, and no markup comes from it', () => {
+  const at = [1.25, 2] as const;
+  expect(bodyOf({ text: 'A & <B>', at, size: 12, width: 9, isBold: true, tone: 'ink', halo: 'land' })).toBe(
+    '<text class="f-ink h l-land b" x="1.3" y="2" font-size="12" textLength="9" lengthAdjust="spacingAndGlyphs">A &amp; &lt;B></text>',
   );
 });
 
@@ -48,18 +48,8 @@ test.each<[string, Mark, string]>([
 });
 
 test('each clip is of its own shape', () => {
-  const clipped = (clip: string): Mark => ({ clip, shapes: [] });
-  const body = bodyOf(clipped('M1 1'), clipped('M2 2'));
-  const ids = [...(body ?? '').matchAll(/id="(\w+)".*?url\(#(\w+)\)/g)].map(([, id, used]) => [id, used]);
-  expect(ids).toEqual([
-    ['c0', 'c0'],
-    ['c1', 'c1'],
-  ]);
-});
-
-test('a name has a halo and is bold where its mark says so', () => {
-  const mark: Mark = { text: 'A', at: [0, 0], size: 9, width: 9, isBold: true, tone: 'ink', halo: 'land' };
-  expect(bodyOf(mark)).toContain('class="f-ink h l-land b"');
+  const body = bodyOf({ clip: 'M1 1', shapes: [] }, { clip: 'M2 2', shapes: [] }) ?? '';
+  expect([...body.matchAll(/(?:id="|#)(\w+)/g)].map(([, id]) => id)).toEqual(['c0', 'c0', 'c1', 'c1']);
 });
 
 test.each([

@@ -3,13 +3,8 @@ import type { Sheet } from './frame';
 import { distance, grown } from './geometry';
 import { placeBeside, type Ground, type Placed } from './labels';
 import type { Point } from './marks';
-import { blockOf, type Block } from './names';
+import { blockOf } from './names';
 import type { Water } from './waters';
-
-export interface WaterName {
-  name: Placed;
-  block: Block;
-}
 
 /** Units of a sheet's width for each. */
 const spacing = 100;
@@ -36,8 +31,8 @@ export function waterNamesIn(
   named: readonly string[],
   ground: Ground,
   sheet: Sheet,
-): WaterName[] {
-  const found: WaterName[] = [];
+): Placed[] {
+  const found: Placed[] = [];
   const known = [...named];
   const taken = ground.taken.map((box) => grown(box, clear));
   const largestFirst = [...waters].sort((a, b) => b.points.length - a.points.length);
@@ -50,7 +45,7 @@ export function waterNamesIn(
       if (!name) continue;
       taken.push(grown(name.box, clear));
       known.push(water.name);
-      found.push({ name, block });
+      found.push(name);
       break;
     }
   }

@@ -2,7 +2,7 @@
 import { lakes, rivers, shores } from '../../../content/catalogue/places/waters';
 import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { along, boxAround, distance, inBox, overlap, simplify } from './geometry';
+import { along, boxAround, boxAt, cornersOf, distance, inBox, overlap, simplify, simplifyRing } from './geometry';
 import type { Frame } from './frame';
 import type { Box, Point, Shape } from './marks';
 
@@ -67,53 +67,21 @@ function flow(pen: Pen, points: readonly Point[]): Pen {
   return pen;
 }
 
-/** A ring without corners: a curve from the middle of each of its sides to that of the next. */
-export function round(pen: Pen, ring: readonly Point[]): Pen {
-  const middles = ring.map(([x, y], index): Point => {
-    const [beforeX, beforeY] = at(ring, index - 1);
-    return [(beforeX + x) / 2, (beforeY + y) / 2];
-  });
-  pen.move(...at(middles, 0));
-  ring.forEach((corner, index) => pen.quad(...corner, ...at(middles, (index + 1) % ring.length)));
-  return pen.close();
-}
-
-/** The rivers of a frame, as many points to each as its curve takes. */
-function riversIn(frame: Frame, isLand: (point: Point) => boolean): { name: string; course: Point[] }[] {
-  const isWet = (point: Point) => inBox(frame.box, point) && !isLand(point);
-  return Object.entries(rivers).flatMap(([name, river]) =>
-    coursesIn(frame, river, isWet).map((course) => ({ name, course })),
-  );
-}
-
 /** The lakes of a frame that are large enough to be seen: ovals, and those whose shore the data has. */
 function lakesIn(frame: Frame): { name: string; path: (pen: Pen) => Pen; box: Box }[] {
   const ovals = lakes.map(({ name, at: middle, km: [wide, high] }) => {
-    const [x, y] = frame.place(middle);
     const [halfWide, halfHigh] = [wide / 2 / frame.kmPerUnit, high / 2 / frame.kmPerUnit];
-    const box = { left: x - halfWide, top: y - halfHigh, right: x + halfWide, bottom: y + halfHigh };
-    return { name, box, path: (pen: Pen) => pen.circle(x, y, halfWide, halfHigh) };
+    const at = frame.place(middle);
+    return { name, box: boxAt(at, halfWide, halfHigh), path: (pen: Pen) => pen.circle(...at, halfWide, halfHigh) };
   });
   const rings = Object.entries(shores).map(([name, shore]) => {
-    const ring = simplify([...shore, at(shore, 0)].map(frame.place), shoreTolerance).slice(0, -1);
-    return { name, box: boxAround(ring), path: (pen: Pen) => round(pen, ring) };
+    const ring = simplifyRing(shore.map(frame.place), shoreTolerance);
+    return { name, box: boxAround(ring), path: (pen: Pen) => pen.soft(ring, { closed: true }) };
   });
   return [...ovals, ...rings].filter(
     ({ box }) => Math.max(box.right - box.left, box.bottom - box.top) >= leastLake && overlap(frame.box, box),
   );
 }
-
-/** Points two units apart along a line. */
-const pointsAlong = (line: readonly Point[]): Point[] =>
-  line.slice(1).flatMap((end, index) => along(at(line, index), end, 0));
-
-const rimOf = ({ left, top, right, bottom }: Box): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-  [left, top],
-];
 
 /** A river, once for each time that it comes into the frame, or a lake. */
 export interface Water {
@@ -122,29 +90,23 @@ export interface Water {
   points: readonly Point[];
 }
 
-/** Where water stands or runs, for what is drawn around it, and the boxes of lakes. */
-export function waterIn(frame: Frame, isLand: (point: Point) => boolean): { waters: Water[]; boxes: Box[] } {
+/** Rivers and lakes as they are drawn, where they run and stand, for what is drawn around them, and the boxes of lakes. */
+export function watersIn(frame: Frame, isLand: (point: Point) => boolean) {
+  const isWet = (point: Point) => inBox(frame.box, point) && !isLand(point);
+  const streams = Object.entries(rivers).flatMap(([name, river]) =>
+    coursesIn(frame, river, isWet).map((line) => ({ name, line })),
+  );
   const ponds = lakesIn(frame);
-  const lines = [
-    ...riversIn(frame, isLand).map(({ name, course }) => ({ name, line: course })),
-    ...ponds.map(({ name, box }) => ({ name, line: rimOf(box) })),
+  const rims = ponds.map(({ name, box }) => ({ name, line: [...cornersOf(box), [box.left, box.top] as const] }));
+  const waters = [...streams, ...rims].map(({ name, line }): Water => {
+    const points = line.slice(1).flatMap((end, index) => along(at(line, index), end, 0));
+    return { name, points: points.filter((point) => inBox(frame.box, point)) };
+  });
+  const river = streams.reduce((pen, { line }) => flow(pen, line), new Pen(1)).toString();
+  const lake = ponds.reduce((pen, { path }) => path(pen), new Pen(1)).toString();
+  const marks: Shape[] = [
+    ...(river ? [{ path: river, line: 'river' as const, width: 2 }] : []),
+    ...(lake ? [{ path: lake, fill: 'water' as const, line: 'shore' as const, width: 0.8 }] : []),
   ];
-  const waters = lines.map(({ name, line }) => ({
-    name,
-    points: pointsAlong(line).filter((point) => inBox(frame.box, point)),
-  }));
-  return { waters, boxes: ponds.map(({ box }) => box) };
-}
-
-export function waterMarks(frame: Frame, isLand: (point: Point) => boolean): Shape[] {
-  const streams = riversIn(frame, isLand)
-    .reduce((pen, { course }) => flow(pen, course), new Pen(1))
-    .toString();
-  const ponds = lakesIn(frame)
-    .reduce((pen, { path }) => path(pen), new Pen(1))
-    .toString();
-  return [
-    ...(streams ? [{ path: streams, line: 'river' as const, width: 2 }] : []),
-    ...(ponds ? [{ path: ponds, fill: 'water' as const, line: 'shore' as const, width: 0.8 }] : []),
-  ];
+  return { waters, boxes: ponds.map(({ box }) => box), marks };
 }

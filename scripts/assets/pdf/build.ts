@@ -7,7 +7,7 @@ import { BuildCache, removeOthers, sourceOf } from '../build-cache';
 import { mapSource } from '../maps/build';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
-import { tripMap } from '../maps/trip-map';
+import { tripMap } from '../maps/contents';
 import type { SingleFonts } from '../typefaces/single-fonts';
 import { itineraryDocument } from './document';
 import { printings } from './printed';

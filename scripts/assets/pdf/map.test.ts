@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { maps } from '../maps/catalogue';
+import { maps } from '../maps/contents';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
 import { tones, type Mark } from '../maps/marks';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
-import { tripMap } from '../maps/trip-map';
+import { tripMap } from '../maps/contents';
 import { singleFonts } from '../typefaces/single-fonts';
 import { itineraryDocument } from './document';
 import type { printings } from './printed';
