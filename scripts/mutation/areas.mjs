@@ -17,9 +17,8 @@ export const areas = {
     without: ['/s3/', 'netlify.test.ts', 'serve.test.ts'],
   },
   s3: {
-    mutate: ['scripts/hosting/s3/*.ts', '!**/{local-s3,memory-s3,sample-site,test-deploys}.ts'],
+    mutate: ['scripts/hosting/s3/*.ts', '!**/{fake-s3,memory-bucket}.ts'],
     tests: ['scripts/hosting/s3'],
-    without: ['interrupted.test.ts'],
   },
   // Without page-crumbs.tsx, which is markup alone and needs a DOM: twice the time for every other file.
   seo: { mutate: ['app/_seo/*.ts'], tests: ['app/_seo'], without: ['\\.test\\.tsx$'] },
