@@ -60,3 +60,9 @@ test('a form service may be called and posted to, under its origin alone', () =>
   const sources = withService('https://forms.example/submit?to=us');
   for (const directive of ['connect-src', 'form-action']) expect(sources[directive]).toContain('https://forms.example');
 });
+
+test('the policy lets the named inline scripts run, by their hashes, and no other', () => {
+  const scriptSources = (scripts: readonly string[] | 'any') => sourcesOf(contentSecurityPolicy(scripts))['script-src'];
+  expect(scriptSources(['alert(1)'])).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+  expect(scriptSources('any')).toEqual(["'self'", "'unsafe-inline'"]);
+});
