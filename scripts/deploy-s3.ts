@@ -1,4 +1,4 @@
-/** `npm run deploy:s3 -- --bucket <name>`: uploads the exported site to S3, see scripts/hosting/README.md. */
+/** `npm run deploy:s3 -- --bucket <name>`: uploads the exported site to S3, as scripts/hosting/README.md describes. */
 import { run } from './hosting/s3/command';
 
 try {

@@ -5,7 +5,7 @@ import { deploy } from './deploy';
 import { responseHeadersPolicy } from './response-headers-policy';
 import { siteFiles } from './site-files';
 
-const flags = {
+const options = {
   bucket: { type: 'string', default: '' },
   folder: { type: 'string', default: 'out' },
   'dry-run': { type: 'boolean' },
@@ -18,21 +18,18 @@ const flags = {
  * @throws when a flag is unknown, the folder is no export, or S3 refuses
  */
 export async function run(args: string[], say: (line: string) => void): Promise<void> {
-  const {
-    bucket,
-    folder,
-    'dry-run': isDryRun,
-    'print-headers': printsHeaders,
-  } = parseArgs({ args, options: flags }).values;
+  const { bucket, folder, ...flags } = parseArgs({ args, options }).values;
   const rules = await readHostRules(folder);
   // Without them no browser would keep a file, and nothing would be redirected.
   if (rules.headers.length === 0) throw new Error(`${folder} has no _headers: npm run build makes it`);
-  if (printsHeaders) {
+  if (flags['print-headers']) {
     say(JSON.stringify(responseHeadersPolicy(rules.headers), null, 2));
     return;
   }
   if (!bucket) throw new Error('no bucket given: npm run deploy:s3 -- --bucket <name> [--dry-run] [--folder <folder>]');
   const target = s3Bucket(bucket);
   const files = siteFiles(folder, rules);
-  await (isDryRun ? deploy(files, readOnly(target), (line) => say(`(dry run) ${line}`)) : deploy(files, target, say));
+  await (flags['dry-run']
+    ? deploy(files, readOnly(target), (line) => say(`(dry run) ${line}`))
+    : deploy(files, target, say));
 }
