@@ -1,5 +1,11 @@
-/** `npm run deploy:s3 -- --bucket <name>`: uploads the exported site to S3; `--help` lists the flags. */
-import { readHostRules } from './hosting/read-host-rules';
+/** `npm run deploy:s3 -- --bucket <name>`: uploads the exported site to S3, as scripts/hosting/README.md describes. */
 import { run } from './hosting/s3/command';
 
-process.exitCode = await run(process.argv.slice(2), readHostRules, process);
+try {
+  await run(process.argv.slice(2), console.log);
+} catch (error) {
+  // An error of several tried addresses has no message but a code.
+  const { message, code } = error as NodeJS.ErrnoException;
+  console.error(`deploy: ${message || code}`);
+  process.exitCode = 1;
+}

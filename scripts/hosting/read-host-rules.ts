@@ -23,11 +23,8 @@ export async function readHostRules(folder: string): Promise<HostRules> {
     configRedirects: [],
     minimal: true,
   });
-  const errors = [
-    ...headerErrors.map((error) => `${headersFile}: ${String(error)}`),
-    ...redirectErrors.map((error) => `${redirectsFile}: ${String(error)}`),
-  ];
-  if (errors.length > 0) throw new Error(errors.join('; '));
+  const errors = [...headerErrors.map(String), ...redirectErrors.map(String)];
+  if (errors.length > 0) throw new Error(`${folder}: ${errors.join('; ')}`);
   return {
     headers: headers.map(({ for: path, values }) => ({ path, headers: values })),
     redirects: redirects.map((rule) => redirectRule.parse(rule)),

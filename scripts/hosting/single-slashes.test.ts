@@ -1,20 +1,5 @@
 import fc from 'fast-check';
-import { tripPath } from '../../content/routes';
 import { withSingleSlashes } from './single-slashes';
-
-test.each([
-  ['//', '/'],
-  [`/${tripPath('goa')}`, tripPath('goa')],
-  [`//${tripPath('goa')}//`, `${tripPath('goa')}/`],
-  [tripPath('/goa'), tripPath('goa')],
-  ['//elsewhere.example/goa', '/elsewhere.example/goa'],
-  ['/\\elsewhere.example', '/elsewhere.example'],
-  ['/\\/\\elsewhere.example', '/elsewhere.example'],
-  [tripPath('goa'), tripPath('goa')],
-  ['/', '/'],
-])('%s becomes %s', (path, single) => {
-  expect(withSingleSlashes(path)).toBe(single);
-});
 
 test('to a browser the path that comes out stays on the site, whatever was asked for', () => {
   const part = fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', '@', ':', 'elsewhere.example', 'goa');

@@ -1,68 +1,35 @@
-import type { HostRules } from '../headers';
-import { Bucket, createClient } from './bucket';
+import { parseArgs } from 'node:util';
+import { readHostRules } from '../read-host-rules';
+import { readOnly, s3Bucket } from './bucket';
 import { deploy } from './deploy';
-import { help, readOptions, type DeployOptions } from './options';
-import { DeployProblem, describeError } from './deploy-problem';
-import { Progress, type Output } from './progress';
-import { headersOfSomePaths, responseHeadersPolicy } from './response-headers-policy';
+import { responseHeadersPolicy } from './response-headers-policy';
 import { siteFiles } from './site-files';
 
-interface Streams {
-  stdout: Output;
-  stderr: Output;
-}
+const options = {
+  bucket: { type: 'string', default: '' },
+  folder: { type: 'string', default: 'out' },
+  'dry-run': { type: 'boolean' },
+  'print-headers': { type: 'boolean' },
+} as const;
 
-/** Reads the rules of an exported folder. */
-type ReadRules = (folder: string) => Promise<HostRules>;
-
-/** @throws when the folder has no rules: without them nothing would be kept by browsers, and nothing redirected */
-async function rulesOf(folder: string, readRules: ReadRules): Promise<HostRules> {
-  const rules = await readRules(folder);
-  if (rules.headers.length === 0) throw new DeployProblem(`${folder} has no _headers: npm run build makes it`);
-  return rules;
-}
-
-async function deployTo(options: DeployOptions, readRules: ReadRules, stdout: Output): Promise<void> {
-  const files = siteFiles(options.folder, await rulesOf(options.folder, readRules));
-  const bucket = new Bucket(createClient(options), options.bucket, options.prefix);
-  const progress = new Progress(stdout);
-  try {
-    await deploy({ ...options, files, bucket, progress });
-  } catch (error) {
-    throw new DeployProblem(describeError(error, options), { cause: error });
-  } finally {
-    progress.clear();
+/**
+ * `npm run deploy:s3`, as README.md beside this folder describes it.
+ * @param say receives what is printed, line by line
+ * @throws when a flag is unknown, the folder is no export, or S3 refuses
+ */
+export async function run(args: string[], say: (line: string) => void): Promise<void> {
+  const { bucket, folder, ...flags } = parseArgs({ args, options }).values;
+  const rules = await readHostRules(folder);
+  // Without them no browser would keep a file, and nothing would be redirected.
+  if (rules.headers.length === 0) throw new Error(`${folder} has no _headers: npm run build makes it`);
+  if (flags['print-headers']) {
+    say(JSON.stringify(responseHeadersPolicy(rules.headers), null, 2));
+    return;
   }
-}
-
-/** Runs the command that the arguments name. */
-async function runCommand(args: string[], readRules: ReadRules, { stdout, stderr }: Streams): Promise<void> {
-  const command = readOptions(args);
-  switch (command.kind) {
-    case 'help':
-      stdout.write(`${help}\n`);
-      return;
-    case 'printHeaders': {
-      const { headers } = await rulesOf(command.folder, readRules);
-      stdout.write(`${JSON.stringify(responseHeadersPolicy(headers), null, 2)}\n`);
-      for (const header of headersOfSomePaths(headers)) {
-        stderr.write(`deploy: ${header} is not in this policy: that path needs a cache behaviour of its own\n`);
-      }
-      return;
-    }
-    case 'deploy':
-      return deployTo(command.options, readRules, stdout);
-  }
-}
-
-/** @returns the exit code; what went wrong is one line on `stderr` */
-export async function run(args: string[], readRules: ReadRules, streams: Streams): Promise<0 | 1> {
-  try {
-    await runCommand(args, readRules, streams);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof DeployProblem)) throw error;
-    streams.stderr.write(`deploy: ${error.message}\n`);
-    return 1;
-  }
+  if (!bucket) throw new Error('no bucket given: npm run deploy:s3 -- --bucket <name> [--dry-run] [--folder <folder>]');
+  const target = s3Bucket(bucket);
+  const files = siteFiles(folder, rules);
+  await (flags['dry-run']
+    ? deploy(files, readOnly(target), (line) => say(`(dry run) ${line}`))
+    : deploy(files, target, say));
 }

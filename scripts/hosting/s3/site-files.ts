@@ -1,51 +1,31 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentTypeOf } from '../content-types';
 import { headersFor, type HostRules } from '../headers';
-import { DeployProblem } from './deploy-problem';
 
-/** Decides when a deploy uploads a file. */
-export type FileKind = 'hashed' | 'asset' | 'page';
-
-/** Headers that S3 stores with an object. */
-export interface ObjectHeaders {
-  contentType: string;
-  cacheControl: string | undefined;
-  redirect: string | undefined;
-}
-
+/** An object of S3 and the headers that S3 stores with it. */
 export interface SiteFile {
   /** The path that visitors request, without its first slash. */
   name: string;
-  kind: FileKind;
-  headers: ObjectHeaders;
-  /** Read when the digest is made, so that a build in the meantime cannot upload other bytes under it. */
   body: Buffer;
+  contentType: string;
+  cacheControl: string | undefined;
+  redirect: string | undefined;
   /** Of body and headers: a new Cache-Control is a change, too. */
   digest: string;
 }
 
-export const hashedFolder = '_next/static/';
-
 /** Netlify's configuration. */
 const notUploaded = ['_headers', '_redirects'];
-/** The documents that the website configuration names with their extension. */
+/** S3 knows the index and error documents by their file names. */
 const keepsExtension = /(^|\/)(index|404)\.html$/;
-
-function kindOf(path: string): FileKind {
-  if (path.endsWith('.html')) return 'page';
-  return path.startsWith(hashedFolder) ? 'hashed' : 'asset';
-}
 
 /**
  * The files of an exported folder as objects of S3: clean addresses as keys, and the redirects. A redirect replaces the page of its name
  * but keeps its body, for requests that bypass the website endpoint. S3 always answers 301 to an object's redirect.
- * @throws {DeployProblem} when the folder has no index.html
  */
 export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new DeployProblem(`${folder} has no index.html: npm run build makes it`);
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from.slice(1), to]));
 
   const siteFile = (name: string, path: string, body: Buffer): SiteFile => {
@@ -55,7 +35,7 @@ export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
       redirect: redirects.get(name),
     };
     const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url');
-    return { name, kind: kindOf(path), headers, body, digest };
+    return { name, body, ...headers, digest };
   };
 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
