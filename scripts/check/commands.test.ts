@@ -48,14 +48,6 @@ test('the check fails for a record and for a deployment value that are wrong, an
   ]);
 });
 
-test('the check fails for a path that no page has', () => {
-  const { status, stderr } = checkWith('content/routes.ts', /about: '[^']+'/, "about: '/about-nobody'");
-  expect([status, stderr]).toEqual([
-    1,
-    ['content: routes about: /about-nobody has no page: rename the folder of its page to app/about-nobody'],
-  ]);
-});
-
 test('the check fails for a page that is wrong, once the records are right', () => {
   const { status, stderr } = checkWith('content/pages/contact.ts', /description:\s*'[^']*'/, "description: 'Short.'");
   expect([status, stderr]).toEqual([
