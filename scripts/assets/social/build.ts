@@ -67,12 +67,7 @@ const folder = 'public/social';
 export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const faces = facesOf(fonts);
-  const layout =
-    sourceOf(
-      'scripts/assets/social/build.ts',
-      'scripts/assets/social/lettering.ts',
-      'scripts/assets/typefaces/single-fonts.ts',
-    ) + site.name;
+  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces/single-fonts.ts') + site.name;
   const cache = new BuildCache('social');
   const shared = pages.filter(({ indexable }) => indexable);
   for (const { path, headline, price, pictures } of shared) {
