@@ -86,22 +86,20 @@ test('without a campaign nothing is touched', () => {
   expect(pressed('book')).toBe('https://forms.example/booking');
 });
 
-test.each(['getItem', 'setItem'] as const)('a browser whose storage throws at %s keeps it for one page', (method) => {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+test.each([
+  ['throws when it is read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
+  ['throws when it is written', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['is refused', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+])('where storage %s the campaign is known for one page', (_how, prepare) => {
+  prepare();
   open(`?${campaign}`);
   expect(reference()).toBe('Ref: google/cpc/diwali');
   open();
   expect(reference()).toBe('');
-});
-
-test('a browser without storage keeps it for one page', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  open(`?${campaign}`);
-  expect(reference()).toBe('Ref: google/cpc/diwali');
 });
 
 test.each([
