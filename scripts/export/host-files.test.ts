@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../hosting/content-security-policy';
 import { headerRules, redirectRules } from '../hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from '../hosting/netlify';
 import { writeHostFiles } from './host-files';
-import { exportPlain, isPlainExport } from './plain-export';
+import { exportPlain } from './plain-export';
 
 jest.mock('./browser/compile-worker', () => ({ compileWorker: (offline: boolean) => `offline: ${String(offline)}` }));
 
@@ -34,18 +34,4 @@ test('the plain export is Next’s own, in an emptied folder, with a policy that
   expect(read('out', 'posters', 'a.svg')).toBe('<svg/>');
   expect(read('out', '_headers')).toBe(policyOf('any'));
   expect(read('out', 'worker.js')).toBe('offline: false');
-  exportPlain(raw, join(folder, 'new'));
-  expect(readdirSync(join(folder, 'new'))).toHaveLength(4);
-});
-
-test.each([
-  ['yes', true],
-  ['no', false],
-  [undefined, false],
-])('PLAIN_EXPORT=%s asks for it: %s', (value, isPlain) => {
-  const before = process.env;
-  process.env = { ...before, PLAIN_EXPORT: value };
-  if (value === undefined) delete process.env['PLAIN_EXPORT'];
-  expect(isPlainExport()).toBe(isPlain);
-  process.env = before;
 });
