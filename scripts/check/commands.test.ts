@@ -67,8 +67,10 @@ test('what an operator may want to know is said, and stops nothing', () => {
 });
 
 test('the launch check fails for what is still to be filled in, confirmed or set', () => {
-  const { status, stderr } = project.run('scripts/launch-check.ts', [], { NEXT_PUBLIC_SITE_URL: 'http://localhost' });
+  const environment = { NEXT_PUBLIC_SITE_URL: 'http://localhost', NEXT_PUBLIC_WHATSAPP: '+91 422' };
+  const { status, stderr } = project.run('scripts/launch-check.ts', [], environment);
   const lines = [
+    "NEXT_PUBLIC_WHATSAPP is '+91 422' and should be digits with the country code, such as 919876543210",
     'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost',
     ...unfilledOperatorDetails(),
     ...bannerOfferProblems(),
