@@ -6,13 +6,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each([
+/** This page, a part of it, another site, a message, a file, a redirect. */
+const others = ['/', '#goa', 'https://example.com/about', 'mailto:a@example.com', '/goa.pdf', routes.planCustomTrip];
+
+test.each<[href: string, path: string | undefined]>([
   ['/packages/goa', '/packages/goa'],
   ['/trips?keep=goa#list', '/trips'],
-  // This page, a part of it, another site, a message, a file, a redirect.
-  ...['/', '#goa', 'https://example.com/about', 'mailto:a@example.com', '/goa.pdf', routes.planCustomTrip].map(
-    (href) => [href, undefined] as const,
-  ),
+  ...others.map((href): [string, undefined] => [href, undefined]),
 ])('a link to %s leads to the page %s', (href, path) => {
   document.body.innerHTML = `<a href="${href}"><b>Goa</b></a>`;
   expect(linkAround(find('b'))?.pathname).toBe(path);

@@ -9,7 +9,7 @@ const before = `${location.origin}/about`;
 async function arriveFrom(referrer: string, get?: () => object | undefined) {
   const postMessage = jest.fn();
   const register = jest.fn(() => Promise.resolve());
-  const container = { register, ready: Promise.resolve({ active: { postMessage } as object | null }) };
+  const container = { register, ready: Promise.resolve({ active: { postMessage } }) };
   window.history.replaceState(null, '', here);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: get ?? (() => container) });
