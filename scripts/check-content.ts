@@ -1,14 +1,11 @@
 /** Stops a build on content or deployment values that are not right: a line for each problem, naming the record and the field. */
 import './lib/environment';
-import { existsSync } from 'node:fs';
 import { allContent, allPages } from '../content';
 import { changedPagesNote } from '../content/pages/revisions';
-import { routes } from '../content/routes';
 import { checkContent } from '../content/schema/check';
 import { contentNotes } from '../content/schema/notes';
 import { checkPages } from '../content/schema/check-pages';
 import { environmentProblems } from './check/environment-problems';
-import { routeProblems } from './check/route-problems';
 import { sceneIds } from './assets/posters/catalogue';
 
 /** The registry is made of the records: it is read once they are right. */
@@ -30,9 +27,7 @@ const content = allContent(drawn);
 const records = checkContent(content);
 const problems = [
   ...environmentProblems(process.env).map((problem) => `environment: ${problem}`),
-  ...[...routeProblems(routes, existsSync), ...(records.length > 0 ? records : await pageProblems())].map(
-    (problem) => `content: ${problem}`,
-  ),
+  ...(records.length > 0 ? records : await pageProblems()).map((problem) => `content: ${problem}`),
 ];
 const notes = [...contentNotes(content), ...(records.length > 0 ? [] : await pageNotes())];
 for (const note of notes) console.log(`content: note: ${note}`);

@@ -1,21 +1,20 @@
 /**
- * `tsx scripts/export.ts [route…] [--build]`: what comes after Next's export. Reads its raw copy in `.export/`, writes `out/`: pages
- * prepared for slow phones, without what no visitor asks for, with what the hosts need. `--build` makes the raw copy first; routes prepare
- * these pages anew in an `out/` that is there. A problem of the site, such as a broken link, is one line and stops the build. With
- * `PLAIN_EXPORT=yes` in the environment pages are published as Next exported them.
+ * `tsx scripts/export.ts [--build]`: what comes after Next's export. Reads its raw copy in `.export/`, writes `out/`: pages
+ * prepared for slow phones, without what no visitor asks for, with what the hosts need. `--build` makes the raw copy first. A problem of the
+ * site, such as a broken link, is one line and stops the build. With `PLAIN_EXPORT=yes` in the environment pages are published as Next
+ * exported them.
  */
 import './lib/environment';
 import { parseArgs } from 'node:util';
 import { site } from '../content/site';
 import { buildRaw, rawFolder } from './export/build-raw';
-import { heavyPages, siteProblems } from './export/checks/check-site';
+import { siteProblems } from './export/checks/check-site';
 import { exportSite } from './export/export-site';
 import { writeHostFiles } from './export/host-files';
 import { inlineScripts } from './export/inline-scripts';
 import { exportPlain, isPlainExport } from './export/plain-export';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
   },
@@ -28,10 +27,9 @@ if (scripts === 'any') {
   exportPlain(rawFolder, out);
   console.log('export: all pages as Next exported them (PLAIN_EXPORT)');
 } else {
-  const pages = await exportSite(rawFolder, out, positionals.length > 0 ? positionals : undefined);
+  const pages = await exportSite(rawFolder, out);
   writeHostFiles(out, { inlineScripts: scripts, offline: site.offline });
   console.log(`export: ${pages.length} pages prepared`);
-  for (const line of heavyPages(out)) console.warn(`export: ${line}`);
 }
 
 const problems = siteProblems(out, scripts);

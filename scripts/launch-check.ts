@@ -1,5 +1,6 @@
 /** `npm run launch-check`: fails with one line for each placeholder that has not been replaced. */
 import './lib/environment';
+import { environmentProblems } from './check/environment-problems';
 import { launchProblems } from './check/launch-problems';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
@@ -7,6 +8,7 @@ import { unconfirmedFacts } from '../content/documents/confirmations';
 import { site } from '../content/site';
 
 const problems = [
+  ...environmentProblems(process.env),
   ...launchProblems(site),
   ...unfilledOperatorDetails(),
   ...bannerOfferProblems(),

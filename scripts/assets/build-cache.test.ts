@@ -27,14 +27,13 @@ test('a file is made once, and again when any of its sources changed or it is go
   expect(await build('text', Buffer.from('poster'), 'layout')).toBe(1);
   expect(await build('text', Buffer.from('poster'), 'layout')).toBe(0);
   for (const sources of [
-    ['other text', 'poster', 'layout'],
-    ['other text', 'other poster', 'layout'],
-    ['other text', 'other poster', 'other layout'],
-    ['other texto', 'ther poster', 'other layout'],
+    ['other', 'poster', 'layout'],
+    ['other', 'poster', 'changed'],
+    ['othe', 'rposter', 'changed'],
   ])
     expect([sources, await build(...sources)]).toEqual([sources, 1]);
   rmSync(file);
-  expect(await build('other texto', 'ther poster', 'other layout')).toBe(1);
+  expect(await build('othe', 'rposter', 'changed')).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(`made ${made}`);
 });
 
@@ -51,12 +50,11 @@ test('a record that is none is not taken for one', () => {
   expect(cache).toThrow();
 });
 
-test('the source of several scripts is that of each', () => {
-  const other = join(folder, 'other.ts');
-  writeFileSync(file, 'one');
-  writeFileSync(other, 'two');
-  expect(sourceOf(file, other)).not.toBe(sourceOf(file));
-  for (const text of ['one', 'two']) expect(sourceOf(file, other)).toContain(text);
+test('the source of a folder and a file is that of each, without tests', () => {
+  const code = mkdtempSync(join(folder, 'code-'));
+  for (const name of ['one', 'two.test', 'test-three']) writeFileSync(join(code, `${name}.ts`), `<${name}>`);
+  writeFileSync(file, '<four>');
+  expect(sourceOf(code, file)).toBe('<one>\0<four>');
 });
 
 test('what the build did not make goes', () => {

@@ -1,6 +1,6 @@
 /** Remembers which sources each generated file was built from, so that only files whose sources changed are built again. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 
@@ -55,9 +55,19 @@ export class BuildCache {
   }
 }
 
-/** The source text of the scripts that make an output: part of its sources, so that a changed script makes it again. */
-export const sourceOf = (...files: readonly string[]): string =>
-  files.map((file) => readFileSync(file, 'utf8')).join('\0');
+/** The code of a folder, without its tests and what tests share (`test-printing.ts`). */
+const codeIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.|(^|\/)test-/.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+
+/** The source text of files, and of all code in folders, that make an output: part of its sources, so that a changed script makes it again. */
+export const sourceOf = (...paths: readonly string[]): string =>
+  paths
+    .flatMap((path) => (statSync(path).isDirectory() ? codeIn(path) : [path]))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\0');
 
 /** Takes out of a folder what this build did not make: files of trips and pages that are gone. @param made their paths; the name counts */
 export function removeOthers(folder: string, made: readonly string[]): void {

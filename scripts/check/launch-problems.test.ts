@@ -3,7 +3,6 @@ import { launchProblems } from './launch-problems';
 const today = new Date('2027-01-10T12:00:00Z');
 
 const ready = {
-  name: 'Any Trails',
   phone: { digits: '914221234567' },
   email: 'hello@anytrails.in',
   securityContactUntil: '2027-06-01',
@@ -16,8 +15,6 @@ const ready = {
 
 test('a site with real values may launch', () => {
   expect(launchProblems(ready, today)).toEqual([]);
-  const bookingUrl = 'https://docs.google.com/forms/d/e/id/viewform?usp=pp_url&entry.1={trip}&entry.2={page}';
-  expect(launchProblems({ ...ready, bookingUrl }, today)).toEqual([]);
 });
 
 /** As the project ships, with no deployment value set. */
@@ -44,31 +41,20 @@ test('every placeholder is named', () => {
   ]);
 });
 
-test.each([
-  [{ url: 'https://www.anytrails.in/' }, 'NEXT_PUBLIC_SITE_URL is no public https origin: https://www.anytrails.in/'],
-  [{ url: 'http://localhost:3000' }, 'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost:3000'],
-  [
-    { bookingUrl: 'http://forms.anytrails.in' },
-    'NEXT_PUBLIC_BOOKING_URL is no public https address: http://forms.anytrails.in',
-  ],
-  [
-    { bookingUrl: 'https://forms.anytrails.example/{id}?a={trip}' },
-    'NEXT_PUBLIC_BOOKING_URL is no public https address: https://forms.anytrails.example/{id}?a={trip}',
-  ],
-  [
-    { form: { ...ready.form, endpoint: 'http://api.web3forms.com/submit' } },
-    'NEXT_PUBLIC_FORM_ENDPOINT is no public https address: http://api.web3forms.com/submit',
-  ],
-  [
-    { form: { ...ready.form, endpoint: 'https://forms.test/submit' } },
-    'NEXT_PUBLIC_FORM_ENDPOINT is no public https address: https://forms.test/submit',
-  ],
-  [{ whatsapp: '9142212345678901' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: 9142212345678901'],
-  [{ url: 'see https://a.in' }, 'NEXT_PUBLIC_SITE_URL is no public https origin: see https://a.in'],
-  [{ whatsapp: '+91 422' }, 'NEXT_PUBLIC_WHATSAPP must be digits with the country code: +91 422'],
-])('%j is named', (change, line) => {
-  expect(launchProblems({ ...ready, ...change }, today)).toEqual([line]);
-});
+test.each(['http://www.anytrails.in', 'http://localhost:3000', 'https://www.anytrails.example/{id}?a={trip}'])(
+  'at %s nothing is public',
+  (address) => {
+    expect(launchProblems({ ...ready, url: address }, today)).toEqual([
+      `NEXT_PUBLIC_SITE_URL is no public https origin: ${address}`,
+    ]);
+    expect(launchProblems({ ...ready, bookingUrl: address }, today)).toEqual([
+      `NEXT_PUBLIC_BOOKING_URL is no public https address: ${address}`,
+    ]);
+    expect(launchProblems({ ...ready, form: { ...ready.form, endpoint: address } }, today)).toEqual([
+      `NEXT_PUBLIC_FORM_ENDPOINT is no public https address: ${address}`,
+    ]);
+  },
+);
 
 test.each(['2027-03-11', '2026-12-31', 'soon'])('the day in security.txt has to be renewed when it is %s', (date) => {
   expect(launchProblems({ ...ready, securityContactUntil: date }, today)).toEqual([

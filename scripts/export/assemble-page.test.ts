@@ -2,20 +2,6 @@ import { assemblePage, hashedPath } from './assemble-page';
 
 const parts = { html: '<head></head><body></body>', typefaces: '', css: '', loader: '', runtime: [], dataPath: '' };
 
-test('loader and style stand in the head, typefaces at the end; dollar signs in them stay dollar signs', () => {
-  const page = assemblePage({
-    html: '<html><head><title>t</title></head><body><p></body></html>',
-    typefaces: '<link href="$&"/>',
-    css: 'a{content:"$&"}',
-    loader: "f('$1')",
-    runtime: ['/a.js', '/b.js'],
-    dataPath: '/d.js',
-  });
-  expect(page).toBe(
-    `<html><head><title>t</title><script data-page="/d.js" data-runtime="/a.js /b.js">f('$1')</script><style>a{content:"$&"}</style></head><body><p><link href="$&"/></body></html>`,
-  );
-});
-
 test.each([
   ['a style sheet that would close its element', { css: 'a{content:"</STYLE>"}' }, 'a style sheet closes the element'],
   ['a page with two heads', { html: '</head></head></body>' }, 'a page has not one </head>'],

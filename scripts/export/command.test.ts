@@ -1,8 +1,11 @@
 /** `tsx scripts/export.ts` as the build runs it: a problem of the published folder fails it, in one line. With pages as Next exported them, which need no build here. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { redirectRules } from '../hosting/headers';
+import { netlifyRedirects } from '../hosting/netlify';
+import { compileWorker } from './browser/compile-worker';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +19,9 @@ beforeAll(() => {
   // What the command reads of its project, beside what Next has exported.
   for (const name of ['scripts', 'content', 'components', 'app', 'node_modules', 'tsconfig.json', 'package.json'])
     symlinkSync(resolve(name), join(folder, name));
-  mkdirSync(join(folder, '.export'));
+  for (const name of ['.export/posters', 'out']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, '.export/posters/a.svg'), '<svg/>');
+  writeFileSync(join(folder, 'out/left.html'), 'of an earlier run');
   const said = `<title>Home</title><meta name="description" content="${'d'.repeat(70)}">`;
   const page = `<!DOCTYPE html><html lang="en"><head>${said}</head><body><a href="/gone">Goa</a></body></html>`;
   writeFileSync(join(folder, '.export/index.html'), page);
@@ -31,6 +36,11 @@ function exported() {
 
 test('a broken link fails the export, whose folder is there to be looked at', () => {
   expect(exported()).toEqual({ status: 1, stderr: 'export: /: the link /gone leads to no page' });
-  for (const name of ['index.html', 'worker.js', '_headers', '_redirects'])
-    expect([name, existsSync(join(folder, 'out', name))]).toEqual([name, true]);
+  const read = (name: string) => readFileSync(join(folder, 'out', name), 'utf8');
+  expect(read('posters/a.svg')).toBe('<svg/>');
+  expect(existsSync(join(folder, 'out/left.html'))).toBe(false);
+  // Next's scripts differ from page to page, and the worker knows prepared pages only.
+  expect(read('_headers')).toContain("'unsafe-inline'");
+  expect(read('worker.js')).toBe(compileWorker(false));
+  expect(read('_redirects')).toBe(netlifyRedirects(redirectRules));
 });

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashedPath } from './assemble-page';
 import { exportSite } from './export-site';
-import { inlineScripts } from './inline-scripts';
 import { parsePage } from './next-output';
 import { fixture, withStyleSheet } from './next-output/fixtures';
-import { readHtml } from './read-html';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-site-'));
 const [raw, out] = [join(folder, 'raw'), join(folder, 'out')];
@@ -88,20 +86,6 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   );
   for (const path of runtime.split(' ')) expect(files[path.slice(1)]).toMatch(/document\.currentScript\.ran=1$/);
   expect(files['index.html']).toContain('<div data-island="card-filter" data-props="0">');
-});
-
-test('the policy names the loader as it stands in pages', async () => {
-  await exportSite(raw, out);
-  const { elements } = readHtml(readFileSync(join(out, 'index.html'), 'utf8'));
-  expect(inlineScripts()).toContain(elements.find(({ attributes }) => attributes['data-runtime'] !== undefined)?.text);
-});
-
-test('only the named pages are prepared anew', async () => {
-  writeFileSync(join(out, 'index.html'), 'changed');
-  writeFileSync(join(out, '404.html'), 'changed');
-  expect(await exportSite(raw, out, ['/'])).toEqual(['index.html']);
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<style>');
-  expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('changed');
 });
 
 test('a folder without an export says what makes one', async () => {

@@ -1,7 +1,6 @@
 /** Makes the published folder from the raw one that Next exported, which stays as it is: to run this twice gives the same bytes. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileOf } from '../lib/exported-pages';
 import { compileNextPage } from './browser/compile-next-page';
 import { isForNextRuntime } from './next-output';
 import { pagePreparer } from './prepare-pages';
@@ -30,14 +29,13 @@ function write(out: string, path: string, text: string): void {
 /**
  * @param raw the folder that Next exported
  * @param out the folder to publish
- * @param routes the pages to prepare in a published folder that is there already; all, in an emptied one, when left out
  * @returns the files of the prepared pages, from the folder's root
- * @throws when a folder or a page is not there, or Next wrote something else than is known
+ * @throws when the raw folder is not there, or Next wrote something else than is known
  */
-export async function exportSite(raw: string, out: string, routes?: readonly string[]): Promise<string[]> {
+export async function exportSite(raw: string, out: string): Promise<string[]> {
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} holds no export of Next: npm run build makes it`);
-  const pages = routes?.map(fileOf) ?? pagesIn(raw);
-  if (!routes) copyFiles(raw, out);
+  const pages = pagesIn(raw);
+  copyFiles(raw, out);
   const nextPage = compileNextPage();
   write(out, nextPage.path, nextPage.text);
   const prepare = pagePreparer(raw);

@@ -16,14 +16,7 @@ import { printings } from './printed';
 const poster = (svg: Buffer) => sharp(svg).resize({ width: 1100 }).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
 
 const layout =
-  sourceOf(
-    'scripts/assets/pdf/build.ts',
-    'scripts/assets/pdf/document.ts',
-    'scripts/assets/pdf/map.ts',
-    'scripts/assets/pdf/page.ts',
-    'scripts/assets/pdf/parts.ts',
-    'scripts/assets/typefaces/single-fonts.ts',
-  ) +
+  sourceOf('scripts/assets/pdf', 'scripts/assets/typefaces/single-fonts.ts') +
   mapSource() +
   site.name +
   site.phone.display +

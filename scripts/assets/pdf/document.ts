@@ -5,7 +5,7 @@ import type { ItineraryDay } from '../../../content/schema/types';
 import type { Drawing } from '../maps/marks';
 import type { SingleFonts } from '../typefaces/single-fonts';
 import { addMap } from './map';
-import { foot, ink, page, soft, width, type Writing } from './page';
+import { foot, ink, page, set, soft, width, type Writing } from './page';
 import { addDays, addFooters, addLists, write, type PrintedList } from './parts';
 
 const posterHeight = (page.width * 600) / 1400;
@@ -62,9 +62,8 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   root.add(doc.struct('Figure', { alt }, () => void doc.image(poster, 0, 0, { width: page.width })));
   doc.y = posterHeight + 26;
   doc.x = page.margin;
-  add('H1', () => void doc.font('display').fontSize(30).fillColor(ink).text(title, page.margin, doc.y, { width }));
-  for (const text of lines)
-    add('P', () => write(doc.font('regular').fontSize(12).fillColor(soft), text, page.margin, { width }));
+  add('H1', () => void set(doc, 'display', 30, ink).text(title, page.margin, doc.y, { width }));
+  for (const text of lines) add('P', () => write(set(doc, 'regular', 12, soft), text, page.margin, { width }));
   doc.moveDown(1);
   const mapHeight = (width * map.height) / map.width;
   room(mapHeight);
@@ -78,18 +77,9 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   addLists(writing, lists);
   room(70);
   add('P', () => {
-    doc
-      .font('bold')
-      .fontSize(12)
-      .fillColor(ink)
-      .text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
-    doc
-      .font('regular')
-      .fontSize(10.5)
-      .fillColor(soft)
-      .text(`Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`, {
-        width,
-      });
+    set(doc, 'bold', 12, ink).text('Questions, other dates, another pace?', page.margin, doc.y + 16, { width });
+    const contact = `Call or WhatsApp ${site.phone.display}, or write to ${site.email}. ${site.name}, ${addressLine}.`;
+    set(doc, 'regular', 10.5, soft).text(contact, { width });
   });
   root.end();
 

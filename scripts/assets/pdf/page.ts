@@ -9,6 +9,10 @@ export const soft = '#434866';
 export const terracotta = '#882e0e';
 export const line = '#e4d7c3';
 
+/** The typeface, the size in points and the colour of what is written next. */
+export const set = (doc: PDFKit.PDFDocument, font: string, size: number, colour: string): PDFKit.PDFDocument =>
+  doc.font(font).fontSize(size).fillColor(colour);
+
 /** A document being written, and what its parts need. */
 export interface Writing {
   doc: PDFKit.PDFDocument;

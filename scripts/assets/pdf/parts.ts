@@ -1,7 +1,7 @@
 /** The parts of a printed itinerary: its days, its lists, the foot of each page. */
 import type { ItineraryDay } from '../../../content/schema/types';
 import { site } from '../../../content/site';
-import { ink, line, page, soft, terracotta, width, type Writing } from './page';
+import { ink, line, page, set, soft, terracotta, width, type Writing } from './page';
 
 export interface PrintedList {
   heading: string;
@@ -12,56 +12,36 @@ export interface PrintedList {
 export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay[]): void {
   const textLeft = page.margin + 40;
   const textWidth = width - 40;
+  const middle = page.margin + 13;
   plan.forEach((day, index) => {
     const heights = doc.font('regular').fontSize(10.5).heightOfString(day.text, { width: textWidth, lineGap: 2 });
     room(heights + 58);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
     doc
-      .circle(page.margin + 13, top + 11, 13)
+      .circle(middle, top + 11, 13)
       .lineWidth(1.4)
       .fillAndStroke('#ffffff', terracotta);
-    if (index < plan.length - 1) {
+    const isLast = index === plan.length - 1;
+    if (!isLast)
       doc
-        .moveTo(page.margin + 13, top + 24)
-        .lineTo(page.margin + 13, top + heights + 58)
+        .moveTo(middle, top + 24)
+        .lineTo(middle, top + heights + 58)
         .lineWidth(1.4)
         .stroke(terracotta);
-    }
     doc.endMarkedContent();
     add('H2', () => {
-      doc
-        .font('bold')
-        .fontSize(10.5)
-        .fillColor(terracotta)
-        .text(String(index + 1), page.margin, top + 5, { width: 26, align: 'center' });
-      doc
-        .fontSize(12.5)
-        .fillColor(ink)
-        .text(day.title, textLeft, top + 2, { width: textWidth });
+      const number = String(index + 1);
+      set(doc, 'bold', 10.5, terracotta).text(number, page.margin, top + 5, { width: 26, align: 'center' });
+      set(doc, 'bold', 12.5, ink).text(day.title, textLeft, top + 2, { width: textWidth });
     });
-    add(
-      'P',
-      () =>
-        void doc
-          .font('regular')
-          .fontSize(10.5)
-          .fillColor(ink)
-          .text(day.text, textLeft, doc.y + 2, { width: textWidth, lineGap: 2 }),
-    );
-    add(
-      'P',
-      () =>
-        void doc
-          .fontSize(9.5)
-          .fillColor(soft)
-          .text(
-            `Meals: ${day.meals}${index < plan.length - 1 ? `   Night: ${day.overnight}` : ''}`,
-            textLeft,
-            doc.y + 1,
-            { width: textWidth },
-          ),
-    );
+    add('P', () => {
+      set(doc, 'regular', 10.5, ink).text(day.text, textLeft, doc.y + 2, { width: textWidth, lineGap: 2 });
+    });
+    add('P', () => {
+      const meals = `Meals: ${day.meals}${isLast ? '' : `   Night: ${day.overnight}`}`;
+      set(doc, 'regular', 9.5, soft).text(meals, textLeft, doc.y + 1, { width: textWidth });
+    });
     doc.y += 14;
   });
 }
@@ -70,23 +50,12 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
 export function addLists({ doc, root, add, room }: Writing, lists: readonly PrintedList[]): void {
   for (const { heading, items } of lists) {
     room(40 + items.length * 16);
-    add(
-      'H2',
-      () =>
-        void doc
-          .font('bold')
-          .fontSize(13)
-          .fillColor(ink)
-          .text(heading, page.margin, doc.y + 4, { width }),
-    );
+    add('H2', () => void set(doc, 'bold', 13, ink).text(heading, page.margin, doc.y + 4, { width }));
     doc.moveDown(0.3);
     const list = doc.struct('L');
     for (const item of items) {
-      list.add(
-        doc.struct('LI', {}, () =>
-          write(doc.font('regular').fontSize(10.5).fillColor(ink), `•  ${item}`, page.margin, { width, lineGap: 2 }),
-        ),
-      );
+      const draw = () => write(set(doc, 'regular', 10.5, ink), `•  ${item}`, page.margin, { width, lineGap: 2 });
+      list.add(doc.struct('LI', {}, draw));
     }
     list.end();
     root.add(list);
@@ -118,12 +87,9 @@ export function addFooters(doc: PDFKit.PDFDocument): void {
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const top = page.height - 40;
-    doc
-      .moveTo(page.margin, top)
-      .lineTo(page.width - page.margin, top)
-      .lineWidth(0.7)
-      .stroke(line);
-    doc.font('regular').fontSize(8.5).fillColor(soft);
+    const right = page.width - page.margin;
+    doc.moveTo(page.margin, top).lineTo(right, top).lineWidth(0.7).stroke(line);
+    set(doc, 'regular', 8.5, soft);
     doc.text(`${site.name}   ${site.phone.display}   ${site.email}`, page.margin, top + 8, { width, lineBreak: false });
     doc.text(`Page ${index + 1} of ${count}`, page.margin, top + 8, { width, align: 'right', lineBreak: false });
     doc.endMarkedContent();

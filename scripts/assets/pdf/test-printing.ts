@@ -1,25 +1,79 @@
-/** Prints an itinerary for tests, with a plain blue picture in the place of its poster. */
+/** Prints an itinerary for tests, and follows what is asked of the library. */
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
 import { tripMap } from '../maps/contents';
 import { singleFonts } from '../typefaces/single-fonts';
 import { itineraryDocument } from './document';
-import type { printings } from './printed';
-
-export type Printing = (typeof printings)[number];
+import { foot, page, width } from './page';
+import type { Printing } from './printed';
 
 /** What the picture is said to show. */
 export const alt = 'Boats on a lake';
-
 const blue = sharp({ create: { width: 140, height: 60, channels: 3, background: '#2255aa' } }).jpeg();
 const materials = Promise.all([singleFonts(), blue.toBuffer()]);
 
-/** The wide map of an itinerary's route. */
-export const mapOf = ({ itinerary, stops }: Printing) =>
-  layMap(tripMap({ plan: itinerary.plan, route: stops }), sheets.wide);
+const mapOf = ({ itinerary, stops }: Printing) => layMap(tripMap({ plan: itinerary.plan, route: stops }), sheets.wide);
 
-export async function print(printing: Printing, map: ReturnType<typeof mapOf>): Promise<Buffer> {
+/** Prints with a plain blue picture in the place of the poster. */
+export async function print(printing: Printing): Promise<Buffer> {
   const [fonts, poster] = await materials;
-  return itineraryDocument({ itinerary: printing.itinerary, poster, alt, map, fonts });
+  return itineraryDocument({ itinerary: printing.itinerary, poster, alt, map: mapOf(printing), fonts });
+}
+
+/** A text or the map, and its box in points from the top left of its page. */
+export interface Box {
+  words: string;
+  on: unknown;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isRupee: boolean;
+}
+
+const prototype = PDFDocument.prototype as PDFKit.PDFDocument;
+
+/** Prints an itinerary and keeps what was asked of the library. */
+export async function follow(printing: Printing) {
+  const boxes: Box[] = [];
+  const write = Reflect.get(prototype, 'text');
+  const translate = Reflect.get(prototype, 'translate');
+  const map = mapOf(printing);
+  const [font, circle, struct, path] = (['font', 'circle', 'struct', 'path'] as const).map((name) =>
+    jest.spyOn(prototype, name),
+  );
+  jest.spyOn(prototype, 'text').mockImplementation(function (
+    this: PDFKit.PDFDocument,
+    words: string,
+    ...args: unknown[]
+  ) {
+    const { continued, width: across = 0 } = args.at(-1) as PDFKit.Mixins.TextOptions;
+    const [left, top] = args.length > 1 ? (args as [number, number]) : [this.x, this.y];
+    const on = this.page;
+    Reflect.apply(write, this, [words, ...args]);
+    const bottom = this.page !== on ? Infinity : continued ? top : this.y;
+    const isRupee = font?.mock.calls.at(-1)?.[0] === 'rupee';
+    boxes.push({ words, on, left, right: left + across, top, bottom, isRupee });
+    return this;
+  });
+  jest.spyOn(prototype, 'translate').mockImplementation(function (this: PDFKit.PDFDocument, left: number, top: number) {
+    const bottom = top + (width * map.height) / map.width;
+    boxes.push({ words: 'the map', on: this.page, left, right: left + width, top, bottom, isRupee: false });
+    return Reflect.apply(translate, this, [left, top]);
+  });
+  const bytes = await print(printing);
+  const [circles, tags, drawn] = [circle, struct, path].map((spy) => spy?.mock.calls.slice() ?? []);
+  jest.restoreAllMocks();
+  // Names on the map are written in its own measures, without a width.
+  const placed = boxes.filter(({ left, right }) => right > left);
+  const isFoot = ({ top }: Box) => top > page.height - foot;
+  return {
+    written: boxes.map(({ words }) => words),
+    body: placed.filter((box) => !isFoot(box)),
+    feet: placed.filter(isFoot),
+    ...{ map, circles: circles as number[][], tags: tags as [string, object?][], drawn: drawn?.flat() },
+    bytes: bytes.toString('latin1'),
+  };
 }

@@ -7,7 +7,7 @@ import { about } from '../../../content/pages/about';
 import { pages, type Page } from '../../../content/pages/registry';
 import { BuildCache, removeOthers, sourceOf } from '../build-cache';
 import type { SingleFonts } from '../typefaces/single-fonts';
-import { breakLines, facesOf, letter, type Faces } from './lettering';
+import { breakLines, facesOf, letter, type Face, type Faces } from './lettering';
 
 const cream = '#fff8ea';
 const marigold = '#faa617';
@@ -19,29 +19,27 @@ const titleSize = 84;
 const mostBytes = 120 * 1024;
 const qualities = [84, 78, 72, 64];
 
-const placed = (glyphs: string, x: number, y: number, fill: string) =>
-  `<g fill="${fill}" transform="translate(${x} ${y})">${glyphs}</g>`;
+/** A line of text at the left margin. @param y of its baseline */
+const placed = (text: string, face: Face, size: number, y: number, fill: string) =>
+  `<g fill="${fill}" transform="translate(${margin} ${y})">${letter(text, face, size).glyphs}</g>`;
 
 type SocialCard = Pick<Page, 'path' | 'headline'> & { price: Page['price'] | undefined };
 
 /** What stands over the poster: the operator's name, the title, the price and what it is for. */
 export function lettering({ headline, price }: Omit<SocialCard, 'path'>, faces: Faces): string {
   const lines = breakLines(headline, faces.display, titleSize, titleWidth);
-  const name = placed(letter(site.name, faces.text, 30).glyphs, margin, 92, marigold);
-  const titles = lines.map((line, index) =>
-    placed(letter(line, faces.display, titleSize).glyphs, margin, 186 + index * titleSize * 1.05, cream),
-  );
-  const below = 186 + (lines.length - 1) * titleSize * 1.05 + 76;
-  const cost = price
-    ? placed(
-        letter(`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, faces.display, 52).glyphs,
-        margin,
-        below,
-        marigold,
-      )
-    : '';
-  const basis = price ? placed(letter(price.basis, faces.text, 26).glyphs, margin, below + 42, cream) : '';
-  return [name, ...titles, cost, basis].join('');
+  const topOf = (index: number) => 186 + index * titleSize * 1.05;
+  const below = topOf(lines.length - 1) + 76;
+  return [
+    placed(site.name, faces.text, 30, 92, marigold),
+    ...lines.map((line, index) => placed(line, faces.display, titleSize, topOf(index), cream)),
+    ...(price
+      ? [
+          placed(`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, faces.display, 52, below, marigold),
+          placed(price.basis, faces.text, 26, below + 42, cream),
+        ]
+      : []),
+  ].join('');
 }
 
 async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Promise<Buffer> {
@@ -67,12 +65,7 @@ const folder = 'public/social';
 export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const faces = facesOf(fonts);
-  const layout =
-    sourceOf(
-      'scripts/assets/social/build.ts',
-      'scripts/assets/social/lettering.ts',
-      'scripts/assets/typefaces/single-fonts.ts',
-    ) + site.name;
+  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces/single-fonts.ts') + site.name;
   const cache = new BuildCache('social');
   const shared = pages.filter(({ indexable }) => indexable);
   for (const { path, headline, price, pictures } of shared) {

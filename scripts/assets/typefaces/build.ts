@@ -21,40 +21,21 @@ const text = { variationAxes: weights, keepFeatures: ['kern', 'rvrn'] };
 // Rozha One's hints are half its file. Phones do not read them, and at 20 px and more nobody misses them elsewhere.
 const large = { noHinting: true, keepFeatures: ['liga'] };
 
+const figtreeRupee = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
+const rozhaRupee = '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2';
+
 const files = [
-  {
-    out: 'figtree',
-    source: figtree.file,
-    characters: latin,
-    options: text,
-  },
-  {
-    out: 'figtree-rupee',
-    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    characters: rupee,
-    options: text,
-  },
-  {
-    out: 'rozha',
-    source: rozha.file,
-    characters: display,
-    options: large,
-  },
-  {
-    out: 'rozha-rupee',
-    source: '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2',
-    characters: rupee,
-    options: large,
-  },
+  { out: 'figtree', source: figtree.file, characters: latin, options: text },
+  { out: 'figtree-rupee', source: figtreeRupee, characters: rupee, options: text },
+  { out: 'rozha', source: rozha.file, characters: display, options: large },
+  { out: 'rozha-rupee', source: rozhaRupee, characters: rupee, options: large },
 ];
 
 export async function buildTypefaces(): Promise<void> {
   mkdirSync('app/_fonts', { recursive: true });
   for (const { out, source, characters, options } of files) {
-    const subset = await subsetFont(readFileSync(`node_modules/${source}`), characters, {
-      targetFormat: 'woff2',
-      ...options,
-    });
+    const whole = readFileSync(`node_modules/${source}`);
+    const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
     writeFileSync(`app/_fonts/${out}.woff2`, subset);
     console.log(`fonts: ${out} ${subset.length} bytes`);
   }

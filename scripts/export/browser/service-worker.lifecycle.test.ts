@@ -53,22 +53,23 @@ test('activated, it lets pages be asked for early where the browser can', async 
   await expect(send('activate')).resolves.toBeDefined();
 });
 
-test('switched off, it answers nothing and takes away itself and what it stored', async () => {
-  const names = ['pages', 'files'];
-  const removed = jest.fn(() => Promise.resolve(true));
-  Object.assign(globalThis, { caches: { keys: () => Promise.resolve(names), delete: removed } });
-  const { scope, listeners, send } = await startWorker({ offline: false });
-  expect([...listeners.keys()].sort()).toEqual(['activate', 'install']);
-  await send('install');
-  expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
-  await send('activate');
-  expect(removed.mock.calls).toEqual(names.map((name) => [name]));
-  expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
-});
+describe('switched off', () => {
+  test('it answers nothing and takes away itself and what it stored', async () => {
+    const removed = jest.fn(() => Promise.resolve(true));
+    Object.assign(globalThis, { caches: { keys: () => Promise.resolve(['pages', 'files']), delete: removed } });
+    const { scope, listeners, send } = await startWorker({ offline: false });
+    expect([...listeners.keys()].sort()).toEqual(['activate', 'install']);
+    await send('install');
+    expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
+    await send('activate');
+    expect(removed.mock.calls).toEqual([['pages'], ['files']]);
+    expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
+  });
 
-test.each(failingStores)('switched off, it takes itself away also where the store %s', async (_what, broken) => {
-  Object.assign(globalThis, { caches: broken });
-  const { scope, send } = await startWorker({ offline: false });
-  await send('activate');
-  expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
+  test.each(failingStores)('it takes itself away also where the store %s', async (_what, broken) => {
+    Object.assign(globalThis, { caches: broken });
+    const { scope, send } = await startWorker({ offline: false });
+    await send('activate');
+    expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,138 +1,142 @@
+/** What a published page may just about be, and what it may not. */
 import { routes } from '../../../content/routes';
-import { pageProblems, type Exported } from './check-pages';
+import { pageProblems } from './check-pages';
 
-const description = 'A description that is long enough to be of use on a result page, and short enough too.';
-const html = ({
-  head = '',
-  body = '<main id="main"></main>',
-  title = 'Home',
-  canonical = 'https://site.example/',
-  said = description,
-} = {}) =>
-  `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${said}"><link rel="canonical" href="${canonical}">${head}</head><body>${body}</body></html>`;
+interface Parts {
+  head?: string;
+  body?: string;
+  title?: string;
+  description?: string;
+}
 
-const menu = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join('');
-
-/** A home page that leads to the others. */
-const site = (home: string, others: Record<string, string> = {}, linked = Object.keys(others)): Exported => ({
-  pages: new Map([['/', home.replace('</body>', `${menu(linked)}</body>`)], ...Object.entries(others)]),
-  files: new Set(['/a.svg', '/tour.pdf', '/_next/x.js']),
-  redirects: new Set(['/plan-custom-trip']),
-  mayRunInline: (script) => script === 'known()',
-  canShow: { display: (character) => character !== '@' && character !== 'Ж', text: (character) => character !== 'Ж' },
-});
+const said = 'd'.repeat(70);
+const html = ({ head = '', body = '', title = 'Home', description = said }: Parts) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><meta name="viewport" content="x"><meta name="description" content="${description}">${head}</head><body>${body}</body></html>`;
+const canonical = (path: string) => `<link rel="icon" href="/a.svg"><link rel="canonical" href="http://x${path}">`;
 
 const about = html({
   title: 'About',
-  canonical: 'https://site.example/about',
-  said: `${description} And more.`,
-  body: '<h2 id="story">Story</h2>',
+  description: 'e'.repeat(70),
+  head: canonical('/about'),
+  body: '<h2 id="café">Story</h2>',
 });
 
-test('a whole site has no problems, nor what the parser adds to it, such as <tbody>', () => {
-  const links =
-    '<a href="/about#story">a</a><a href="#main">b</a><a href="/tour.pdf">c</a><a href="/plan-custom-trip">d</a><a href="tel:+91">e</a><a href="https://wa.me/91">f</a><a href="/about?x=1">g</a>';
-  const body = `<main id="main"><img src="/a.svg" srcset="/a.svg 1x" alt=""><table><tr><td>x</td></tr></table>${links}</main>`;
-  expect(
-    pageProblems(
-      site(html({ body, head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js">known()</script>' }), {
-        '/about': about,
-      }),
-    ),
-  ).toEqual([]);
+/** @param others pages by their paths */
+const problemsOf = (home: Parts, others: Record<string, string> = {}) =>
+  pageProblems({
+    pages: new Map([['/', html(home)], ...Object.entries(others)]),
+    files: new Set(['/a.svg', '/b.svg', '/_next/x.js', '/_next/y.js', '/social/home.jpg']),
+    redirects: new Set(['/moved']),
+    mayRunInline: (script) => script === 'known()',
+    canShow: { display: (character) => !/[✗@]/.test(character), text: (character) => character !== '✗' },
+  });
+
+const links = [
+  '/',
+  '/about?x=1#caf%C3%A9',
+  '#main',
+  '/moved',
+  '/a.svg',
+  'mailto:a@b',
+  'tel:+91',
+  'http://x/',
+  'https://x/',
+];
+
+test.each<[string, Parts]>([
+  [
+    'links of every kind',
+    { body: `<p id="main"></p><a>none</a>${links.map((to) => `<a href="${to}">x</a>`).join('')}` },
+  ],
+  ['what the parser adds, such as <tbody>', { body: '<table><tr><td>x</td></tr></table>' }],
+  ['attributes that only have “on” in their names', { body: '<p data-on="x" icon="y" aria-label="on"></p>' }],
+  ['a title of one character', { title: 'x' }],
+  ['texts as long as may be', { title: 'x'.repeat(60), description: 'd'.repeat(160) }],
+  ['addresses that nothing is loaded from', { head: '<meta property="og:url" content="/nowhere">' }],
+  ['the address of a shared picture whole', { head: '<meta property="og:image" content="https://x/social/home.jpg">' }],
+  [
+    'a file’s address with a query or a fragment',
+    { body: '<img src="/a.svg#part" srcset="/b.svg?v=http://x/ 2x" alt="">' },
+  ],
+  ['data attributes of other elements', { body: '<p data-page="/nowhere" data-runtime="/nowhere"></p>' }],
+  [
+    'the loader and its files',
+    { head: '<script data-page="/_next/x.js" data-runtime="/_next/x.js /_next/y.js">known()</script>' },
+  ],
+  [
+    'structured data and scripts from a file',
+    { head: '<script type="application/ld+json">{}</script><script src="/_next/x.js"></script>' },
+  ],
+  [
+    'a character that no typeface has to draw',
+    { head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' },
+  ],
+])('a page may have %s', (_what, home) => {
+  expect(problemsOf(home, { '/about': about.replace('</body>', '<a href="/about">x</a></body>') })).toEqual([]);
 });
 
-test.each([
-  ['a link to no page', html({ body: '<a href="/abuot">x</a>' }), '/: the link /abuot leads to no page'],
+const long = `other(${'1'.repeat(60)})`;
+
+test.each<[Parts, string]>([
+  [{ body: '<a href="/abuot">x</a><a href="/abuot">y</a>' }, 'the link /abuot leads to no page'],
+  [{ body: '<a href="/gone?to=https://x/">a</a>' }, 'the link /gone?to=https://x/ leads to no page'],
+  [{ body: '<a href="/about#stroy">x</a>' }, 'the link /about#stroy leads to no place on its page'],
+  [{ body: '<a href="#up">x</a>' }, 'the link #up leads to no place on its page'],
+  [{ body: '<a href="gone/#x">x</a>' }, 'the link gone/#x is neither a path nor a known kind of address'],
+  [{ body: '<a href="javascript:f()">x</a>' }, 'the link javascript:f() is neither a path nor a known kind of address'],
+  [{ body: '<img src="/gone.svg" alt=""><img src="/gone.svg" alt="">' }, 'the file /gone.svg is missing'],
+  [{ body: '<noscript><img src="/gone.svg" alt=""></noscript>' }, 'the file /gone.svg is missing'],
+  [{ body: '<template><img src="/gone.svg" alt=""></template>' }, 'the file /gone.svg is missing'],
+  [{ body: '<img src="/a.svg" srcset="/a.svg 1x, /gone.svg 2x" alt="">' }, 'the file /gone.svg is missing'],
+  [{ head: '<link rel="preload" as="image" imagesrcset="/a.svg 1x, /gone.svg 2x">' }, 'the file /gone.svg is missing'],
+  [{ head: '<link rel="icon" href="/i.svg?v=1">' }, 'the file /i.svg?v=1 is missing'],
+  [{ head: '<meta property="og:image" content="https://x/y.jpg">' }, 'the file https://x/y.jpg is missing'],
+  [{ head: '<script data-page="/_next/z.js">known()</script>' }, 'the file /_next/z.js is missing'],
+  [{ head: '<script data-runtime="/_next/x.js /_next/z.js">known()</script>' }, 'the file /_next/z.js is missing'],
+  [{ head: `<script type="module">${long}</script>` }, `the inline script ${long.slice(0, 40)}… would be blocked`],
+  [{ body: '<p onclick="x()"></p>' }, 'the attribute onclick on <p> would be blocked'],
+  [{ body: '<p ontoggle="x()"></p>' }, 'the attribute ontoggle on <p> would be blocked'],
+  [{ body: '<p id="a"></p><p id="a"></p><p id="a"></p>' }, "the id 'a' is there twice"],
+  [{ body: '<p class="a" class="b"></p>' }, 'invalid HTML: duplicate-attribute (line 1)'],
+  [{ body: '<p class="a"id="b"></p>' }, 'invalid HTML: missing-whitespace-between-attributes (line 1)'],
   [
-    'a link to no place',
-    html({ body: '<a href="/about#stroy">x</a>' }),
-    '/: the link /about#stroy leads to no place on its page',
+    { body: '<p class="font-displayed">✗ ✗</p><p>✗</p>' },
+    "the text typeface has no '✗': add it in scripts/assets/typefaces/build.ts",
   ],
   [
-    'a link to no place on its own page',
-    html({ body: '<a href="#up">x</a>' }),
-    '/: the link #up leads to no place on its page',
+    { body: '<h1 class="a font-display"><b>@</b> @</h1>' },
+    "the display typeface has no '@': add it in scripts/assets/typefaces/build.ts",
   ],
-  [
-    'a link that is no address',
-    html({ body: '<a href="javascript:alert(1)">x</a>' }),
-    '/: the link javascript:alert(1) is neither a path nor a known kind of address',
-  ],
-  ['a picture that is missing', html({ body: '<img src="/b.svg" alt="">' }), '/: the file /b.svg is missing'],
-  [
-    'a picture of a set that is missing',
-    html({ body: '<img src="/a.svg" srcset="/a.svg 1x, /c.svg 2x" alt="">' }),
-    '/: the file /c.svg is missing',
-  ],
-  [
-    'a shared picture that is missing',
-    html({ head: '<meta property="og:image" content="https://site.example/social/x.jpg">' }),
-    '/: the file https://site.example/social/x.jpg is missing',
-  ],
-  [
-    'a file of the runtime that is missing',
-    html({ head: '<script data-page="/_next/y.js">known()</script>' }),
-    '/: the file /_next/y.js is missing',
-  ],
-  [
-    'an icon that is missing',
-    html({ head: '<link rel="icon" href="/i.svg?v=1">' }),
-    '/: the file /i.svg?v=1 is missing',
-  ],
-  [
-    'an inline script that the policy does not know',
-    html({ head: '<script>known()</script><script>other()</script>' }),
-    '/: the inline script other()… would be blocked',
-  ],
-  [
-    'a handler in the markup',
-    html({ body: '<p onclick="x()"></p>' }),
-    '/: the attribute onclick on <p> would be blocked',
-  ],
-  ['an id twice', html({ body: '<p id="a"></p><p id="a"></p>' }), "/: the id 'a' is there twice"],
-  [
-    'an attribute twice',
-    html({ body: '<p class="a" class="b"></p>' }),
-    '/: invalid HTML: duplicate-attribute (line 1)',
-  ],
-  [
-    'attributes that run together',
-    html({ body: '<p class="a"id="b"></p>' }),
-    '/: invalid HTML: missing-whitespace-between-attributes (line 1)',
-  ],
-  [
-    'a character that no typeface has',
-    html({ body: '<p class="font-sans">Ж Ж</p>' }),
-    "/: the text typeface has no 'Ж': add it in scripts/assets/typefaces/build.ts",
-  ],
-  [
-    'a character that headings have not',
-    html({ body: '<h1 class="text-a font-display"><b>@</b> @</h1>' }),
-    "/: the display typeface has no '@': add it in scripts/assets/typefaces/build.ts",
-  ],
-  ['a title too long', html({ title: 'x'.repeat(61) }), '/: the title has 61 characters, not 1 to 60'],
-  ['a description too short', html({ said: 'Short.' }), '/: the description has 6 characters, not 70 to 160'],
-])('%s is one line that names the page', (_what, home, line) => {
-  expect(pageProblems(site(home, { '/about': about }))).toEqual([line]);
+  [{ title: '' }, 'the title has 0 characters, not 1 to 60'],
+  [{ title: 'x'.repeat(61) }, 'the title has 61 characters, not 1 to 60'],
+  [{ description: 'd'.repeat(69) }, 'the description has 69 characters, not 70 to 160'],
+  [{ description: 'd'.repeat(161) }, 'the description has 161 characters, not 70 to 160'],
+])('%j is one line that names the page', (home, line) => {
+  expect(problemsOf({ ...home, body: `${home.body ?? ''}<a href="/about">About</a>` }, { '/about': about })).toEqual([
+    `/: ${line}`,
+  ]);
+});
+
+test('a page without title and description is named for both', () => {
+  const bare = '<!DOCTYPE html><html lang="en"><head></head><body></body></html>';
+  expect(problemsOf({}, { '/bare': bare })).toEqual([
+    '/bare: the title has 0 characters, not 1 to 60',
+    '/bare: the description has 0 characters, not 70 to 160',
+  ]);
 });
 
 test('two pages may not say the same of themselves, unless one names the other as canonical', () => {
-  const copy = html({ canonical: 'https://site.example/about' });
-  expect(pageProblems(site(html(), { '/about': copy }))).toEqual([
-    "/about: 'Home…' is also said on /",
-    `/about: '${description.slice(0, 40)}…' is also said on /`,
+  const home = { head: canonical('/'), body: '<a href="/other">x</a>' };
+  expect(problemsOf(home, { '/other': html({ head: canonical('/other') }) })).toEqual([
+    "/other: 'Home…' is also said on /",
+    `/other: '${said.slice(0, 40)}…' is also said on /`,
   ]);
-  expect(pageProblems(site(html(), { '/other': copy, '/about': about }))).toEqual([]);
+  expect(problemsOf(home, { '/other': html({ head: canonical('/') }) })).toEqual([]);
 });
 
 test('a page that no link leads to is named, but for the one that is shown without a network', () => {
-  const offline = html({
-    title: 'Offline',
-    canonical: `https://site.example${routes.offline}`,
-    said: `${description} No.`,
-  });
-  expect(pageProblems(site(html(), { '/about': about, [routes.offline]: offline }, []))).toEqual([
+  const offline = html({ title: 'Offline', description: 'o'.repeat(70), head: canonical(routes.offline) });
+  expect(problemsOf({ head: canonical('/') }, { '/about': about, [routes.offline]: offline })).toEqual([
     '/about: no link leads here: name it in content/pages/navigation.ts',
   ]);
 });

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectRules } from '../../hosting/headers';
-import { overBudget } from '../../check/page-weight';
-import { heavyPages, siteProblems } from './check-site';
+import { siteProblems } from './check-site';
 
 /** A typeface whose name says which characters it has. */
 jest.mock('../../lib/open-font', () => ({
@@ -11,7 +10,6 @@ jest.mock('../../lib/open-font', () => ({
     hasGlyphForCodePoint: (code: number) => (path.includes('rupee') ? code === 0x20b9 : code < 0x80),
   }),
 }));
-jest.mock('../../check/page-weight', () => ({ overBudget: jest.fn() }));
 
 const out = mkdtempSync(join(tmpdir(), 'check-site-'));
 afterAll(() => rmSync(out, { recursive: true }));
@@ -52,15 +50,4 @@ test('an inline script runs only if the policy names it, or any', () => {
   expect(siteProblems(out, ['f()'])).toEqual([]);
   expect(siteProblems(out, 'any')).toEqual([]);
   expect(siteProblems(out, ['g()'])).toEqual(['/: the inline script f()… would be blocked']);
-});
-
-test('pages over their budget are named, and no other file is weighed', () => {
-  jest.mocked(overBudget).mockImplementation((path) => (path === '/' ? `${path} is heavy` : undefined));
-  expect(heavyPages(out)).toStrictEqual(['/ is heavy']);
-  expect(
-    jest
-      .mocked(overBudget)
-      .mock.calls.map(([path]) => path)
-      .sort(),
-  ).toEqual(['/', '/packages/goa']);
 });

@@ -48,3 +48,35 @@ test('two style sheets are named in their order', () => {
   const { styleSheets } = parsePage(withStyleSheet(page, '/_next/static/chunks/b.css'));
   expect(styleSheets).toEqual([path, '/_next/static/chunks/b.css']);
 });
+
+const linked = 'scripts and typefaces asked for by <link rel="preload">';
+
+test.each([
+  // A style sheet without precedence, from elsewhere, none.
+  [' data-precedence="next"', '', 'a style sheet in /_next/static/ with data-precedence="next"'],
+  [/(rel="stylesheet" href=")/, '$1https://cdn.example', 'a style sheet in /_next/static/'],
+  [/<link rel="stylesheet"[^>]*>/, '', 'a style sheet, found none'],
+  // Scripts and typefaces asked for in other ways.
+  ['<link rel="preload" as="script"', '<link rel="modulepreload"', `${linked}, found <link rel="modulepreload"`],
+  ['<link rel="preload" as="script"', '<link rel="prefetch" as="script"', linked],
+  [/<link rel="preload"(?=[^>]* as="font")/, '<link rel="prefetch"', linked],
+  ['</head>', '<link rel="preload" as="style"/></head>', linked],
+  // A script from elsewhere, none, one of another kind.
+  [
+    /<script src="\/_next/,
+    '<script src="https://cdn.example',
+    'a script in /_next/static/, found <script src="https://',
+  ],
+  [
+    /<script(?![^>]*ld\+json)[\s\S]*?<\/script>|<link[^>]* as="script"[^>]*>/g,
+    '',
+    'scripts in /_next/static/, found none',
+  ],
+  ['</body>', '<script id="x">f()</script></body>', 'structured data or a plain inline script, found <script id="x">'],
+])('a page with %s as "%s" stops the build: it expected %s', (searched, replacement, expected) => {
+  const page = fixture('islands');
+  const other = page.replace(searched, replacement);
+  expect(other).not.toBe(page);
+  const message = `Next ${nextVersion()} exported a page in a way that scripts/export/next-output does not know: expected`;
+  expect(() => parsePage(other)).toThrow(`${message} ${expected}`);
+});

@@ -15,12 +15,18 @@ const choices = `
   <input type="text" name="search" value="goa" id="search">`;
 
 /** Opens an address whose page is parsed after the loader has run. */
-const open = async (query: string) => {
+const open = async (query: string, html = choices) => {
   window.history.replaceState(null, '', `/?${query}`);
   page.open('');
   watchForNamedChoices();
-  document.body.innerHTML = choices;
+  document.body.innerHTML = html;
   await Promise.resolve();
+};
+/** More of the page is parsed, and its end is reached. */
+const end = async () => {
+  document.body.append(document.createElement('p'));
+  await Promise.resolve();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
 };
 const checked = () => [...document.querySelectorAll('input:checked')].map(({ id }) => id);
 
@@ -39,9 +45,7 @@ test.each(['state=nowhere', 'other=goa', 'search=goa', 'state=%22%5D%5C', ''])('
 test('what the visitor chooses while the page is still parsed stands', async () => {
   await open('state=goa');
   find('#kerala').click();
-  document.body.append(document.createElement('p'));
-  await Promise.resolve();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await end();
   expect(checked()).toEqual(['kerala']);
 });
 
@@ -58,4 +62,36 @@ test('what is parsed last is looked at as well, and nothing that comes after it'
   add('later');
   await Promise.resolve();
   expect(checked()).toEqual(['goa', 'late']);
+});
+
+describe('the message that an address is about', () => {
+  const opening = 'More about ';
+  const begun = async (query: string, html = `<textarea data-about="${opening}" name="any"></textarea>`) => {
+    await open(query, html);
+    return find('textarea') as HTMLTextAreaElement;
+  };
+
+  test.each([
+    ['about=Goa%20%26%20%3Cb%3EDiu', `${opening}Goa & <b>Diu.`],
+    // A stranger's address puts no long text there.
+    [`about=${'a'.repeat(500)}`, `${opening}${'a'.repeat(80)}.`],
+    ['', ''],
+    ['about=', ''],
+    ['message=Goa', ''],
+    ['any=Goa', ''],
+  ])('%s begins it with "%s"', async (query, text) => {
+    expect((await begun(query)).value).toBe(text);
+  });
+
+  test('fills no other field, and replaces no text', async () => {
+    expect((await begun('about=Goa', '<textarea name="about"></textarea>')).value).toBe('');
+    expect((await begun('about=Goa', `<textarea data-about="${opening}">Typed</textarea>`)).value).toBe('Typed');
+  });
+
+  test('is what the visitor makes of it, also if that is nothing', async () => {
+    const field = await begun('about=Goa');
+    field.value = '';
+    await end();
+    expect(field.value).toBe('');
+  });
 });

@@ -40,19 +40,21 @@ test.each(['pointerdown', 'click'])('a booking link asks for the campaign on %s'
   open(`?page=2&${campaign}&gclid=a%2Bb`);
   const address = pressed('inside', type);
   for (const name of ['from', 'again']) expect(textOf(address, name)).toBe(`${campaign}&gclid=a%2Bb`);
-  expect(pressed('plain')).toBe('https://forms.example/booking');
 });
 
-test('messages to the operator end with the campaign, once', () => {
+test('messages to the operator end with the campaign, once, and also those of links that come later', () => {
   open(`?${campaign}`);
   for (let time = 0; time < 2; time++)
     expect(textOf(pressed('chat'), 'text')).toBe('Hello & welcome\n\nRef: google/cpc/diwali');
   const mail = pressed('mail');
   expect(textOf(mail, 'body')).toBe('Hello\n\nRef: google/cpc/diwali');
   expect(textOf(mail, 'subject')).toBe('Enquiry');
+  document.body.innerHTML = '<a href="https://wa.me/919876543210?text=Later" id="later">WhatsApp</a>';
+  expect(textOf(pressed('later'), 'text')).toMatch(/^Later\n\nRef: /);
 });
 
 test.each([
+  ['plain', 'https://forms.example/booking'],
   ['share', 'https://wa.me/?text=My%20list'],
   ['bare', 'mailto:hello@trails.example'],
   ['own', '/find?body=text'],
@@ -60,12 +62,6 @@ test.each([
 ])('%s stays as it is', (id, address) => {
   open(`?${campaign}`);
   expect(pressed(id)).toBe(address);
-});
-
-test('a link that comes later gets it too', () => {
-  open(`?${campaign}`);
-  document.body.innerHTML = '<a href="https://wa.me/919876543210?text=Later" id="later">WhatsApp</a>';
-  expect(textOf(pressed('later'), 'text')).toMatch(/^Later\n\nRef: /);
 });
 
 test('the first campaign stays for the visit, and for no longer', () => {
@@ -86,22 +82,20 @@ test('without a campaign nothing is touched', () => {
   expect(pressed('book')).toBe('https://forms.example/booking');
 });
 
-test.each(['getItem', 'setItem'] as const)('a browser whose storage throws at %s keeps it for one page', (method) => {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+test.each([
+  ['throws when it is read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
+  ['throws when it is written', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['is refused', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+])('where storage %s the campaign is known for one page', (_how, prepare) => {
+  prepare();
   open(`?${campaign}`);
   expect(reference()).toBe('Ref: google/cpc/diwali');
   open();
   expect(reference()).toBe('');
-});
-
-test('a browser without storage keeps it for one page', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  open(`?${campaign}`);
-  expect(reference()).toBe('Ref: google/cpc/diwali');
 });
 
 test.each([

@@ -1,19 +1,103 @@
-/** The loader as a whole: what it prefetches, and what it leaves alone. What starts the runtime has a file of its own. */
+/** The loader as a whole: what it asks for and starts, when, and what it leaves alone. */
 import { testEntry } from './test-entry';
 import { find } from './test-page';
 
 const { open, load, idle, files, prefetched, started, expectsNextPage } = testEntry();
 
-test('nothing is asked for before load; then the files are prefetched, when idle, and none runs', () => {
+/** Opens a page until it has loaded and was idle once. */
+const settle = (visit?: Parameters<typeof open>[0]) => {
+  open(visit);
+  load();
+  idle();
+};
+const send = (sign: string) =>
+  (sign === 'scroll' ? document : document.body).dispatchEvent(new Event(sign, { bubbles: true }));
+const useField = () => {
+  find('input').focus();
+  jest.advanceTimersByTime(20);
+};
+
+test('nothing is asked for before load and before the page is idle; then the files are prefetched, and none runs', () => {
   open();
   idle();
-  expect(prefetched()).toEqual([]);
   load();
-  expect(prefetched()).toEqual([]);
+  expect([prefetched(), expectsNextPage()]).toEqual([[], false]);
+  // Two seconds after load at the latest.
+  expect(requestIdleCallback).toHaveBeenCalledWith(expect.anything(), { timeout: 2000 });
   idle();
-  expect(prefetched()).toEqual(files);
+  expect([prefetched(), expectsNextPage()]).toEqual([files, true]);
   idle();
   expect(started()).toEqual([]);
+});
+
+test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])(
+  'a first %s starts the runtime, when idle; one that failed is not asked for again by the same sign',
+  (sign) => {
+    settle();
+    send(sign);
+    expect(started()).toEqual([]);
+    idle();
+    expect(started()).toEqual(files);
+    find('script[src^="/_next"]').dispatchEvent(new Event('error'));
+    send(sign);
+    idle();
+    expect(started()).toEqual(files);
+  },
+);
+
+test('a list that scrolls inside the page, as when it snaps into place, is no sign of a visitor', () => {
+  settle();
+  document.body.dispatchEvent(new Event('scroll'));
+  idle();
+  expect(started()).toEqual([]);
+});
+
+test('before load a sign starts nothing, the use of a control does', () => {
+  open();
+  send('scroll');
+  idle();
+  expect(started()).toEqual([]);
+  useField();
+  expect(started()).toEqual(files);
+});
+
+test.each([
+  ['asks for little data', { saveData: true, effectiveType: '4g' }, false],
+  ['is on 2G', { effectiveType: '2g' }, false],
+  ['is on worse', { effectiveType: 'slow-2g' }, false],
+  ['is on 3G', { saveData: false, effectiveType: '3g' }, true],
+  ['does not tell', undefined, true],
+])(
+  'for a visitor whose connection %s only the use of a control starts it, or not only',
+  (_what, connection, starts) => {
+    settle({ connection, query: '?search=goa' });
+    send('scroll');
+    idle();
+    expect([prefetched(), started()]).toEqual(starts ? [files, files] : [[], []]);
+    expect(expectsNextPage()).toBe(starts);
+    expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
+    useField();
+    expect(started()).toEqual(files);
+  },
+);
+
+test.each([
+  ['an address with choices', { query: '?state=goa', html: '<main data-island><input></main>' }, true],
+  ['a wizard', { query: '', html: '<main data-island="wizard"></main>' }, true],
+  ['neither', { query: '', html: '<main data-island></main>' }, false],
+])('with %s it starts by itself or not', (_what, visit, starts) => {
+  settle(visit);
+  expect(started()).toEqual(starts ? files : []);
+});
+
+test('where the browser has no idle moments it waits 0.2 seconds', () => {
+  open();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  load();
+  jest.advanceTimersByTime(199);
+  expect(prefetched()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(prefetched()).toEqual(files);
 });
 
 test('an address names choices before anything is loaded', async () => {
@@ -21,14 +105,6 @@ test('an address names choices before anything is loaded', async () => {
   document.body.innerHTML = '<input type="radio" name="state" value="goa">';
   await Promise.resolve();
   expect(find('input')).toBeChecked();
-});
-
-test.each([false, true])('what is below the screen is laid out after load (saving data: %s)', (saveData) => {
-  open({ saveData, html: '<section class="deferred"></section>' });
-  expect(document.documentElement).toHaveAttribute('data-defer-layout');
-  load();
-  idle();
-  expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
 });
 
 test('when the runtime fails a form that was submitted is sent natively', () => {
@@ -39,27 +115,16 @@ test('when the runtime fails a form that was submitted is sent natively', () => 
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('the script that prerenders the next page comes when idle after load', () => {
-  open();
-  load();
-  expect(expectsNextPage()).toBe(false);
-  idle();
-  expect(expectsNextPage()).toBe(true);
-});
-
 test('a page that is prerendered asks for nothing and starts nothing before it is shown', () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
-  open({ query: '?state=goa' });
-  load();
-  document.body.dispatchEvent(new Event('scroll'));
+  settle({ query: '?state=goa' });
+  send('scroll');
   idle();
-  expect([...prefetched(), ...started()]).toEqual([]);
-  expect(expectsNextPage()).toBe(false);
+  expect([prefetched(), started(), expectsNextPage()]).toEqual([[], [], false]);
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
   idle();
-  expect(started()).toEqual(files);
-  expect(expectsNextPage()).toBe(true);
+  expect([started(), expectsNextPage()]).toEqual([files, true]);
 });
 
 test.each([true, false])('with campaigns switched on (%s) the visit’s is known at once', (campaigns) => {

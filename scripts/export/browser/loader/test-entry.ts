@@ -7,7 +7,7 @@ const nextPageScript = '/next-page.js';
 interface Visit {
   query?: string;
   html?: string;
-  saveData?: boolean;
+  connection?: { saveData?: boolean; effectiveType?: string } | undefined;
   campaigns?: boolean;
   counter?: string;
 }
@@ -22,14 +22,14 @@ export function testEntry() {
     /** The page's data and the runtime, in their order. */
     files,
     /** Opens a page up to before its load event. */
-    open: ({ query = '', html = '<main data-island><input></main>', saveData = false, ...switches }: Visit = {}) => {
+    open: ({ query = '', html = '<main data-island><input></main>', connection, ...switches }: Visit = {}) => {
       const { campaigns = false, counter = '' } = switches;
       window.history.replaceState(null, '', `/${query}`);
       page.open(html);
       const script = document.createElement('script');
       Object.assign(script.dataset, { page: files[0], runtime: files.slice(1).join(' ') });
       jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
       Object.assign(globalThis, {
         CAMPAIGNS_ENABLED: campaigns,

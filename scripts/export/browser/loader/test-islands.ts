@@ -15,6 +15,7 @@ const html = `
     <input type="checkbox" id="beach">
     <input type="checkbox" id="hills">
     <p id="words">Words</p>
+    <button type="button" id="menu" aria-controls="panel">Places</button><a href="/kerala" id="link">Kerala</a>
     <form id="form"><button type="submit" id="send">Send</button></form>
     <form id="bare"></form>
   </main>
@@ -34,9 +35,9 @@ export function testIslands() {
     seen = [];
     page.open(html);
     fail = replayEvents(start);
-    for (const type of ['click', 'change', 'submit'])
+    for (const type of ['click', 'change', 'submit', 'keydown'])
       document.body.addEventListener(type, (event) => {
-        seen.push(`${event.type} ${(event.target as Element).id}`);
+        seen.push(`${event instanceof KeyboardEvent ? event.key : event.type} ${(event.target as Element).id}`);
         // The browser of the tests cannot send forms.
         if (type === 'submit') event.preventDefault();
       });
@@ -47,7 +48,7 @@ export function testIslands() {
     start,
     /** What the loader does when the runtime fails. */
     fail: () => fail(),
-    /** Events that have reached the page since it was last asked: 'click next'. */
+    /** Events that have reached the page since it was last asked, and keys: 'click next', 'Escape menu'. */
     seen: () => seen.splice(0),
     click: (id: string) => find(`#${id}`).click(),
     /** What an island does when React has hydrated it. */

@@ -7,7 +7,7 @@ export function testPage() {
   beforeEach(() => {
     jest.useFakeTimers();
     idleTasks = [];
-    Object.assign(window, { requestIdleCallback: (task: IdleRequestCallback) => idleTasks.push(task) });
+    Object.assign(window, { requestIdleCallback: jest.fn((task: IdleRequestCallback) => idleTasks.push(task)) });
     for (const target of [document, window]) {
       const listen = target.addEventListener.bind(target);
       const spy = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | object) => {

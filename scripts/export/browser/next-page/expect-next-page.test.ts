@@ -6,25 +6,31 @@ const page = testPage();
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-interface Device {
+interface Visit {
   rules?: boolean;
   mouse?: boolean;
   deviceMemory?: number | undefined;
+  /** Milliseconds after which a page that had been prerendered was opened. */
+  activationStart?: number;
 }
 
-/** Opens a page of links to /a … /f, of which one is in the middle of the screen. */
-function open({ rules = true, mouse = false, deviceMemory }: Device = {}, middle = 'a') {
+/** Opens a page of links to /a … /f, of which the first is in the middle of the screen. */
+function open({ rules = true, mouse = false, deviceMemory, activationStart = 0 }: Visit = {}) {
   page.open(ids.map((id) => `<a id="${id}" href="/${id}">${id}</a>`).join(''));
   Object.assign(HTMLScriptElement, { supports: (type: string) => rules && type === 'speculationrules' });
   Object.assign(window, { matchMedia: (query: string) => ({ matches: mouse && query === '(hover: hover)' }) });
-  Object.assign(document, { elementFromPoint: () => find(`#${middle}`) });
-  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(document, { elementFromPoint: () => find('#a') });
+  Object.assign(performance, { getEntriesByType: () => [{ activationStart }] });
   Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory, configurable: true });
   expectNextPage();
 }
 
 const send = (type: string, id?: string) =>
   (id ? find(`#${id}`) : document).dispatchEvent(new Event(type, { bubbles: true }));
+const rest = (id: string, milliseconds = 150) => {
+  send('mouseover', id);
+  jest.advanceTimersByTime(milliseconds);
+};
 const marked = () => [...document.querySelectorAll(`[${nextPageAttribute}]`)].map(({ id }) => id);
 
 test('the pressed link is marked at once, for rules that prerender marked links of this site and no others', () => {
@@ -32,97 +38,79 @@ test('the pressed link is marked at once, for rules that prerender marked links 
   expect(document.head.querySelector('[type=speculationrules]')?.textContent).toBe(speculationRules);
   expect(speculationRules).toContain(`[${nextPageAttribute}]`);
   expect(speculationRules).toContain('"href_matches":"/*"');
-  send('pointerdown', 'b');
-  expect(marked()).toEqual(['b']);
-});
-
-test('a press that begins a scroll takes its mark back', () => {
-  open();
-  send('pointerdown', 'b');
-  send('pointercancel', 'b');
-  expect(marked()).toEqual([]);
-});
-
-test('only the first end of a press takes its mark back, and what is no link has none', () => {
-  open();
   send('pointerdown');
-  send('mouseover');
-  send('pointerdown', 'b');
-  send('pointercancel', 'b');
   send('pointerdown', 'b');
   expect(marked()).toEqual(['b']);
-  send('pointercancel');
-  send('pointerdown', 'c');
-  send('pointerdown', 'd');
-  send('pointerdown', 'd');
-  expect(marked()).toEqual(['c', 'd']);
-  send('pointercancel');
-  expect(marked()).toEqual([]);
 });
 
-test('two pages at once: with a third the oldest goes', () => {
+test('a press that begins a scroll takes its mark back, but not that of a guess', () => {
   open();
-  for (const id of ['a', 'c', 'a', 'd']) send('pointerdown', id);
-  expect(marked()).toEqual(['c', 'd']);
+  for (const id of ['b', 'c']) {
+    send('pointerdown', id);
+    send('pointercancel');
+    expect(marked()).toEqual([]);
+  }
+  jest.advanceTimersByTime(1000);
+  send('pointerdown', 'a');
+  send('pointercancel');
+  expect(marked()).toEqual(['a']);
 });
 
-test('on a touch screen the link in the middle is marked after a second of reading', () => {
+test('on a touch screen the link in the middle is marked after a second of reading, not while scrolling on', () => {
   open();
+  jest.advanceTimersByTime(999);
+  send('scroll');
   jest.advanceTimersByTime(999);
   expect(marked()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(marked()).toEqual(['a']);
 });
 
-test('who scrolls on is not reading', () => {
-  open();
-  for (let scrolls = 0; scrolls < 5; scrolls++) {
-    jest.advanceTimersByTime(900);
-    send('scroll');
-  }
-  expect(marked()).toEqual([]);
-  jest.advanceTimersByTime(1000);
-  expect(marked()).toEqual(['a']);
-});
-
-test('a mouse that rests on a link marks it, one that passes over does not, and nothing is guessed from the middle', () => {
+test('a mouse that rests on a link marks it alone, one that passes over or rests beside does not', () => {
   open({ mouse: true });
-  send('mouseover', 'b');
-  jest.advanceTimersByTime(149);
-  send('mouseover', 'c');
-  jest.advanceTimersByTime(149);
-  expect(marked()).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(marked()).toEqual(['c']);
+  rest('b', 149);
+  send('mouseover');
+  jest.advanceTimersByTime(5000);
   send('scroll');
   jest.advanceTimersByTime(5000);
-  expect(marked()).toEqual(['c']);
-});
-
-test('a mouse that rests beside links marks nothing, and a marked link costs no further guess', () => {
-  open({ mouse: true });
-  send('mouseover');
-  jest.advanceTimersByTime(150);
   expect(marked()).toEqual([]);
-  for (let rests = 0; rests < 5; rests++) {
-    send('mouseover', 'a');
-    jest.advanceTimersByTime(150);
-  }
-  send('mouseover', 'b');
-  jest.advanceTimersByTime(150);
-  expect(marked()).toEqual(['a', 'b']);
+  rest('c');
+  expect(marked()).toEqual(['c']);
+  rest('d');
+  expect(marked()).toEqual(['d']);
 });
 
-test('when all guesses were wrong only presses count', () => {
+/** Lets a mouse rest on each link in turn; how many were marked. */
+const guesses = () => ids.filter((id) => (rest(id), marked().includes(id))).length;
+
+test('a visit may guess wrong four times; from then on only presses count', () => {
   open({ mouse: true });
-  for (const id of ids) {
-    send('mouseover', id);
-    jest.advanceTimersByTime(150);
-  }
-  expect(marked()).toEqual(['c', 'd']);
+  for (let again = 0; again < 5; again++) rest('a');
+  expect(guesses()).toBe(4);
+  expect(marked()).toEqual(['d']);
   send('pointerdown', 'f');
   expect(marked()).toEqual(['d', 'f']);
 });
+
+test('each page that had been prerendered gives a guess back, where there was one', () => {
+  open({ mouse: true, activationStart: 120 });
+  expect(guesses()).toBe(4);
+  open({ mouse: true });
+  expect(guesses()).toBe(0);
+  open({ mouse: true, activationStart: 120 });
+  expect(guesses()).toBe(1);
+});
+
+test.each(['getItem', 'setItem'] as const)(
+  'a browser that refuses %s guesses nothing, and nothing breaks',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
+    open({ mouse: true, activationStart: 120 });
+    expect(guesses()).toBe(0);
+  },
+);
 
 test.each([
   [1, 0],
@@ -137,7 +125,6 @@ test.each([
 test('a browser without the rules prefetches the page of a pressed link, and guesses nothing', () => {
   open({ rules: false });
   jest.advanceTimersByTime(5000);
-  expect(document.head.children).toHaveLength(0);
   send('pointerdown');
   expect(document.head.children).toHaveLength(0);
   send('pointerdown', 'b');

@@ -1,12 +1,12 @@
 /**
- * Prerenders the page that the visitor is about to open, where the browser can: behind the link that is pressed, the one that a mouse rests
- * on, and on touch screens the one that fills the middle of the screen while somebody reads. Elsewhere the page behind a pressed link is
- * prefetched.
+ * Prerenders the page that the visitor is about to open, where the browser can: behind the link that is pressed, and behind one that is guessed:
+ * where a mouse rests, and on touch screens what fills the middle of the screen while somebody reads. Elsewhere the page behind a pressed link
+ * is prefetched.
  */
 import { addToHead } from '../loader/add-to-head';
 import { mayGuess, recordArrival } from './guesses';
 import { linkAround, linkInTheMiddle } from './links';
-import { createMarks, type Marks } from './marks';
+import { nextPageAttribute, speculationRules } from './speculation-rules';
 
 /** Milliseconds that a mouse rests on a link. */
 const hoverDelay = 150;
@@ -15,55 +15,55 @@ const readingDelay = 1000;
 /** Gigabytes of memory: with less, the page that is open needs them all. Only Chromium tells. */
 const enoughMemory = 2;
 
-const passive = { passive: true };
+const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, { passive: true });
 
-function prerenderPressed(marks: Marks): void {
-  const press = ({ target }: Event) => {
+function onPress(press: (link: HTMLAnchorElement) => void): void {
+  listen('pointerdown', ({ target }) => {
     const link = linkAround(target);
-    if (!link || marks.has(link)) return;
-    marks.add(link);
-    // The press was the beginning of scrolling.
-    addEventListener('pointercancel', () => marks.remove(link), { once: true });
-  };
-  addEventListener('pointerdown', press, passive);
+    if (link) press(link);
+  });
 }
 
-function prerenderGuessed(marks: Marks): void {
+/** The one link that is guessed: with the next guess it loses its mark, and its page goes. */
+let guessed: Element | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function guessAfter(delay: number, find: () => HTMLAnchorElement | undefined): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const link = find();
+    if (!link || link.hasAttribute(nextPageAttribute) || !mayGuess()) return;
+    guessed?.removeAttribute(nextPageAttribute);
+    guessed = link;
+    link.setAttribute(nextPageAttribute, '');
+  }, delay);
+}
+
+function guess(): void {
   recordArrival();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const guessAfter = (delay: number, find: () => HTMLAnchorElement | undefined) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const link = find();
-      if (link && !marks.has(link) && mayGuess()) marks.add(link);
-    }, delay);
-  };
   if (matchMedia('(hover: hover)').matches) {
-    addEventListener('mouseover', ({ target }) => guessAfter(hoverDelay, () => linkAround(target)), passive);
+    listen('mouseover', ({ target }) => guessAfter(hoverDelay, () => linkAround(target)));
     return;
   }
   const whileReading = () => guessAfter(readingDelay, linkInTheMiddle);
-  addEventListener('scroll', whileReading, passive);
+  listen('scroll', whileReading);
   whileReading();
-}
-
-function prefetchPressed(): void {
-  const press = ({ target }: Event) => {
-    const link = linkAround(target);
-    if (link) addToHead('link', { rel: 'prefetch', href: link.href });
-  };
-  addEventListener('pointerdown', press, passive);
 }
 
 /** Called once the page is painted, and only for visitors who do not save data. */
 export function expectNextPage(): void {
   const { deviceMemory = enoughMemory } = navigator as { deviceMemory?: number };
   if (deviceMemory < enoughMemory) return;
-  const marks = createMarks();
-  if (!marks) {
-    prefetchPressed();
+  if (!('supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules'))) {
+    onPress(({ href }) => addToHead('link', { rel: 'prefetch', href }));
     return;
   }
-  prerenderPressed(marks);
-  prerenderGuessed(marks);
+  addToHead('script', { type: 'speculationrules', text: speculationRules });
+  onPress((link) => {
+    link.setAttribute(nextPageAttribute, '');
+    // The press was the beginning of scrolling.
+    const end = () => link !== guessed && link.removeAttribute(nextPageAttribute);
+    addEventListener('pointercancel', end, { once: true });
+  });
+  guess();
 }

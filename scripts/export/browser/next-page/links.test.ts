@@ -6,60 +6,40 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const linkTo = (href: string) => {
+/** This page, a part of it, another site, a message, a file, a redirect. */
+const others = ['/', '#goa', 'https://example.com/about', 'mailto:a@example.com', '/goa.pdf', routes.planCustomTrip];
+
+test.each<[href: string, path: string | undefined]>([
+  ['/packages/goa', '/packages/goa'],
+  ['/trips?keep=goa#list', '/trips'],
+  ...others.map((href): [string, undefined] => [href, undefined]),
+])('a link to %s leads to the page %s', (href, path) => {
   document.body.innerHTML = `<a href="${href}"><b>Goa</b></a>`;
-  return linkAround(find('b'))?.pathname;
-};
-
-test('a link to another page of the site counts, from whatever stands in it', () => {
-  expect(linkTo('/packages/goa')).toBe('/packages/goa');
-  expect(linkTo('/trips?keep=goa#list')).toBe('/trips');
+  expect(linkAround(find('b'))?.pathname).toBe(path);
 });
 
-test.each([
-  ['this page', '/'],
-  ['a part of it', '#goa'],
-  ['another site', 'https://example.com/about'],
-  ['a message', 'mailto:a@example.com'],
-  ['a file', '/itineraries/goa.pdf'],
-  ['a redirect', routes.planCustomTrip],
-])('a link to %s does not', (_what, href) => {
-  expect(linkTo(href)).toBeUndefined();
+test('what is no link, the page itself and nothing lead nowhere', () => {
+  document.body.innerHTML = '<p>Goa</p>';
+  for (const target of [find('p'), document, null]) expect(linkAround(target)).toBeUndefined();
 });
 
-test('what is no link, and the page itself, do not', () => {
-  document.body.innerHTML = '<p id="text">Goa</p>';
-  expect(linkAround(find('#text'))).toBeUndefined();
-  expect(linkAround(document)).toBeUndefined();
-  expect(linkAround(null)).toBeUndefined();
-});
-
-describe('in the middle of the screen', () => {
-  /** Lets each band of the screen, from a share of its height on, show one element. */
-  const show = (html: string, bands: readonly (readonly [from: number, selector: string])[]) => {
-    document.body.innerHTML = html;
-    Object.assign(document, {
-      elementFromPoint: (x: number, y: number) =>
-        x > window.innerWidth || y > window.innerHeight
-          ? null
-          : document.querySelector(bands.findLast(([from]) => y >= from * window.innerHeight)?.[1] ?? 'none'),
-    });
-    return linkInTheMiddle()?.id;
-  };
-
-  test('the link that covers most of it is found', () => {
-    const html = '<a id="a" href="/a">A</a><a id="b" href="/b"><i></i></a>';
-    expect(show(html, [[0, '#a'], [0.4, 'i']])).toBe('b'); // prettier-ignore
-    expect(show(html, [[0, '#a'], [0.7, 'i']])).toBe('a'); // prettier-ignore
+/** Shows a page whose bands of the screen, from a share of its height on, are links of these ids. */
+function inTheMiddle(bands: readonly (readonly [from: number, id: string])[]) {
+  document.body.innerHTML =
+    '<a id="a" href="/a">A</a><a id="b" href="/b">B</a><a id="choice" href="/trips?keep=a">C</a><p id="words">Words</p>';
+  Object.assign(document, {
+    elementFromPoint: (x: number, y: number) =>
+      x > window.innerWidth || y > window.innerHeight
+        ? null
+        : document.getElementById(bands.findLast(([from]) => y >= from * window.innerHeight)?.[1] ?? ''),
   });
+  return linkInTheMiddle()?.id;
+}
 
-  test('a link that hands a choice over is passed by', () => {
-    const html = '<a id="a" href="/a">A</a><a id="b" href="/trips?keep=a">B</a>';
-    expect(show(html, [[0, '#b'], [0.7, '#a']])).toBe('a'); // prettier-ignore
-  });
-
-  test('there may be none', () => {
-    expect(show('<p>Words</p>', [[0, 'p']])).toBeUndefined();
-    expect(show('', [])).toBeUndefined();
-  });
+test('the link that covers most of the middle of the screen is found; one that hands a choice over is passed by', () => {
+  expect(inTheMiddle([[0, 'a'], [0.4, 'b']])).toBe('b'); // prettier-ignore
+  expect(inTheMiddle([[0, 'a'], [0.7, 'b']])).toBe('a'); // prettier-ignore
+  expect(inTheMiddle([[0, 'choice'], [0.7, 'a']])).toBe('a'); // prettier-ignore
+  expect(inTheMiddle([[0, 'words']])).toBeUndefined();
+  expect(inTheMiddle([])).toBeUndefined();
 });

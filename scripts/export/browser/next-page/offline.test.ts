@@ -2,63 +2,45 @@ import { workOffline } from './offline';
 import { testPage } from '../loader/test-page';
 
 testPage();
-const postMessage = jest.fn();
-const register = jest.fn<Promise<void>, [string]>();
-let worker: { postMessage: (addresses: string[]) => void } | null;
+const here = `${location.origin}/packages/domestic?state=goa`;
+const before = `${location.origin}/about`;
 
-/** Arrives from another page, in a browser that has service workers. */
-const arriveFrom = async (referrer: string) => {
+/** Arrives from another page, in a browser that has service workers unless told otherwise. */
+async function arriveFrom(referrer: string, get?: () => object | undefined) {
+  const postMessage = jest.fn();
+  const register = jest.fn(() => Promise.resolve());
+  const container = { register, ready: Promise.resolve({ active: { postMessage } }) };
+  window.history.replaceState(null, '', here);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { register, ready: Promise.resolve({ active: worker }) },
-  });
-  workOffline();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: get ?? (() => container) });
+  expect(workOffline).not.toThrow();
+  // A rejection that nobody handles would end the run.
   await jest.advanceTimersByTimeAsync(0);
-};
-
-beforeEach(() => {
-  postMessage.mockReset();
-  register.mockReset().mockResolvedValue();
-  worker = { postMessage };
-  window.history.replaceState(null, '', '/packages/domestic?state=goa');
-});
+  return { postMessage, register };
+}
 
 test('with the second page of a visit the worker is registered and told of both', async () => {
-  await arriveFrom(`${location.origin}/about`);
+  const { register, postMessage } = await arriveFrom(before);
   expect(register).toHaveBeenCalledWith('/worker.js');
-  expect(postMessage).toHaveBeenCalledWith([`${location.origin}/about`, location.href]);
+  expect(postMessage).toHaveBeenCalledWith([before, here]);
 });
 
 test.each(['', 'https://search.example/', `${location.origin}.example/about`])(
   'a visit that comes from "%s" has only begun',
   async (referrer) => {
-    await arriveFrom(referrer);
-    expect(register).not.toHaveBeenCalled();
+    expect((await arriveFrom(referrer)).register).not.toHaveBeenCalled();
   },
 );
 
-test.each([
-  ['a registration that is refused', () => register.mockRejectedValue(new DOMException('refused', 'SecurityError'))],
-  ['a worker that is gone again', () => (worker = null)],
-])('%s changes nothing', async (_what, prepare) => {
-  prepare();
-  await arriveFrom(`${location.origin}/about`);
-  expect(postMessage).not.toHaveBeenCalled();
-});
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
 
-test.each([
-  ['without', () => undefined],
-  [
-    'that refuses even to tell of',
-    () => {
-      throw new DOMException('sandboxed', 'SecurityError');
-    },
-  ],
-])('a browser %s service workers does without', async (_how, get) => {
-  await arriveFrom(`${location.origin}/about`);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
-  expect(workOffline).not.toThrow();
-  // A rejection that nobody handles would end the run.
-  await jest.advanceTimersByTimeAsync(0);
+test.each<[string, () => object | undefined]>([
+  ['has none', () => undefined],
+  ['refuses even to tell of them', refuse],
+  ['refuses the registration', () => ({ register: () => Promise.reject(new DOMException('refused')) })],
+  ['has lost the worker', () => ({ register: jest.fn(), ready: Promise.resolve({ active: null }) })],
+])('a browser that %s does without', async (_what, get) => {
+  await expect(arriveFrom(before, get)).resolves.toBeDefined();
 });
