@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, readable } from '../test-texts';
+import { anyText, readable } from '../../scripts/lib/any-text';
 import { fillTemplate, formTarget, type Placeholder } from './booking-template';
 
 /** '' is the same as unknown. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { site } from '../site';
-import { anyText, readable } from '../test-texts';
+import { anyText, readable } from '../../scripts/lib/any-text';
 import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from './contact-links';
 
 test('any text arrives in the chat as typed, and no text leads to another place', () => {
