@@ -17,8 +17,9 @@ test('a place that no trip of a list is about is named, wherever it stands in a 
 });
 
 test('one that a record names, its state, the country, several of them and the first word are none', () => {
-  const [{ state, location = '' } = { state: null }] = records;
-  const [town = ''] = location.match(/\p{Lu}\p{L}+/u) ?? [];
+  const [record] = records;
+  const state = record?.state;
+  const [town = ''] = (record?.location ?? '').match(/\p{Lu}\p{L}+/u) ?? [];
   const inState = state ? states[state] : '';
   expect(notes(`Atlantis? No: ${town}, ${town}s, ${inState} in India. Honeymoons.`)).toEqual([]);
   const description = `To ${itineraryCards[0]?.destination ?? ''}`;

@@ -1,5 +1,6 @@
 /** Words that follow a number or what somebody typed. */
-import { trips } from '../queries/trips';
+import { keysOf } from '../schema/keys-of';
+import { someTrip } from '../test-trips';
 import { elsewhere, showing } from './controls';
 import { domesticPage, signatureNote } from './lists';
 import { mapTexts } from './maps';
@@ -44,11 +45,8 @@ test('the dates of a departure name the year only where it is another one', () =
 });
 
 test('who a trip suits is told in one order, each under its label', () => {
-  const [trip] = trips;
-  if (!trip) throw new Error('there are no trips');
-  const rows = suitsRows(trip.notes.suits);
-  expect(rows.map(({ label }) => label)).toEqual(Object.values(tripPage.suitsLabels));
-  expect(rows.map(({ value }) => value)).toEqual(
-    Object.keys(tripPage.suitsLabels).map((key) => Reflect.get(trip.notes.suits, key) as string),
+  const { suits } = someTrip().notes;
+  expect(suitsRows(suits)).toEqual(
+    keysOf(tripPage.suitsLabels).map((key) => ({ label: tripPage.suitsLabels[key], value: suits[key] })),
   );
 });

@@ -19,9 +19,8 @@ test('the home page features six trips at most under each filter, those in India
   expect(new Set(under('all'))).toEqual(new Set([...domestic, ...abroad].slice(0, 6)));
   // The specification names it; an operator may have given it up.
   expect(idsOf(under('honeymoon'))).toEqual(idsOf(seedTrips).filter((id) => id === 'bali'));
-  const shown = idsOf(featuredTrips.map(({ trip }) => trip));
-  expect(shown).toEqual(idsOf(seedTrips).filter((id) => shown.includes(id)));
-  expect(featuredTrips.filter(({ filters }) => filters.length === 0)).toEqual([]);
+  const shown = new Set(featuredTrips.flatMap(({ trip, filters }) => (filters.length > 0 ? trip.id : [])));
+  expect(idsOf(featuredTrips.map(({ trip }) => trip))).toEqual(idsOf(seedTrips).filter((id) => shown.has(id)));
   const offered = ['all', 'domestic', 'honeymoon'].filter((id) => under(id).length > 0);
   expect(idsOf(featuredFilters)).toEqual(offered);
 });

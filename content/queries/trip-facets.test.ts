@@ -1,9 +1,8 @@
-import { gatewayIds } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
 import { states } from '../catalogue/states';
 import { routes } from '../routes';
 import { dayOf, leg, noting, someTrip } from '../test-trips';
-import { facetsOf, suitsLimits, tripKinds, whereLabels } from './trip-facets';
+import { facetsOf, suitsLimits, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const calm = someTrip((trip) => facetsOf(trip).suits.length === Object.keys(suitsLimits).length);
@@ -13,17 +12,6 @@ const withAccess = (change: Partial<typeof access>) => noting(calm, { access: { 
 /** Each day of it so many hours on the road, and its nights at a place. */
 const driving = (hours: number, to: string = gateway) =>
   noting(calm, { plan: plan.map(() => dayOf(leg(gateway, to, 'car', hours))) });
-
-test('each trip is somewhere that has a name, starts in a known town and is of at least one kind', () => {
-  for (const trip of trips) {
-    const { where, from, months, kinds } = facetsOf(trip);
-    expect(whereLabels[where]).toBeTruthy();
-    expect(gatewayIds).toContain(from);
-    expect(months.length).toBeGreaterThan(0);
-    expect(kinds.length).toBeGreaterThan(0);
-    expect(Object.keys(tripKinds)).toEqual(expect.arrayContaining([...kinds]));
-  }
-});
 
 test('where is the state if there is one; every place named has a trip, states first, countries last', () => {
   const [within] = trips.filter(({ state }) => state);
