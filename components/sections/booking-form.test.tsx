@@ -14,6 +14,7 @@ import { BookingForm } from './booking-form';
 afterEach(() => jest.restoreAllMocks());
 
 const { labels, best } = bookingForm;
+const { adults, children } = labels;
 const address = 'https://forms.example/view';
 const template = `${address}?usp=pp_url&e.1={trip}&e.2={month}&e.3={date}&e.4={adults}&e.5={children}&e.6={page}`;
 const alone = someTrip(({ group }) => !group);
@@ -46,8 +47,8 @@ test('it opens the booking form in a new tab, with what is known and what the vi
   expect(form?.getAttribute('action')).toBe(address);
   expect([form?.method, form?.target, form?.getAttribute('rel')]).toEqual(['get', '_blank', 'noopener noreferrer']);
   await userEvent.selectOptions(screen.getByLabelText(labels.month), 'March 2027');
-  await userEvent.selectOptions(screen.getByLabelText(labels.adults), '3');
-  await userEvent.selectOptions(screen.getByLabelText(labels.children), '1');
+  await userEvent.selectOptions(screen.getByLabelText(adults), '3');
+  await userEvent.selectOptions(screen.getByLabelText(children), '1');
   const known = { usp: 'pp_url', 'e.1': alone.name, 'e.6': absolute(tripPath(alone.id)) };
   const beside = { 'e.7': alone.id, 'e.8': String(alone.price), 'e.9': gateways[alone.notes.gateway] };
   expect(sent(form)).toEqual({ ...known, ...beside, 'e.2': 'March 2027', 'e.4': '3', 'e.5': '1' });
