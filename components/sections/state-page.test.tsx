@@ -1,7 +1,6 @@
 /** What a state's page works out from its tours; that its texts and its tours stand on it is read from the exported files. */
 import { render, screen } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
-import { domesticTrips } from '@/content/catalogue/domestic';
 import { gateways } from '@/content/catalogue/gateways';
 import { monthIds, months } from '@/content/catalogue/months';
 import { statePages } from '@/content/catalogue/state-pages';
@@ -14,16 +13,12 @@ import { destinationsIn, isSold, seasonOf, soldStates, tripsInState } from '@/co
 import { lowestFare } from '@/content/queries/trips';
 import { destinationPath, routes, statePath } from '@/content/routes';
 import { someTrip } from '@/content/test-trips';
-import { Footer } from '../layout/footer';
-import { DomesticTrips } from './domestic-trips';
-import { RegionTrips } from './region-trips';
 import { StateAbout } from './state-about';
 import { StateBoard } from './state-board';
 import { StateFurther } from './state-further';
 import { StateYear } from './state-year';
 import { TripCards } from './trip-cards';
 
-const linked = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 const first = someTrip(({ state }) => state === 'kerala');
 const { opening } = statePages.kerala;
 
@@ -82,14 +77,4 @@ test('the board of the home page names from which price each state is, as its pa
     const name = `${states[id]} ${lowest ? `from ${formatRupees(lowest)}` : 'tours'}`;
     for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', statePath(id));
   }
-});
-
-test.each([
-  ['the home page', <StateBoard key="home" />, soldStates],
-  ['the domestic tours', <DomesticTrips key="domestic" trips={domesticTrips} />, soldStates],
-  ['the footer', <Footer key="footer" />, soldStates],
-  ['the main catalogue', <RegionTrips key="region" region="kerala" />, ['kerala'] as const],
-])('%s leads to the page of every state', (_where, lists, wanted) => {
-  render(lists);
-  expect(linked()).toEqual(expect.arrayContaining(wanted.map(statePath)));
 });

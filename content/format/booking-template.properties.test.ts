@@ -21,8 +21,6 @@ const services = [
     inQuery,
     ['r1a', 'r3c'],
   ],
-  ['Tally', 'https://tally.so/r/wA1b2c?trip={trip}&date={date}&from={from}', inQuery, ['trip', 'from']],
-  ['JotForm', 'https://form.jotform.com/2412345?trip={trip}&date={date}&from={from}', inQuery, ['trip', 'from']],
   ['Typeform', 'https://form.typeform.com/to/aBcDeF#trip={trip}&date={date}&from={from}', inFragment, ['trip', 'from']],
 ] as const;
 

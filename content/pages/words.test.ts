@@ -2,11 +2,9 @@
 import { keysOf } from '../schema/keys-of';
 import { someTrip } from '../test-trips';
 import { elsewhere, showing } from './controls';
-import { domesticPage, signatureNote } from './lists';
 import { mapTexts } from './maps';
-import { statePage } from './state';
 import { departureTerms, suitsRows, tripPage } from './trip';
-import { finder, tripsPage } from './trips';
+import { finder } from './trips';
 
 test.each([showing, finder.showing, mapTexts.nights])('one of something stands in the singular: %#', (words) => {
   const [one, two] = [words(1).split(' '), words(2).split(' ')];
@@ -25,17 +23,6 @@ test('how many of a list are compared is said, and of how many where it is not a
   const { compare } = finder.list;
   expect(compare(3, 5)).toMatch(/3.*5/);
   expect(compare(2, 2).match(/\d+/g)).toEqual(['2']);
-});
-
-test('texts with a place or a number in them name it', () => {
-  const named = [statePage.name, statePage.heading, statePage.tours, domesticPage.all, domesticPage.empty.line];
-  for (const text of [...named, mapTexts.back, tripPage.near, tripPage.from]) expect(text('Goa')).toContain('Goa');
-  for (const text of [mapTexts.all(['Goa', 'Bali']), mapTexts.state('India', ['Goa', 'Bali'])])
-    expect(text).toMatch(/: Goa, Bali\.$/);
-  expect(mapTexts.state('Kerala', [])).toContain('Kerala');
-  expect(signatureNote.line(16, 84)).toMatch(/16 .* 84 /);
-  for (const text of [tripsPage.linkForTwo, tripsPage.linkWithCount]) expect(text(96)).toContain(' 96 ');
-  expect(tripPage.departures.later(3, '5 May')).toMatch(/3.*5 May/);
 });
 
 test('the dates of a departure name the year only where it is another one', () => {
