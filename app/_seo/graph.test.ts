@@ -12,7 +12,6 @@ const home = pageAt(routes.home);
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
-// That every reference on a page leads to a node of it is read from the exported files.
 test('the agency says who the operator is and how to reach it', () => {
   const { street, town, postcode, state } = site.address;
   expect(nodeOf(home, 'TravelAgency')).toEqual({
@@ -39,6 +38,9 @@ test('each thing that a page speaks of has an address of its own', () => {
 });
 
 test.each(pages)('$path is a page of the website, with its picture, its way from home and what it lists', (page) => {
+  const graph = pageGraph(page)['@graph'];
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  expect(graph.map((node) => node['@id'])).toEqual(expect.arrayContaining(references));
   const { canonical: path, name, trail, pictures, lists } = page;
   const [picture] = pictures;
   expect(nodeOf(page, 'WebPage')).toEqual({

@@ -3,7 +3,6 @@ import { otherNames } from '../catalogue/other-names';
 import { states } from '../catalogue/states';
 import { wordsIn } from '../format/words';
 import { keysOf } from '../schema/keys-of';
-import { noting, someTrip } from '../test-trips';
 import { accessOf } from './access';
 import { finderChoices, finderChoicesOf, searchWords } from './finder';
 import { facetsOf, tripKinds } from './trip-facets';
@@ -49,16 +48,33 @@ test('days and prices mean what their labels say', () => {
   }
 });
 
+test('few steps are counted steps, on a trip whose paths climb nothing beside them', () => {
+  for (const trip of trips) {
+    const { steps, pathClimb } = accessOf(trip.notes);
+    const chosen = finderChoicesOf(trip).steps;
+    expect(chosen.includes('none')).toBe(steps === 0 && pathClimb === 0);
+    expect(chosen.includes('few')).toBe(steps <= 100 && pathClimb === 0);
+  }
+});
+
 test('a trip is found by its name, stops, way, state, kinds, places visited, their other names and words of its notes', () => {
   for (const trip of trips) {
     const words = searchWords(trip).split(' ');
     expect(new Set(words).size).toBe(words.length);
     const { name, place, kind, stops, kinds, notes } = trip;
+    const visited = trip.destinations.map((id) => destinations[id].name);
+    const state = trip.state ? [states[trip.state]] : [];
+    const ofKinds = kinds.map((id) => tripKinds[id]);
     const texts = [
-      ...[name, place, kind, ...stops, ...notes.route, ...(notes.alsoFoundBy ?? [])],
-      ...kinds.map((id) => tripKinds[id]),
-      ...trip.destinations.map((id) => destinations[id].name),
-      ...(trip.state ? [states[trip.state]] : []),
+      name,
+      place,
+      kind,
+      ...stops,
+      ...ofKinds,
+      ...notes.route,
+      ...state,
+      ...visited,
+      ...(notes.alsoFoundBy ?? []),
     ];
     expect(words).toEqual(expect.arrayContaining(texts.flatMap(wordsIn)));
     for (const names of otherNames) {
@@ -83,23 +99,26 @@ test('months, kinds, company and who travels along are those of the trip', () =>
   }
 });
 
-test('few steps are counted steps, on a trip whose paths climb nothing beside them', () => {
-  const gentle = someTrip(({ notes }) => accessOf(notes).pathClimb === 0);
-  const stairs = [0, 1, 100, 101].map((steps) => noting(gentle, { access: { ...gentle.notes.access, steps } }));
-  for (const trip of [...trips, ...stairs]) {
-    const { steps, pathClimb } = accessOf(trip.notes);
-    const chosen = finderChoicesOf(trip).steps;
-    expect(chosen.includes('none')).toBe(steps === 0 && pathClimb === 0);
-    expect(chosen.includes('few')).toBe(steps <= 100 && pathClimb === 0);
-  }
+test.each([
+  [0, ['any', 'none', 'few']],
+  [1, ['any', 'few']],
+  [100, ['any', 'few']],
+  [101, ['any']],
+])('a trip of %d steps stands under %j', (steps, choices) => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const notes = { ...trip.notes, access: { ...trip.notes.access, steps } };
+  expect(finderChoicesOf({ ...trip, notes }).steps).toEqual(choices);
 });
 
 test('another name counts only where a whole name of the place stands', () => {
   const [names = []] = otherNames;
   const [name = '', other = ''] = names;
-  const trip = someTrip();
-  const bare = { ...noting(trip, { route: [], alsoFoundBy: [] }), place: '', stops: [], state: null, destinations: [] };
-  const wordsOf = (text: string) => searchWords({ ...bare, kinds: [], days: 9, name: text, kind: '' }).split(' ');
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const notes = { ...trip.notes, route: [], alsoFoundBy: [] };
+  const bare = { ...trip, place: '', stops: [], notes, state: null, destinations: [], kinds: [], days: 9 };
+  const wordsOf = (text: string) => searchWords({ ...bare, name: text, kind: '' }).split(' ');
   expect(wordsOf(name)).toEqual(expect.arrayContaining(wordsIn(other)));
   expect(wordsOf(`${name}x`)).toEqual(wordsIn(`${name}x`));
   for (const same of otherNames)
@@ -122,4 +141,13 @@ test('a trip is found by what travellers call its like', () => {
   }
   for (const word of ['abroad', 'weekend', 'family'])
     expect(trips.every((trip) => searchWords(trip).split(' ').includes(word))).toBe(false);
+});
+
+test('a trip whose notes have no further words is found by none', () => {
+  const [trip] = trips;
+  if (!trip) throw new Error('there are no trips');
+  const notes = { ...trip.notes };
+  delete notes.alsoFoundBy;
+  const withNone = { ...trip, notes: { ...notes, alsoFoundBy: [] } };
+  expect(searchWords({ ...trip, notes })).toBe(searchWords(withNone));
 });
