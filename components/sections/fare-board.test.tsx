@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { flightLine, tripPage } from '@/content/pages/trip';
+import { tripPage } from '@/content/pages/trip';
 import { contactAboutPath, itineraryFile, keptTripsPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
@@ -10,16 +9,16 @@ import { FareBoard } from './fare-board';
 
 jest.mock('@/components/ui/itinerary-files', () => ({ itinerarySize: () => '74 KB' }));
 
-test.each([
-  ['per couple, with a saving', someTrip(({ basis, originalPrice }) => basis === 'per couple' && originalPrice)],
-  ['abroad', someTrip(({ abroad, basis }) => abroad && basis === 'per person')],
-])('%s: the price says what it is for, what it was, and what comes on top', (_what, trip) => {
-  const { container } = render(<FareBoard trip={trip} />);
-  const { price, originalPrice, basis, days, abroad } = trip;
-  const before = originalPrice ? `instead of ${formatRupees(originalPrice)} ` : '';
-  expect(container).toHaveTextContent(`${formatRupees(price)} ${before}${tripPage.basis[basis]}`);
-  expect(container).toHaveTextContent(formatDuration(days));
-  expect(screen.getByText([flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' '))).toBeVisible();
+test('the price says what it is for, and what it was', () => {
+  const {
+    price,
+    originalPrice = 0,
+    basis,
+    ...trip
+  } = someTrip((one) => one.basis === 'per couple' && one.originalPrice);
+  const { container } = render(<FareBoard trip={{ ...trip, price, originalPrice, basis }} />);
+  const prices = `${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${tripPage.basis[basis]}`;
+  expect(container).toHaveTextContent(prices);
 });
 
 test('the ways on name the trip: it is booked and compared, the chat asks about it, the form names it, the file is kept', () => {
