@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { mailHref, telHref } from '@/content/format/contact-links';
 import { isGroup, mainNavigation } from '@/content/pages/navigation';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { Logo } from './logo';
 import { MenuSheet } from './menu-sheet';
 import { NavList } from './nav-list';
 
@@ -14,6 +17,11 @@ test('the phone menu leads to every page of the main bar, then to a person', () 
   const pages = mainNavigation.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
   expect(links().slice(0, -2)).toEqual(shown([...pages, ...groups.flatMap((group) => group.links)]));
   expect(links().map(([, href]) => href)).toEqual(expect.arrayContaining([telHref, mailHref()]));
+});
+
+test('the name of the site leads home', () => {
+  render(<Logo />);
+  expect(links()).toEqual([[expect.stringContaining(site.name), routes.home]]);
 });
 
 test.each(groups)('the dropdown $label leads to each of its pages, with what is said beside its name', (group) => {

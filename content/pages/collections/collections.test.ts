@@ -4,7 +4,15 @@ import { facetsOf } from '../../queries/trip-facets';
 import { trips } from '../../queries/trips';
 import { pageAt } from '../registry';
 import { whenToGoPage } from '../when-to-go';
-import { collectionAt, collectionPages, mostShared, sharedBy, worthMaking, type CollectionPage } from '.';
+import {
+  collectionAt,
+  collectionPages,
+  collectionsOf,
+  mostShared,
+  sharedBy,
+  worthMaking,
+  type CollectionPage,
+} from '.';
 import { ofKinds } from './kinds';
 import { inMonths } from './months';
 import { forOccasions } from './occasions';
@@ -108,6 +116,11 @@ test('a page with too few trips, or with nearly those of one before it, is not m
   // Four of five trips on another page are just not too many, five of six are; four trips are just enough.
   const some = ['20-23', '0-5', '1-6', '10-14', '0-5', '0-6', '5-10'].map(listing);
   expect(worthMaking(some).map(({ path }) => path)).toEqual(['0-5', '1-6', '10-14', '5-10']);
+});
+
+test('a trip knows the pages that list it', () => {
+  for (const trip of trips)
+    expect(collectionsOf(trip)).toEqual(collectionPages.filter((page) => page.trips.some(({ id }) => id === trip.id)));
 });
 
 test('a path without a collection is an error that names it', () => {
