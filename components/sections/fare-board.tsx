@@ -16,9 +16,9 @@ import { BookingForm } from './booking-form';
 
 /** On phones the ways to book are not as wide as their text: the page may be painted when half of it is there, and before the typeface is. */
 const fixedWidths = [
-  'max-[40rem]:*:w-full max-[40rem]:*:px-2',
-  'max-[40rem]:*:first:w-[calc(100%-5.8rem)] max-[40rem]:*:first:min-w-[min(9rem,100%)]',
-  'max-[40rem]:*:nth-2:w-[5.1rem] max-[40rem]:*:nth-2:min-w-min',
+  'max-[40rem]:[&>*]:w-full max-[40rem]:[&>*]:px-2',
+  'max-[40rem]:[&>:first-child]:w-[calc(100%-5.8rem)] max-[40rem]:[&>:first-child]:min-w-[min(9rem,100%)]',
+  'max-[40rem]:[&>:nth-child(2)]:w-[5.1rem] max-[40rem]:[&>:nth-child(2)]:min-w-min',
 ].join(' ');
 
 /** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
