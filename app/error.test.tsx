@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { telHref, whatsappHref } from '@/content/format/contact-links';
 import { errorPage } from '@/content/pages/shared';
 import ErrorPage from './error';
 import GlobalError from './global-error';
@@ -11,10 +12,13 @@ afterAll(() => reported.mockRestore());
 test.each([
   ['a page', ErrorPage],
   ['the layout', GlobalError],
-])('where %s breaks, what happened is said, and it can be tried again', async (_what, Fallback) => {
+])('where %s breaks, what happened is said, it can be tried again, and a human is near', async (_what, Fallback) => {
   const reset = jest.fn();
   render(<Fallback error={new Error('Chunk 17 is missing')} reset={reset} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(errorPage.text);
   expect(screen.getByText('Chunk 17 is missing')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', telHref);
+  expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', whatsappHref());
   await userEvent.click(screen.getByRole('button', { name: errorPage.retry }));
   expect(reset).toHaveBeenCalledTimes(1);
 });

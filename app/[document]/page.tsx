@@ -11,9 +11,7 @@ export function generateStaticParams() {
   return documentIds.map((id) => ({ document: documentPaths[id].slice(1) }));
 }
 
-interface Props {
-  params: Promise<{ document: string }>;
-}
+type Props = PageProps<'/[document]'>;
 
 async function documentOf(params: Props['params']) {
   const name = (await params).document;

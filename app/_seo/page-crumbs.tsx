@@ -7,12 +7,12 @@ interface PageCrumbsProps extends GraphOptions {
   page: PageFacts;
 }
 
-/** The breadcrumbs of a page, and its structured data. */
+/** The breadcrumbs of a page, and before them its structured data: nothing stands between the breadcrumbs and what follows, which needs less air below them. */
 export function PageCrumbs({ page, ...options }: PageCrumbsProps) {
   return (
     <>
-      <Breadcrumbs trail={page.trail} here={page.name} />
       <StructuredData page={page} {...options} />
+      <Breadcrumbs trail={page.trail} here={page.name} />
     </>
   );
 }

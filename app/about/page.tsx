@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { about } from '@/content/pages/about';
 import { pageAt } from '@/content/pages/registry';
+import { pageParts } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -17,7 +18,7 @@ export default function AboutPage() {
   return (
     <>
       <Hero picture={about.picture} title={hero.title} subtitle={hero.subtitle} path={routes.about}>
-        <ButtonLink href={routes.contact}>Talk to us</ButtonLink>
+        <ButtonLink href={routes.contact}>{pageParts.about.contact}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
       <Section id="story">

@@ -10,6 +10,7 @@ import { telHref } from '@/content/format/contact-links';
 import { formNotices } from '@/content/documents/form-notices';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/content/pages/registry';
+import { pageParts } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -27,12 +28,12 @@ export default function ContactPage() {
         <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
           <CallText />
         </a>{' '}
-        <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>WhatsApp</WhatsappLink>
+        <WhatsappLink className={buttonClasses('onPoster', 'max-sm:w-full')}>{pageParts.contact.chat}</WhatsappLink>
       </Hero>
       <PageCrumbs page={page} />
       <div className="shell rhythm grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <div className="grid content-start gap-8">
-          <h2 className="sr-only">Phone, email, address and office hours</h2>
+          <h2 className="sr-only">{pageParts.contact.details}</h2>
           <ContactDetails hours={contact.hours} withNotes />
           <section className="on-dark rounded-large bg-whatsapp p-[min(1.5rem,5vw)] text-cream">
             <h2 className="text-title font-bold">{whatsapp.heading}</h2>

@@ -139,7 +139,7 @@ export default function StyleGuide() {
       </Part>
       <Part name="Package in full, and not found">
         {detail ? <TripDetail section={detail} page={routes.home} /> : null}
-        {detail ? <TripDetail section={detail} page={routes.home} from={[]} /> : null}
+        {detail ? <TripDetail section={{ ...detail, tripId: 'nowhere' }} page={routes.home} /> : null}
       </Part>
       <Part name="Form fields">
         <form>

@@ -12,7 +12,7 @@ import { Poster } from '@/components/ui/poster';
 import { layoutOf, listClasses } from '@/components/ui/list-layout';
 import { seedTrips } from '@/content/catalogue/seed';
 import { allPackagesPage } from '@/content/pages/lists';
-import { notFoundPage } from '@/content/pages/shared';
+import { notFoundPage, pageParts } from '@/content/pages/shared';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
@@ -34,7 +34,7 @@ export default function AllPackagesPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
       <PageCrumbs page={page} />
       <div className="shell rhythm">
-        <h2 className="sr-only">Packages</h2>
+        <h2 className="sr-only">{pageParts.allPackages.list}</h2>
         <div className="mb-6">
           <SignatureNote />
         </div>

@@ -20,7 +20,10 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        {/* Where its first line stands does not depend on its text: the page may be painted before that is there. */}
+        <li aria-current="page" className="flex-[1_4rem] truncate pt-[0.65rem]">
+          {here}
+        </li>
       </ol>
     </nav>
   );

@@ -13,6 +13,7 @@ import {
   footerAnchors,
   footerDocuments,
   footerPages,
+  footerTexts,
   internationalLinks,
   type NavLink,
 } from '@/content/pages/navigation';
@@ -86,8 +87,8 @@ export function Footer() {
             <span className="mt-2">{addressLine}</span>
           </address>
         </section>
-        <Column heading="On the home page" links={footerAnchors} where="on the home page" />
-        <Column heading="Plan" links={footerPages} />
+        <Column heading={footerTexts.home} links={footerAnchors} where="on the home page" />
+        <Column heading={footerTexts.plan} links={footerPages} />
         <Column heading={domesticLinks.label} links={domesticLinks.links} />
         <Column heading={internationalLinks.label} links={internationalLinks.links} />
         <Row
@@ -104,9 +105,7 @@ export function Footer() {
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption text-cream-soft">
           <p className="py-2">
             <span translate="no">{site.name}</span>, {site.address.town}.{' '}
-            {Object.keys(photos).length > 0
-              ? 'Most pictures on this site are drawn.'
-              : 'Pictures on this site are drawn, not photographed.'}
+            {Object.keys(photos).length > 0 ? footerTexts.drawn.most : footerTexts.drawn.all}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {footerDocuments.map(({ label, href }) => (

@@ -14,6 +14,13 @@ import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/cont
 import type { Trip } from '@/content/queries/trips';
 import { BookingForm } from './booking-form';
 
+/** On phones the ways to book are not as wide as their text: the page may be painted when half of it is there, and before the typeface is. */
+const fixedWidths = [
+  'max-[40rem]:[&>*]:w-full max-[40rem]:[&>*]:px-2',
+  'max-[40rem]:[&>:first-child]:w-[calc(100%-5.8rem)] max-[40rem]:[&>:first-child]:min-w-[min(9rem,100%)]',
+  'max-[40rem]:[&>:nth-child(2)]:w-[5.1rem] max-[40rem]:[&>:nth-child(2)]:min-w-min',
+].join(' ');
+
 /** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, basis, days, rating, abroad, notes, group } = trip;
@@ -40,7 +47,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             </a>
           </p>
         </div>
-        <div className="fare-ways flex flex-wrap gap-2.5 print:hidden">
+        <div className={`flex flex-wrap gap-2.5 print:hidden ${fixedWidths}`}>
           <BookingLink about={`for ${name}`} facts={facts}>
             {trip.action}
           </BookingLink>{' '}

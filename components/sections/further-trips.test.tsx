@@ -1,63 +1,92 @@
+/** The ways on from a trip, a place, a month and a collection. */
 import { render, screen, within } from '@testing-library/react';
+import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
 import { states } from '@/content/catalogue/states';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { collectionPages, collectionsOf } from '@/content/pages/collections';
+import { placePage } from '@/content/pages/shared';
 import { tripPage } from '@/content/pages/trip';
 import { tripsFromGateway, tripsNear } from '@/content/queries/near-trips';
-import { trips } from '@/content/queries/trips';
-import { destinationPath, tripPath } from '@/content/routes';
+import { trips, type Trip } from '@/content/queries/trips';
+import { tripsByMonth } from '@/content/queries/trips-by-month';
+import { destinationPath, statePath, tripPath } from '@/content/routes';
+import { someTrip } from '@/content/test-trips';
+import { CollectionBody } from './collection-body';
 import { CollectionLinks } from './collection-links';
 import { FurtherTrips } from './further-trips';
+import { MonthTrips } from './month-trips';
+import { PlaceTrips } from './place-trips';
 
 const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-/** Trips that stand beside one, and how its section is headed. */
-const headings = trips.map((trip) => {
-  const near = tripsNear(trip);
-  const isOneState = trip.state && near.every(({ state }) => state === trip.state);
-  return { trip, near, heading: isOneState ? tripPage.near(states[trip.state ?? 'goa']) : tripPage.alike };
-});
-const othersFrom = ({ trip, near }: (typeof headings)[number]) => tripsFromGateway(trip, near, 6).length;
-/** Of one state alone, of another state in part, of none; and that from whose town most others start. */
-const sample = [
-  headings.find(({ heading }) => heading !== tripPage.alike),
-  headings.find(({ trip, near, heading }) => heading === tripPage.alike && near[0]?.state === trip.state),
-  headings.find(({ trip }) => trip.abroad),
-  headings.toSorted((a, b) => othersFrom(b) - othersFrom(a))[0],
-].flatMap((one) => (one ? [[one.trip.id, one] as const] : []));
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const inOneState = (trip: Trip) => trip.state !== null && tripsNear(trip).every(({ state }) => state === trip.state);
+const fromItsTown = (trip: Trip) => tripsFromGateway(trip, tripsNear(trip), 6);
 
-test.each(sample)('%s leads on to trips near it, each with its price and what that is for', (_id, one) => {
-  const { trip, near, heading } = one;
+test.each([
+  ['of one state alone', someTrip(inOneState)],
+  ['of another state in part', someTrip((trip) => trip.state && !inOneState(trip))],
+  ['abroad', someTrip(({ abroad }) => abroad)],
+  ['from a town of its own', someTrip((trip) => fromItsTown(trip).length === 0)],
+])('a trip %s leads on to trips near it, its places, its lists, and six trips at most from its town', (_what, trip) => {
+  const [near, from] = [tripsNear(trip), fromItsTown(trip)];
   render(<FurtherTrips trip={trip} />);
-  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-  const cards = screen.getAllByRole('article');
-  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
-    near.map(({ id }) => tripPath(id)),
+  const heading = inOneState(trip) ? tripPage.near(states[trip.state ?? 'goa']) : tripPage.alike;
+  const town = tripPage.from(gateways[trip.notes.gateway]);
+  expect(headings()).toEqual(expect.arrayContaining([heading]));
+  expect(headings().includes(town)).toBe(from.length > 0);
+  screen.getAllByRole('article').forEach((card, index) => {
+    const { id = '', days = 0, price = 0, basis } = near[index] ?? {};
+    expect(within(card).getByRole('link')).toHaveAttribute('href', tripPath(id));
+    expect(card).toHaveTextContent(`${formatDuration(days)} · ${formatRupees(price)} ${basis ?? ''}`);
+  });
+  const onward = [...trip.destinations.map(destinationPath), ...collectionsOf(trip).map(({ path }) => path)];
+  expect(linked()).toEqual(expect.arrayContaining([...onward, ...(trip.state ? [statePath(trip.state)] : [])]));
+  const paths = trips.map(({ id }) => tripPath(id));
+  expect(linked().filter((href) => href && paths.includes(href))).toEqual(
+    [...near, ...from].map(({ id }) => tripPath(id)),
   );
-  for (const [index, { days, price, basis }] of near.entries())
-    expect(cards[index]).toHaveTextContent(`${formatDuration(days)} · ${formatRupees(price)} ${basis}`);
 });
 
-test.each(sample)(
-  '%s leads on to its places, its lists, and six trips at most from its town',
-  (_id, { trip, near }) => {
-    render(<FurtherTrips trip={trip} />);
-    const onward = [...trip.destinations.map(destinationPath), ...collectionsOf(trip).map(({ path }) => path)];
-    expect(linked()).toEqual(expect.arrayContaining(onward));
-    const from = tripsFromGateway(trip, near, 6);
-    const heading = screen.queryByRole('heading', { name: tripPage.from(gateways[trip.notes.gateway]) });
-    expect(heading !== null).toBe(from.length > 0);
-    const named = [...near, ...from].map(({ id }) => tripPath(id));
-    expect(linked().filter((href) => trips.some(({ id }) => href === tripPath(id)))).toEqual(named);
-  },
-);
+test('a place leads to its other trips, its states and its neighbours; without a trip these stand alone', () => {
+  const trip = someTrip();
+  const neighbours = ['goa', 'kerala'] as const;
+  const further = [statePath('kerala'), ...neighbours.map(destinationPath)];
+  const part = (listed: Trip[]) => (
+    <PlaceTrips place={destinations.goa.name} trips={listed} neighbours={neighbours} within={['kerala']} />
+  );
+  const { rerender } = render(part([trip]));
+  expect(headings()).toEqual([placePage.moreTrips(destinations.goa.name), placePage.otherPlaces]);
+  expect(linked()).toEqual([tripPath(trip.id), ...further]);
+  rerender(part([]));
+  expect([headings(), linked()]).toEqual([[placePage.otherPlaces], further]);
+});
 
-test('collections lead to each other: from one of them to the rest, from elsewhere to all', () => {
+test.each(tripsByMonth)('$name leads to its own page, its states and its trips', (month) => {
+  render(<MonthTrips {...month} />);
+  const page = collectionPages.find((one) => one.month === month.id);
+  expect(linked()).toEqual([
+    ...(page ? [page.path] : []),
+    ...month.places.flatMap(({ state, trips: listed }) => [
+      ...(state ? [statePath(state)] : []),
+      ...listed.map(({ id }) => tripPath(id)),
+    ]),
+  ]);
+});
+
+test('collections lead to each other, and to the finder with their own choice made, where it has such a choice', () => {
   const paths = collectionPages.map(({ path }) => path);
-  const [first = ''] = paths;
-  const { rerender } = render(<CollectionLinks />);
+  const { unmount } = render(<CollectionLinks />);
   expect(linked()).toEqual(paths);
-  rerender(<CollectionLinks but={first} />);
-  expect(linked()).toEqual(paths.slice(1));
+  unmount();
+  for (const page of [collectionPages.find(({ finder }) => finder), collectionPages.find(({ finder }) => !finder)]) {
+    if (!page) throw new Error('no such page');
+    const { path, finder, trips: listed } = page;
+    const { unmount: close } = render(<CollectionBody collection={page}>{null}</CollectionBody>);
+    const after = linked().slice(linked().lastIndexOf(tripPath(listed.at(-1)?.id ?? '')) + 1);
+    const ways = after.filter((href) => href?.startsWith('/'));
+    expect(ways).toEqual([...(finder ? [finder.href] : []), ...paths.filter((other) => other !== path)]);
+    close();
+  }
 });

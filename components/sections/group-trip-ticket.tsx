@@ -9,6 +9,7 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { formatDuration } from '@/content/format/duration';
 import { groupToursPage } from '@/content/pages/lists';
+import { tripPage } from '@/content/pages/trip';
 import { routes, tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { cardTripOf } from '@/content/queries/card-trip';
@@ -46,7 +47,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
           <div className="flex gap-2">
             <dt>
               <Icon of={CalendarDays} className="text-terracotta" />
-              <span className="sr-only">Departure</span>
+              <span className="sr-only">{tripPage.leaves}</span>
             </dt>
             <dd>
               {`${departureText(departures)} `}
@@ -56,7 +57,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
           <div className="flex gap-2">
             <dt>
               <Icon of={Users} className="text-terracotta" />
-              <span className="sr-only">Group size</span>
+              <span className="sr-only">{tripPage.group}</span>
             </dt>
             <dd>
               {groupSize.from}–{groupSize.to} people
@@ -71,7 +72,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
           {groupToursPage.action}
         </BookingLink>
         <ArrowLink href={tripPath(id)}>
-          Day by day
+          {tripPage.days}
           <span className="sr-only">: {title}</span>
         </ArrowLink>
       </div>

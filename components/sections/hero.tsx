@@ -24,8 +24,11 @@ interface HeroProps {
   id?: string;
 }
 
+/** The first screen of a phone, less its bars; browsers before 2022 do not know the unit and get a fixed height. */
+const firstScreen = 'min-h-[30rem] supports-[height:1svh]:min-h-[min(36rem,calc(100svh-12.5rem))]';
+
 const sizes = {
-  tall: { box: 'hero-tall md:min-h-[clamp(28rem,42vw,46rem)]', picture: 'object-bottom md:object-[50%_60%]' },
+  tall: { box: `${firstScreen} md:min-h-[clamp(28rem,42vw,46rem)]`, picture: 'object-bottom md:object-[50%_60%]' },
   short: { box: 'min-h-[25rem] md:min-h-[clamp(22rem,31vw,34rem)]', picture: 'object-top md:object-[50%_30%]' },
 } as const;
 

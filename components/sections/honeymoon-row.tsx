@@ -12,6 +12,7 @@ import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/format/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { honeymoonPage } from '@/content/pages/lists';
+import { tripPage } from '@/content/pages/trip';
 import { routes, tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { cardTripOf } from '@/content/queries/card-trip';
@@ -45,11 +46,11 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
         <Price rupees={price} original={originalPrice} basis={basis} />
         <Chips items={highlights} most={highlights.length} />
         <div className="border-t-2 border-ink pt-3">
-          <h4 className="mb-2 text-small font-bold">In the price</h4>
+          <h4 className="mb-2 text-small font-bold">{tripPage.included}</h4>
           <Inclusions items={inclusions} />
           <p className="mt-2">
             <ArrowLink href={tripPath(id)}>
-              Day by day
+              {tripPage.days}
               <span className="sr-only">: {title}</span>
             </ArrowLink>
           </p>
@@ -59,7 +60,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
             {honeymoonPage.action}
           </BookingLink>{' '}
           <WhatsappLink message={greetingFor(title)} about={`about ${title}`} className={buttonClasses('secondary')}>
-            Ask
+            {tripPage.ask}
           </WhatsappLink>
         </div>
       </div>

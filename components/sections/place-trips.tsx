@@ -5,6 +5,7 @@ import { TripLines } from '@/components/ui/trip-lines';
 import { destinations } from '@/content/catalogue/destinations';
 import type { DestinationId } from '@/content/catalogue/destination-ids';
 import { states, type StateId } from '@/content/catalogue/states';
+import { placePage } from '@/content/pages/shared';
 import { statePage } from '@/content/pages/state';
 import type { Trip } from '@/content/queries/trips';
 import { destinationPath, statePath } from '@/content/routes';
@@ -36,15 +37,15 @@ export function PlaceTrips({ place, trips, neighbours, within }: PlaceTripsProps
   );
   if (trips.length === 0) {
     return (
-      <Section id="more-trips" heading="Other places to go" deep>
+      <Section id="more-trips" heading={placePage.otherPlaces} deep>
         {links}
       </Section>
     );
   }
   return (
-    <Section id="more-trips" heading={`More trips to ${place}`} deep aside={<TaxNote trips={trips} />}>
+    <Section id="more-trips" heading={placePage.moreTrips(place)} deep aside={<TaxNote trips={trips} />}>
       <TripLines trips={trips} />
-      <h3 className="mt-8 mb-2 text-title font-bold">Other places to go</h3>
+      <h3 className="mt-8 mb-2 text-title font-bold">{placePage.otherPlaces}</h3>
       {links}
     </Section>
   );

@@ -12,25 +12,23 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
 import { seedTrips } from '@/content/catalogue/seed';
-import { tripCard } from '@/content/pages/shared';
+import { placePage, tripCard } from '@/content/pages/shared';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { cardTripOf } from '@/content/queries/card-trip';
 import { tripNotesOf } from '@/content/catalogue/trip-notes';
-import type { SeedTrip, SectionOf } from '@/content/schema/types';
+import type { SectionOf } from '@/content/schema/types';
 import { BookingForm } from './booking-form';
 
 interface TripDetailProps {
   section: SectionOf<'trip-detail'>;
   /** Path of the page it stands on. */
   page: string;
-  /** Where the trip is looked up; the seed catalogue unless a test says otherwise. */
-  from?: readonly SeedTrip[];
 }
 
 /** One trip in full on its destination's page: picture, price, facts, highlights and a sample itinerary day by day. */
-export function TripDetail({ section, page, from = seedTrips }: TripDetailProps) {
-  const record = from.find(({ id }) => id === section.tripId);
+export function TripDetail({ section, page }: TripDetailProps) {
+  const record = seedTrips.find(({ id }) => id === section.tripId);
   if (!record) {
     return (
       <Section id={section.id}>
@@ -57,7 +55,7 @@ export function TripDetail({ section, page, from = seedTrips }: TripDetailProps)
             <FactsTable facts={section.facts} />
           </div>
           <div className="grid gap-2">
-            <h3 className="text-small font-bold">Highlights</h3>
+            <h3 className="text-small font-bold">{placePage.highlights}</h3>
             <Chips items={trip.stops} most={trip.stops.length} />
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
@@ -72,10 +70,10 @@ export function TripDetail({ section, page, from = seedTrips }: TripDetailProps)
           <BookingForm facts={facts} best={season.best} />
         </div>
         <div>
-          <h3 className="mb-5 text-title font-bold">Sample {plan.length}-day itinerary</h3>
+          <h3 className="mb-5 text-title font-bold">{placePage.sample(plan.length)}</h3>
           <DayLine plan={plan} headings="h4" />
           <p className="mt-6">
-            <ArrowLink href={tripPath(trip.id)}>What is included, seasons and questions</ArrowLink>
+            <ArrowLink href={tripPath(trip.id)}>{placePage.wholeTrip}</ArrowLink>
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { FareTable } from '@/components/ui/fare-table';
 import { Icon } from '@/components/ui/icon';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { MapPicture } from '@/components/ui/map-picture';
+import { QuestionList } from '@/components/ui/question-list';
 import { RouteList } from '@/components/ui/route-list';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatPeople } from '@/content/format/duration';
@@ -108,14 +109,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <div className={`grid content-start gap-8 ${isLong ? '' : 'lg:col-span-2'}`}>
         {isLongest ? <InThePrice trip={trip} columns="sm:max-lg:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
-          <dl className={`grid gap-5 ${isLong ? '' : 'lg:grid-cols-2 lg:gap-x-16'}`}>
-            {notes.questions.map(({ question, answer }) => (
-              <div key={question}>
-                <dt className="leading-snug font-semibold">{question}</dt>
-                <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">{answer}</dd>
-              </div>
-            ))}
-          </dl>
+          <QuestionList questions={notes.questions} wide={!isLong} />
         </Part>
         <p className="text-caption text-ink-soft">
           {checked ? `${checked} ` : null}

@@ -3,8 +3,7 @@ import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { formatShortDate } from '@/content/format/duration';
 import { inNewTab } from '@/content/pages/controls';
 import { tripPage } from '@/content/pages/trip';
-import type { Departure } from '@/content/queries/departures';
-import { daysAfter } from '@/content/queries/departures';
+import { daysAfter, type Departure } from '@/content/queries/departures';
 import { departureFile } from '@/content/routes';
 import { DepartureList } from './departure-list';
 
@@ -19,15 +18,12 @@ const links = (name: string) => screen.getAllByRole('link', { hidden: true, name
 const addresses = (name: string) => links(name).map((link) => link.getAttribute('href'));
 const { calendar, leaving } = tripPage.departures;
 
-test.each([1, 8, 9, 24])('each of %d dates has its calendar file, in order', (count) => {
+test.each([1, 8, 9, 24])('each of %d dates has its calendar file and its own message, in order', (count) => {
   render(<DepartureList id="group-any" name="Any Tour" departures={some(count)} />);
-  expect(addresses(calendar)).toEqual(some(count).map(({ leaves }) => departureFile('group-any', leaves)));
+  const days = some(count).map(({ leaves }) => leaves);
+  const dates = days.map(formatShortDate);
+  expect(addresses(calendar)).toEqual(days.map((day) => departureFile('group-any', day)));
   for (const link of links(calendar)) expect(link).toHaveAttribute('download');
-});
-
-test('each date is asked about by name, in a chat that names trip and date', () => {
-  render(<DepartureList id="group-any" name="Any Tour" departures={some(3)} />);
-  const dates = some(3).map(({ leaves }) => formatShortDate(leaves));
   expect(links(tripPage.ask).map(({ textContent }) => textContent)).toEqual(
     dates.map((date) => `${tripPage.ask} about ${date} ${inNewTab}`),
   );
@@ -42,13 +38,6 @@ test('a few dates stand open, more are folded under a line that says how many an
   expect(folded).not.toHaveAttribute('open');
   expect(within(folded).getByText(tripPage.departures.later(18, '26 November 2027'))).toBeVisible();
   expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(18);
-});
-
-test('a date says when the trip is back and until when it is sold', () => {
-  render(<DepartureList id="group-any" name="Any Tour" departures={some(1)} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent(
-    `${formatShortDate('2027-01-08')} back 12 Jan, book by 9 Dec 2026`,
-  );
 });
 
 test('without a date on sale it says so', () => {

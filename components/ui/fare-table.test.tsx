@@ -4,14 +4,13 @@ import { formatRupees } from '@/content/format/money';
 import { inNewTab } from '@/content/pages/controls';
 import { tripPage } from '@/content/pages/trip';
 import { fareTable } from '@/content/queries/fares';
-import { trips } from '@/content/queries/trips';
+import { someTrip } from '@/content/test-trips';
 import { FareTable } from './fare-table';
 
 test.each([false, true])(
   'each party has its fare, its tax and its total under their names, and its own message; abroad: %s',
   (abroad) => {
-    const trip = trips.find((one) => one.abroad === abroad);
-    if (!trip) throw new Error('there is no such trip');
+    const trip = someTrip((one) => one.abroad === abroad);
     render(<FareTable trip={trip} />);
     const { columns, asked, askName } = tripPage.fares;
     const { party, fare, tax, total } = columns;

@@ -3,9 +3,12 @@ export const mostCards = 120;
 
 export type ListLayout = 'cards' | 'rows';
 
+/** Two or three cards in a row, as many as have room for their words. */
+const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))]';
+
 /** The classes of a filtered list's `ul`. */
 export const listClasses: Readonly<Record<ListLayout, string>> = {
-  cards: 'grid card-columns gap-6',
+  cards: `grid ${columns} gap-6`,
   // None of them `deferred`: the browser's bookkeeping of 2,000 such rows took 0.7 s for one choice, plain rows 0.06 s.
   rows: 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3',
 };

@@ -10,25 +10,16 @@ jest.mock('@/components/ui/photos', () => {
 import { HeroPoster } from './hero-poster';
 import { Poster } from './poster';
 
-test('a drawn picture is one vector file with its size', () => {
-  const { container } = render(<Poster picture="kerala" />);
-  const image = container.querySelector('img');
-  expect([image?.getAttribute('src'), image?.width, image?.height, image?.getAttribute('loading')]).toEqual([
-    '/posters/kerala.svg',
-    800,
-    600,
-    'lazy',
-  ]);
-});
+const widths = [400, 800, 1200, 1600].map((width) => `/photos/goa-${width}.avif ${width}w`).join(', ');
 
-test('a photograph of that name takes its place, in the formats and widths it was made in', () => {
+test('a photograph takes the place of the drawing of its name, in all its formats, with its size', () => {
   const { container } = render(<Poster picture="goa" />);
-  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
-  expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
-    '/photos/goa-400.avif 400w, /photos/goa-800.avif 800w, /photos/goa-1200.avif 1200w, /photos/goa-1600.avif 1600w',
-  );
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources[0]?.srcset).toBe(widths);
   const image = container.querySelector('img');
-  expect([image?.getAttribute('src'), image?.width, image?.height]).toEqual(['/photos/goa-1200.webp', 1800, 1200]);
+  const attributes = ['src', 'width', 'height', 'loading'].map((name) => image?.getAttribute(name));
+  expect(attributes).toEqual(['/photos/goa-1200.webp', '1800', '1200', 'lazy']);
 });
 
 test('a picture says what it shows, but beside a text that says so', () => {
@@ -43,41 +34,33 @@ test('a picture says what it shows, but beside a text that says so', () => {
   }
 });
 
-test('the top of a page loads at once: wide for desktops, upright for phones', () => {
-  const { container } = render(<HeroPoster picture="kerala" />);
-  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/posters/kerala-wide.svg');
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/posters/kerala-tall.svg');
-  expect(container.querySelector('img')?.getAttribute('loading')).toBeNull();
-  expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
-});
-
-/** The links in the head that ask for a page's picture early, as their attributes. */
+/** The links in the head that ask for a picture early, as their attributes. */
 const preloads = () =>
   [...document.head.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   );
+const early = { rel: 'preload', as: 'image', fetchpriority: 'high' };
+const tall = { ...early, href: '/posters/kerala-tall.svg', media: 'not all and (min-width: 48rem)' };
+const wide = { ...early, href: '/posters/kerala-wide.svg', media: '(min-width: 48rem)' };
 
-describe('the picture at the top of a page is asked for in its head', () => {
-  beforeEach(() => document.head.replaceChildren());
-  const early = { rel: 'preload', as: 'image', fetchpriority: 'high' };
+test.each([
+  ['a poster upright on phones and wide on desktops, never both', 'kerala', true, [tall, wide]],
+  [
+    'a photograph in its lightest format',
+    'goa',
+    true,
+    [{ ...early, imagesrcset: widths, imagesizes: '100vw', type: 'image/avif' }],
+  ],
+  ['nothing where the page may not be shown', 'munnar', false, []],
+])('in its head a page asks early for the picture at its top: %s', (_what, picture, isPreloaded, links) => {
+  document.head.replaceChildren();
+  const { container } = render(<HeroPoster picture={picture} isPreloaded={isPreloaded} />);
+  expect(preloads()).toEqual(links);
+  expect(container.querySelector('img')?.getAttribute('loading')).toBeNull();
+});
 
-  test('a poster upright on phones and wide on desktops, never both', () => {
-    render(<HeroPoster picture="kodaikanal" />);
-    expect(preloads()).toEqual([
-      { ...early, href: '/posters/kodaikanal-tall.svg', media: 'not all and (min-width: 48rem)' },
-      { ...early, href: '/posters/kodaikanal-wide.svg', media: '(min-width: 48rem)' },
-    ]);
-  });
-
-  test('a photograph in its lightest format and every width', () => {
-    render(<HeroPoster picture="goa" />);
-    const imagesrcset =
-      '/photos/goa-400.avif 400w, /photos/goa-800.avif 800w, /photos/goa-1200.avif 1200w, /photos/goa-1600.avif 1600w';
-    expect(preloads()).toEqual([{ ...early, imagesrcset, imagesizes: '100vw', type: 'image/avif' }]);
-  });
-
-  test('not where the page may not be shown', () => {
-    render(<HeroPoster picture="munnar" isPreloaded={false} />);
-    expect(preloads()).toEqual([]);
-  });
+test('the picture at the top of a page is wide for desktops, upright for phones', () => {
+  const { container } = render(<HeroPoster picture="kerala" />);
+  const [source, image] = [container.querySelector('source'), container.querySelector('img')];
+  expect([source?.srcset, image?.getAttribute('src')]).toEqual([wide.href, tall.href]);
 });

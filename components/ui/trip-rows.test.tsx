@@ -8,52 +8,39 @@ import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
 import { tripPage } from '@/content/pages/trip';
-import { trips } from '@/content/queries/trips';
 import { routes, tripPath } from '@/content/routes';
+import { noting, someTrip } from '@/content/test-trips';
 import { DomesticTripCard } from './domestic-trip-card';
 import { FinderRow } from './finder-row';
 import { SeedTripCard } from './seed-trip-card';
 import { TripLines } from './trip-lines';
 
-/** The first that a search finds. */
-function first<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item {
-  const found = items.find(isWanted);
-  if (!found) throw new Error('the catalogue has none');
-  return found;
-}
-const forCouples = first(trips, ({ basis }) => basis === 'per couple');
-const forOne = first(trips, ({ basis }) => basis === 'per person');
+const forCouples = someTrip(({ basis }) => basis === 'per couple');
+const forOne = someTrip(({ basis }) => basis === 'per person');
 const stops = ['Kochi', 'Munnar', 'Thekkady', 'Alappuzha', 'Kollam', 'Varkala', 'Kovalam'] as const;
 const stopsShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a card of the whole catalogue says its kind, its place and its first four stops', () => {
-  const record = first(
-    seedTrips,
-    ({ category, destinations: [place] }) => category === 'domestic' && place !== undefined,
-  );
-  const trip = { ...record, category: 'domestic', itinerary: stops } as const;
-  render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, itinerary: [...stops] }} />);
+test('a card of the whole catalogue says its kind, its place, what its price is for and its first four stops', () => {
+  const record = seedTrips.find(({ category, destinations: [place] }) => category === 'domestic' && place);
+  const [place] = record?.destinations ?? [];
+  if (!record || !place) throw new Error('the catalogue has no such trip');
+  const trip = { ...record, category: 'domestic' as const, itinerary: [...stops] };
+  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per couple' }} />);
   expect(screen.getByRole('article').id).toBe(trip.id);
-  expect(screen.getByText(categoryLabels[trip.category])).toBeVisible();
-  const [place] = trip.destinations;
-  expect(screen.getByText(place ? destinations[place].name : '')).toBeVisible();
+  for (const text of [categoryLabels[trip.category], destinations[place].name, 'per couple'])
+    expect(screen.getByText(text)).toBeVisible();
   expect(stopsShown()).toEqual(stops.slice(0, 4));
+  rerender(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per person' }} />);
+  expect(screen.getByText('per person')).toBeVisible();
 });
 
 test('a card of the domestic tours says its kind, its place and up to six stops', () => {
-  const trip = first(Object.values(domesticTrips).flat(), () => true);
+  const [trip] = Object.values(domesticTrips).flat();
+  if (!trip) throw new Error('the catalogue has no tour');
   render(<DomesticTripCard trip={{ ...trip, highlights: [...stops] }} />);
-  expect(screen.getByText(domesticCategoryLabels[trip.category])).toBeVisible();
-  expect(screen.getByText(trip.location)).toBeVisible();
+  for (const text of [domesticCategoryLabels[trip.category], trip.location])
+    expect(screen.getByText(text)).toBeVisible();
   expect(stopsShown()).toEqual(stops.slice(0, 6));
-});
-
-test('a card says whether its price is for one or for two', () => {
-  const trip = first(seedTrips, () => true);
-  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per couple' }} />);
-  expect(screen.getByText('per couple')).toBeVisible();
-  rerender(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per person' }} />);
-  expect(screen.getByText('per person')).toBeVisible();
 });
 
 test('a line leads to its trip, with its days and what its price is for', () => {
@@ -68,9 +55,8 @@ test('a line leads to its trip, with its days and what its price is for', () => 
 });
 
 test('a row of the finder says where a trip starts and goes, when it is at its best, and what its price is for', () => {
-  const inMay = { ...forOne.notes, season: { ...forOne.notes.season, fair: ['may' as const] } };
-  const abroad = trips.filter((trip) => trip.abroad).slice(0, 1);
-  for (const trip of [forCouples, forOne, ...abroad, { ...forOne, notes: inMay }]) {
+  const fairInMay = noting(forOne, { season: { ...forOne.notes.season, fair: ['may'] } });
+  for (const trip of [forCouples, forOne, someTrip(({ abroad }) => abroad), fairInMay]) {
     const { unmount } = render(<FinderRow trip={trip} />);
     const row = screen.getByRole('article');
     const { best, fair } = trip.notes.season;

@@ -1,9 +1,8 @@
 import { documents } from '.';
 import { site } from '../site';
+import { operatorFacts, unconfirmedFacts } from './confirmations';
 import { operator, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
-import { formNotices } from './privacy';
-
-const pages = Object.values(documents);
+import { formNotices, privacyFor } from './privacy';
 
 test.each(Object.entries(documents))('%s keeps to the lengths and names its sections once', (_name, page) => {
   expect(page.title.length).toBeLessThanOrEqual(42);
@@ -14,11 +13,6 @@ test.each(Object.entries(documents))('%s keeps to the lengths and names its sect
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   const text = JSON.stringify(page).replaceAll(site.banner, '');
   expect(text).not.toMatch(/[—!]|undefined|TODO|lorem/i);
-});
-
-test('titles and descriptions are unique', () => {
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
 });
 
 test.each(Object.entries(formNotices))(
@@ -46,4 +40,27 @@ test('each operator detail is named until it is filled in', () => {
   // The banner's offer has a check of its own.
   expect(named.sort()).toEqual(names.filter((name) => !name.startsWith('bannerOffer')).sort());
   expect(unfilledOperatorDetails(allSaying('something', ['something']))).toEqual([]);
+});
+
+test('the notice tells of counting and of campaigns where they are done, and that nothing is counted elsewhere', () => {
+  const textOf = (counter: string, keepsCampaigns: boolean) =>
+    JSON.stringify(privacyFor(false, counter, keepsCampaigns).sections);
+  const counted = textOf('https://stats.trails.example', true);
+  for (const word of ['stats.trails.example', 'Do Not Track']) expect(counted).toContain(word);
+  expect(counted).not.toContain('No counting');
+  const uncounted = textOf('', false);
+  expect(uncounted).toContain('No counting');
+  expect(uncounted).not.toContain('Do Not Track');
+  for (const word of ['utm_', 'gclid', 'fbclid', 'Ref:'])
+    expect([counted.includes(word), uncounted.includes(word)]).toEqual([true, false]);
+});
+
+test('each fact of the operator is named with its records until somebody has confirmed it, by name and on a day', () => {
+  const [fact] = operatorFacts;
+  if (!fact) throw new Error('there are facts to confirm');
+  const line = expect.stringContaining(`${fact.records}: ${fact.what}`) as unknown;
+  expect(unconfirmedFacts([{ ...fact, confirmed: null }])).toEqual([line]);
+  expect(unconfirmedFacts([{ ...fact, confirmed: { by: 'A. Planner', on: '2027-01-31' } }])).toEqual([]);
+  const given = operatorFacts.flatMap(({ confirmed }) => confirmed ?? []);
+  for (const { by, on } of given) expect([by !== '', on]).toEqual([true, new Date(on).toISOString().slice(0, 10)]);
 });

@@ -5,16 +5,9 @@ const first =
   'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar and elephants across the lake at Thekkady.';
 const second = ' Kerala is narrow enough to see hills, water and sea in five days without rushing.';
 
-test('a text that fits stays as it is', () => {
-  expect(shortDescription(first)).toBe(first);
+test('a text that fits stays as it is, a longer one keeps its whole sentences', () => {
   expect(shortDescription('x'.repeat(most))).toBe('x'.repeat(most));
-});
-
-test('a longer one keeps its whole sentences', () => {
   expect(shortDescription(first + second)).toBe(first);
-});
-
-test('two sentences that fill a result page to the last character are kept', () => {
   const twoSentences = `${'x'.repeat(79)}. ${'y'.repeat(78)}.`;
   expect(shortDescription(`${twoSentences} More.`)).toBe(twoSentences);
 });

@@ -1,26 +1,33 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../catalogue/states';
+import { someTrip } from '../test-trips';
+import { openingNotes } from './collections/opening-notes';
 import { listNotes } from './list-notes';
 
-const [record] = honeymoonTrips.filter(({ state }) => state !== null);
-if (!record?.state) throw new Error('no honeymoon is in India');
-const [town = ''] = record.location.match(/\p{Lu}\p{L}+/u) ?? [];
-const list = (description: string) => [{ path: '/honeymoons', description, records: [record] }];
-const [card] = itineraryCards;
+const records = honeymoonTrips.filter(({ state }) => state !== null).slice(0, 1);
+const notes = (description: string) => listNotes([{ path: '/honeymoons', description, records }]);
 
 test('a place that no trip of a list is about is named, wherever it stands in a sentence', () => {
-  expect(listNotes(list('Two weeks: Atlantis, and the hills of Shangri.'))).toEqual([
-    'pages /honeymoons: description: names Atlantis, which none of its trips is about',
-    'pages /honeymoons: description: names Shangri, which none of its trips is about',
-  ]);
+  expect(notes('Two weeks: Atlantis, and the hills of Shangri.')).toEqual(
+    ['Atlantis', 'Shangri'].map(
+      (place) => `pages /honeymoons: description: names ${place}, which none of its trips is about`,
+    ),
+  );
 });
 
 test('one that a record names, its state, the country, several of them and the first word are none', () => {
-  const { state } = record;
-  expect(
-    listNotes(list(`Atlantis? No: ${town}, ${town}s, ${state ? states[state] : ''} in India. Honeymoons.`)),
-  ).toEqual([]);
-  const records = card ? [card] : [];
-  expect(listNotes([{ path: '/plans', description: `To ${card?.destination ?? ''}`, records }])).toEqual([]);
+  const [record] = records;
+  const state = record?.state;
+  const [town = ''] = (record?.location ?? '').match(/\p{Lu}\p{L}+/u) ?? [];
+  const inState = state ? states[state] : '';
+  expect(notes(`Atlantis? No: ${town}, ${town}s, ${inState} in India. Honeymoons.`)).toEqual([]);
+  const description = `To ${itineraryCards[0]?.destination ?? ''}`;
+  expect(listNotes([{ path: '/plans', description, records: itineraryCards.slice(0, 1) }])).toEqual([]);
+});
+
+test('a trip that the opening of a month is about and that is not sold is named', () => {
+  expect(openingNotes([{ slug: 'january', speaksOf: [someTrip().id, 'moon'] }])).toEqual([
+    "months january: speaksOf: 'moon' is no trip; look whether its opening still speaks of it",
+  ]);
 });

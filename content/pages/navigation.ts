@@ -80,6 +80,13 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   contact,
 ];
 
+/** What stands in the footer beside its links. */
+export const footerTexts = {
+  home: 'On the home page',
+  plan: 'Plan',
+  drawn: { all: 'Pictures on this site are drawn, not photographed.', most: 'Most pictures on this site are drawn.' },
+} as const;
+
 /** The footer's shortcuts to the sections of the home page. */
 export const footerAnchors: readonly NavLink[] = [
   { label: 'Home', href: homeAnchorPath('home') },

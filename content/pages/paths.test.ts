@@ -4,7 +4,6 @@ import { trips } from '../queries/trips';
 import { soldStates } from '../queries/state-trips';
 import * as routes from '../routes';
 import { keysOf } from '../schema/keys-of';
-import { site } from '../site';
 import { pages } from './registry';
 
 test('every file has a name of its own', () => {
@@ -24,19 +23,12 @@ test('every file has a name of its own', () => {
 });
 
 test.each([
-  [routes.finderSearchPath('tea & hills'), routes.routes.finder, 'search=tea+%26+hills'],
-  [routes.finderChoicePath('kind', 'hills'), routes.routes.finder, 'kind=hills'],
-  [routes.keptTripsPath(['goa', 'bali']), routes.routes.finder, 'keep=goa&keep=bali'],
-  [routes.stateFilterPath('goa'), routes.routes.domestic, 'state=goa'],
-])('%s is %s with %s', (path, page, query) => {
-  const { pathname, searchParams } = new URL(path, site.url);
-  expect([pathname, searchParams.toString()]).toEqual([page, query]);
-});
-
-test.each([
+  [routes.finderSearchPath('tea & hills'), routes.routes.finder, '?search=tea%20%26%20hills'],
+  [routes.finderChoicePath('kind', 'hills'), routes.routes.finder, '?kind=hills'],
+  [routes.keptTripsPath(['goa', 'bali']), routes.routes.finder, '?keep=goa&keep=bali'],
+  [routes.stateFilterPath('goa'), routes.routes.domestic, '?state=goa'],
   [routes.monthPath('jan'), routes.routes.whenToGo, '#jan'],
   [routes.homeAnchorPath('packages'), routes.routes.home, '#packages'],
-])('%s is the part of %s named %s', (path, page, part) => {
-  const { pathname, hash } = new URL(path, site.url);
-  expect([pathname, hash]).toEqual([page, part]);
+])('%s is %s with %s', (path, page, rest) => {
+  expect(path).toBe(page + rest);
 });

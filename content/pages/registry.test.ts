@@ -1,40 +1,51 @@
-import { collectionPages } from './collections';
 import { destinationIds } from '../catalogue/destination-ids';
+import { destinationGroups, destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
-import { honeymoonTrips } from '../catalogue/honeymoons';
+import { monthIds, months } from '../catalogue/months';
 import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
+import { states } from '../catalogue/states';
 import { documents } from '../documents';
+import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { pictures } from '../pictures';
 import { tripsOn } from '../queries/destination-trips';
-import { trips } from '../queries/trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
-import { destinationPath, routes, statePath, tripPath } from '../routes';
+import { lowestFare, trips } from '../queries/trips';
+import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
+import { about } from './about';
+import { collectionPages } from './collections';
 import { domesticTours, home } from './navigation';
 import { pageAt, pages } from './registry';
 
-const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
 const paths = pages.map(({ path }) => path);
-const everyPage = pages.map((page) => [page.path, page] as const);
+const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** From which price some trips are, and for what. */
+const lowest = (some: readonly { price: number; basis: string }[]) => {
+  const from = Math.min(...some.map(({ price }) => price));
+  return { from, basis: some.find(({ price }) => price === from)?.basis };
+};
 
 test('every path that code can name is a page, and no page is there twice', () => {
-  expect(paths).toEqual(expect.arrayContaining(Object.values(routes)));
-  expect(paths).toEqual(expect.arrayContaining(trips.map(({ id }) => tripPath(id))));
+  expect(paths).toEqual(expect.arrayContaining([...Object.values(routes), ...trips.map(({ id }) => tripPath(id))]));
   expect(new Set(paths).size).toBe(paths.length);
+  expect(() => pageAt('/nowhere')).toThrow('content/pages/registry.ts has no page at /nowhere');
 });
 
-test.each(everyPage)('%s has its texts, its way from home, its day and its pictures', (path, page) => {
+test.each(pages)('$path has its texts, its way from home, its day and its pictures', (page) => {
   for (const text of [page.title, page.description, page.name, page.headline]) expect(text).not.toBe('');
-  expect(page.trail[0]).toEqual(path === routes.home ? undefined : home);
+  expect(page.trail[0]).toEqual(page.path === routes.home ? undefined : home);
   expect(new Date(page.updated).toISOString().slice(0, 10)).toBe(page.updated);
   expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...page.pictures]));
   expect(new Set(page.pictures).size).toBe(page.pictures.length);
   expect(paths).toEqual(expect.arrayContaining([page.canonical, ...page.lists]));
 });
 
-test('a path without a page is an error that names it', () => {
-  expect(() => pageAt('/nowhere')).toThrow('content/pages/registry.ts has no page at /nowhere');
+test('no two pages that search engines keep have one title or one description', () => {
+  expect(new Set(kept.map(({ title }) => title)).size).toBe(kept.length);
+  expect(new Set(kept.map(({ description }) => description)).size).toBe(kept.length);
 });
 
 test('only redirects and the page without a network are kept from search engines', () => {
@@ -42,73 +53,69 @@ test('only redirects and the page without a network are kept from search engines
   expect(hidden.sort()).toEqual([routes.offline, routes.planCustomTrip].sort());
 });
 
-test('a place with two ids is listed under the one to keep', () => {
+test('the index of destinations shows each once, one with two ids under the one to keep', () => {
+  expect(destinationGroups.flatMap(({ ids }) => ids).sort()).toEqual([...destinationIds].sort());
   const second = pageAt(destinationPath('himachal-pradesh'));
   expect(second.canonical).toBe(destinationPath('himachal'));
-  expect(pageAt(routes.destinations).lists).toContain(second.canonical);
-  expect(pageAt(routes.destinations).lists).not.toContain(second.path);
+  const listed = destinationIds.map(destinationPath).filter((path) => path !== second.path);
+  expect([...pageAt(routes.destinations).lists].sort()).toEqual(listed.sort());
 });
 
-test('a list of trips leads to them in order and shows their pictures', () => {
+test('a list of trips leads to them in order and shows their pictures; the finder lists all by name, with their map', () => {
   const page = pageAt(routes.allPackages);
   expect(page.lists).toEqual(seedTrips.map(({ id }) => tripPath(id)));
   expect(page.pictures.slice(1)).toEqual([...new Set(seedTrips.map(({ picture }) => picture))]);
+  const { lists, price, map } = pageAt(routes.finder);
+  const byName = [...trips].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  expect(lists).toEqual(byName.map(({ id }) => tripPath(id)));
+  expect([price, map]).toEqual([lowest(trips), tripsMap]);
 });
 
-test.each<[string, readonly { price: number; basis: string }[]]>([
-  [routes.domestic, Object.values(domesticTrips).flat()],
-  [routes.honeymoon, honeymoonTrips],
-  [destinationPath('kerala'), tripsOn('kerala')],
-])('%s shows from which price, and for what', (path, shown) => {
-  const from = Math.min(...shown.map(({ price }) => price));
-  expect(pageAt(path).price).toEqual({ from, basis: shown.find(({ price }) => price === from)?.basis });
+test.each(destinationIds)('%s: its title says from which price per person, or what it is', (id) => {
+  const { name, subtitle, hero } = destinations[id];
+  const cards = tripsOn(id);
+  const { title, summary, price } = pageAt(destinationPath(id));
+  const onCards = new Set(cards.map((card) => card.id));
+  const fare = lowestFare(trips.filter((trip) => trip.destinations.includes(id) || onCards.has(trip.id)));
+  expect(title).toBe(fare ? `${name} tour packages from ${formatRupees(fare)}` : `${name}: ${subtitle}`);
+  expect([summary, price]).toEqual([hero.subtitle, cards.length > 0 ? lowest(cards) : undefined]);
 });
 
-test('a place without trips shows no price', () => {
-  for (const id of destinationIds.filter((one) => tripsOn(one).length === 0))
-    expect(pageAt(destinationPath(id))).not.toHaveProperty('price');
-});
-
-test.each(soldStates)('%s is a page below the domestic tours, with its tours and from which price', (id) => {
-  const { title, description, price, lists, trail, pictures: shown } = pageAt(statePath(id));
+test.each(soldStates)('%s is a page below the domestic tours, with its tours, its map and from which price', (id) => {
   const tours = tripsInState(id);
-  expect(trail).toEqual([home, domesticTours]);
-  expect(lists).toEqual(tours.map((trip) => tripPath(trip.id)));
-  expect(price?.from).toBe(Math.min(...tours.map((trip) => trip.price)));
-  expect(shown[0]).toBe(statePages[id].picture);
-  expect(title).toContain(formatRupees(price?.from ?? 0));
-  expect(title.length).toBeLessThanOrEqual(60);
-  expect(description.length).toBeLessThanOrEqual(160);
+  const { title, description, summary, ...page } = pageAt(statePath(id));
+  expect(page).toMatchObject({ trail: [home, domesticTours], map: stateMap(id), price: lowest(tours) });
+  expect(page.lists).toEqual(tours.map((trip) => tripPath(trip.id)));
+  expect([page.pictures[0], page.headline]).toEqual([statePages[id].picture, expect.stringContaining(states[id])]);
+  const count = counted(tours.length, 'trip');
+  expect(title).toBe(`${states[id]} tours: ${count} from ${formatRupees(lowest(tours).from)}`);
+  expect(summary).toMatch(new RegExp(`^${count}\\. .+\\.$`));
+  expect([title.length <= 60, description.length <= 160]).toEqual([true, true]);
 });
 
 test.each(collectionPages)('$path stands below the finder, or the page of all months', ({ path, month }) => {
   expect(pageAt(path).trail.map(({ href }) => href)).toEqual([home.href, month ? routes.whenToGo : routes.finder]);
 });
 
-test('no two pages that search engines keep have one title or one description', () => {
-  const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
-  expect(new Set(kept.map(({ title }) => title)).size).toBe(kept.length);
-  expect(new Set(kept.map(({ description }) => description)).size).toBe(kept.length);
-});
-
-test.each(trips.map((trip) => [trip.id, trip] as const))('%s has a page under its list, with its price', (id, trip) => {
-  expect(pageAt(tripPath(id))).toMatchObject({
-    kind: 'trip',
-    name: trip.name,
-    trail: domesticIds.has(id) ? [home, domesticTours, trip.list] : [home, trip.list],
-    pictures: [trip.picture],
-    price: { from: trip.price, basis: trip.basis, exact: true },
+test.each(trips)('$id has a page under its list, whose texts say days, price and months', (trip) => {
+  const { id, name, days, price, basis, notes, list } = trip;
+  const priced = `${name}: ${counted(days, 'day')} from ${formatRupees(price)}`;
+  const terms = `${formatRupees(price)} ${basis}.`;
+  const page = pageAt(tripPath(id));
+  expect(page).toMatchObject({
+    ...{ kind: 'trip', name, map: id, pictures: [trip.picture], price: { from: price, basis, exact: true } },
+    title: priced.length > 60 ? priced.split(' from ₹')[0] : priced,
+    description: `${notes.summary} ${formatDuration(days)}, ${terms}`,
+    trail: domesticIds.has(id) ? [home, domesticTours, list] : [home, list],
   });
+  for (const text of [terms, notes.summary]) expect(page.summary).toContain(text);
+  const [, named = ''] = /Best in ([^.]+)\.$/.exec(page.summary ?? '') ?? [];
+  const best = monthIds.filter((month) => notes.season.best.includes(month));
+  expect(named.split(', ')).toEqual(best.map((month) => months[month]));
 });
 
-test('the title of a trip says for how many days, one of them in the singular', () => {
-  const titleOf = (days: number) =>
-    trips.filter((trip) => trip.days === days).map(({ id }) => pageAt(tripPath(id)).title);
-  expect(titleOf(1).every((title) => /: 1 day( from ₹[\d,]+)?$/.test(title))).toBe(true);
-  expect(titleOf(5).every((title) => /: 5 days( from ₹[\d,]+)?$/.test(title))).toBe(true);
-});
-
-test('a document is a page of text', () => {
+test('a page of text has its heading over the picture for sharing, a document no picture', () => {
+  expect(pageAt(routes.about)).toMatchObject({ headline: about.hero.title, pictures: [about.picture] });
   const { title, heading } = documents.terms;
   expect(pageAt(routes.terms)).toMatchObject({ kind: 'document', title, name: heading, pictures: [] });
 });

@@ -23,6 +23,27 @@ export const tripCard = {
 /** The buttons at the top of every destination page. */
 export const placeButtons = { trips: 'See tours', ask: 'Ask about it' } as const;
 
+/** What stands on a destination page around the texts of its record. */
+export const placePage = {
+  highlights: 'Highlights',
+  /** @param days of the trip it tells in full */
+  sample: (days: number) => `Sample ${days}-day itinerary`,
+  wholeTrip: 'What is included, seasons and questions',
+  /** @param place by its name */
+  moreTrips: (place: string) => `More trips to ${place}`,
+  otherPlaces: 'Other places to go',
+} as const;
+
+/** Over the pictures of single pages, and for those who hear a page. Apart from their texts, whose change is a change of the page's day. */
+export const pageParts = {
+  about: { contact: 'Talk to us' },
+  contact: { details: 'Phone, email, address and office hours', chat: 'WhatsApp' },
+  groupTours: { dates: 'See departures' },
+  honeymoon: { prices: 'See prices per couple' },
+  itineraries: { list: 'Six itineraries' },
+  allPackages: { list: 'Packages' },
+} as const;
+
 export const notFoundPage = {
   title: 'Page not found',
   description:

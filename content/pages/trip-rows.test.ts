@@ -1,38 +1,26 @@
 import { childAge } from '../catalogue/fare-rules';
 import { places } from '../catalogue/places';
 import { priceBasis, taxes } from '../catalogue/taxes';
-import type { Leg } from '../schema/legs';
-import { accessRows, tripPage } from './trip';
+import { trips } from '../queries/trips';
+import { dayOf, leg } from '../test-trips';
+import { accessRows, checkedLine, flightLine, hoursText, tripPage } from './trip';
 
 afterEach(() => jest.restoreAllMocks());
 
 const [town, hill] = ['madurai', 'kodaikanal'];
 const { access: labels } = tripPage;
-
-const day = (to: string, hours: number, by: Leg['by'] = 'car') => ({
-  title: '',
-  text: '',
-  meals: '',
-  overnight: '',
-  legs: [{ from: town, to, km: 10, hours, by }],
-});
 const access = { walkingKm: 3, steps: 1_200, highestPoint: 2_500 };
+const to = (place: string, by: 'car' | 'foot' = 'car') => dayOf(leg(town, place, by));
 const valueOf = (label: string, ...given: Parameters<typeof accessRows>) =>
   accessRows(...given).find((row) => row.label === label)?.value;
 
-test.each([
-  [1.5, '1 h 30 min'],
-  [2, '2 h'],
-  [0.25, '15 min'],
-  [3.99, '4 h'],
-  [2.7, '2 h 45 min'],
-])('%d hours in the car read as %s', (hours, text) => {
-  expect(valueOf(labels.longestDrive, { plan: [day(hill, hours)], access })).toBe(text);
+test('hours read to a quarter', () => {
+  const texts = [1.5, 2, 0.25, 3.99, 2.7].map(hoursText);
+  expect(texts).toEqual(['1 h 30 min', '2 h', '15 min', '4 h', '2 h 45 min']);
 });
 
 test('a day trip on foot has neither a drive nor a night', () => {
-  const rows = accessRows({ plan: [day(town, 2, 'foot')], access: { ...access, steps: 0 } });
-  expect(rows).toEqual([
+  expect(accessRows({ plan: [to(town, 'foot')], access: { ...access, steps: 0 } })).toEqual([
     { label: labels.walking, value: '3 km' },
     { label: labels.steps, value: 'None to speak of' },
     { label: labels.highestPoint, value: '2,500 m' },
@@ -40,39 +28,47 @@ test('a day trip on foot has neither a drive nor a night', () => {
 });
 
 test('steps are counted, and paths that climb beside them are named', () => {
-  const walk = { plan: [day(hill, 3, 'foot')], access };
   const rise = (places[hill]?.altitude ?? 0) - (places[town]?.altitude ?? 0);
   const uphill = `${(Math.round(rise / 10) * 10).toLocaleString('en-IN')} m uphill on paths`;
-  const steps = (count: number) => valueOf(labels.steps, { ...walk, access: { ...access, steps: count } });
+  const plan = [to(hill, 'foot')];
+  const steps = (count: number) => valueOf(labels.steps, { plan, access: { ...access, steps: count } });
   expect([steps(0), steps(300)]).toEqual([`None counted, but ${uphill}`, `300 and ${uphill}`]);
 });
 
 test('nights are named with their height and their place, one of them in the singular', () => {
-  const stay = { plan: [day(hill, 3), day(town, 3), day(town, 1)], access };
+  const stay = { plan: [to(hill), to(town), to(town)], access };
   const { name = '', altitude = 0 } = places[hill] ?? {};
   expect(accessRows(stay).map(({ label }) => label)).toEqual(Object.values(labels).slice(1));
   expect(valueOf(labels.highestNight, stay)).toBe(`${altitude.toLocaleString('en-IN')} m, ${name}`);
   expect(valueOf(labels.steps, stay)).toBe('1,200');
   expect(valueOf(labels.longestStay, stay)).toBe(`1 night, ${name}`);
-  expect(valueOf(labels.longestStay, { plan: [...stay.plan, day(town, 1)], access })).toBe(
-    `2 nights, ${places[town]?.name ?? ''}`,
-  );
+  const longer = { plan: [...stay.plan, to(town)], access };
+  expect(valueOf(labels.longestStay, longer)).toBe(`2 nights, ${places[town]?.name ?? ''}`);
 });
 
-describe('the line under the fares', () => {
+test('the line under the fares says what the tax is made of, abroad and at home, or that fares include it', () => {
   const children = `Children are ${childAge.from} to ${childAge.below - 1} years old`;
   const gst = `${priceBasis.gst.rate}% GST`;
   const tcs = `${taxes.tcs.rate}% TCS on fare and GST, which counts towards your income tax`;
+  jest.replaceProperty(priceBasis, 'gstIncluded', false);
+  expect(tripPage.fares.note(false)).toContain(`Tax is ${gst} on the fare. ${children}`);
+  expect(tripPage.fares.note(true)).toContain(`Tax is ${gst} on the fare, and ${tcs}. ${children}`);
+  jest.replaceProperty(priceBasis, 'gstIncluded', true);
+  expect(tripPage.fares.note(false)).toContain(`Fares include ${gst}. ${children}`);
+  expect(tripPage.fares.note(true)).toContain(`Fares include ${gst}. Tax is ${tcs}. ${children}`);
+});
 
-  test('says what the tax is made of, abroad and at home', () => {
-    jest.replaceProperty(priceBasis, 'gstIncluded', false);
-    expect(tripPage.fares.note(false)).toContain(`Tax is ${gst} on the fare. ${children}`);
-    expect(tripPage.fares.note(true)).toContain(`Tax is ${gst} on the fare, and ${tcs}. ${children}`);
-  });
+test('a trip says when its facts were checked only if its record says by whom and when', () => {
+  expect(checkedLine({})).toBeUndefined();
+  expect(checkedLine({ checked: { by: 'A. Planner', on: '2027-01-31' } })).toBe(
+    'Times, closures and inclusions checked by A. Planner on 31 January 2027.',
+  );
+});
 
-  test('says so where fares include it', () => {
-    jest.replaceProperty(priceBasis, 'gstIncluded', true);
-    expect(tripPage.fares.note(false)).toContain(`Fares include ${gst}. ${children}`);
-    expect(tripPage.fares.note(true)).toContain(`Fares include ${gst}. Tax is ${tcs}. ${children}`);
-  });
+test.each(trips)('$id: what is said of flights agrees with its lists', (trip) => {
+  const line = flightLine(trip);
+  const names = (items: readonly string[]) => items.some((item) => /\bflights\b/i.test(item) && !/meals on/.test(item));
+  if (!trip.abroad) expect(line).toBeUndefined();
+  else if (names(trip.notes.exclusions)) expect(line).toMatch(/ not in the price/);
+  else expect([line, names(trip.inclusions)]).toEqual([expect.stringMatching(/ are in the price/), true]);
 });

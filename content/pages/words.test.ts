@@ -1,11 +1,10 @@
 /** Words that follow a number or what somebody typed. */
-import { trips } from '../queries/trips';
+import { keysOf } from '../schema/keys-of';
+import { someTrip } from '../test-trips';
 import { elsewhere, showing } from './controls';
-import { domesticPage, signatureNote } from './lists';
 import { mapTexts } from './maps';
-import { statePage } from './state';
 import { departureTerms, suitsRows, tripPage } from './trip';
-import { finder, tripsPage } from './trips';
+import { finder } from './trips';
 
 test.each([showing, finder.showing, mapTexts.nights])('one of something stands in the singular: %#', (words) => {
   const [one, two] = [words(1).split(' '), words(2).split(' ')];
@@ -26,17 +25,6 @@ test('how many of a list are compared is said, and of how many where it is not a
   expect(compare(2, 2).match(/\d+/g)).toEqual(['2']);
 });
 
-test('texts with a place or a number in them name it', () => {
-  const named = [statePage.name, statePage.heading, statePage.tours, domesticPage.all, domesticPage.empty.line];
-  for (const text of [...named, mapTexts.back, tripPage.near, tripPage.from]) expect(text('Goa')).toContain('Goa');
-  for (const text of [mapTexts.all(['Goa', 'Bali']), mapTexts.state('India', ['Goa', 'Bali'])])
-    expect(text).toMatch(/: Goa, Bali\.$/);
-  expect(mapTexts.state('Kerala', [])).toContain('Kerala');
-  expect(signatureNote.line(16, 84)).toMatch(/16 .* 84 /);
-  for (const text of [tripsPage.linkForTwo, tripsPage.linkWithCount]) expect(text(96)).toContain(' 96 ');
-  expect(tripPage.departures.later(3, '5 May')).toMatch(/3.*5 May/);
-});
-
 test('the dates of a departure name the year only where it is another one', () => {
   const terms = (leaves: string, returns: string, closes: string) => departureTerms({ leaves, returns, closes });
   expect(terms('2027-01-10', '2027-01-15', '2026-12-20')).toMatch(/15 Jan\D+20 Dec 2026$/);
@@ -44,11 +32,8 @@ test('the dates of a departure name the year only where it is another one', () =
 });
 
 test('who a trip suits is told in one order, each under its label', () => {
-  const [trip] = trips;
-  if (!trip) throw new Error('there are no trips');
-  const rows = suitsRows(trip.notes.suits);
-  expect(rows.map(({ label }) => label)).toEqual(Object.values(tripPage.suitsLabels));
-  expect(rows.map(({ value }) => value)).toEqual(
-    Object.keys(tripPage.suitsLabels).map((key) => Reflect.get(trip.notes.suits, key) as string),
+  const { suits } = someTrip().notes;
+  expect(suitsRows(suits)).toEqual(
+    keysOf(tripPage.suitsLabels).map((key) => ({ label: tripPage.suitsLabels[key], value: suits[key] })),
   );
 });

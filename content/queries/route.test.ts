@@ -1,29 +1,31 @@
 import type { Leg } from '../schema/legs';
+import { leg } from '../test-trips';
 import { routeOf, stopsOnMap } from './route';
 import { mostStops } from './route-places';
 import { trips } from './trips';
 
-const leg = (from: string, to: string, by: Leg['by'] = 'car') => ({ from, to, km: 1, hours: 1, by });
+/** The route of a trip that travels all its legs on one day. */
+const through = (...legs: Leg[]) => routeOf({ plan: [{ legs }] });
+const means = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
+const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
-test.each(trips)('$id: each stop once, in the order in which the line first reaches it', ({ notes }) => {
-  const { stops, stretches } = routeOf(notes);
-  expect(stops.length).toBeGreaterThan(1);
-  expect(stops.length).toBeLessThanOrEqual(mostStops);
-  expect(stops.map(({ number }) => number)).toEqual(stops.map((_, index) => index + 1));
-  expect(new Set(stops.map(({ name }) => name)).size).toBe(stops.length);
-  const reached = [...new Set(stretches.flatMap(({ from, to }) => [from.number, to.number]))];
-  expect(reached).toEqual(stops.map(({ number }) => number));
-});
-
-test.each(trips)('$id: has all nights of its days', ({ notes }) => {
-  const nights = routeOf(notes).stops.reduce((sum, stop) => sum + stop.nights, 0);
-  expect(nights).toBe(notes.plan.length - 1);
-});
+test.each(trips)(
+  '$id: each stop once, in the order in which the line first reaches it, with all nights',
+  ({ notes }) => {
+    const { stops, stretches } = routeOf(notes);
+    expect(stops.length).toBeGreaterThan(1);
+    expect(stops.length).toBeLessThanOrEqual(mostStops);
+    expect(stops.map(({ number }) => number)).toEqual(stops.map((_, index) => index + 1));
+    expect(new Set(names(stops)).size).toBe(stops.length);
+    const reached = [...new Set(stretches.flatMap(({ from, to }) => [from.number, to.number]))];
+    expect(reached).toEqual(stops.map(({ number }) => number));
+    expect(stops.reduce((sum, stop) => sum + stop.nights, 0)).toBe(notes.plan.length - 1);
+  },
+);
 
 test('a way there and back is one stretch, and the trip ends where it began', () => {
-  const { stops, stretches, back } = routeOf({
-    plan: [{ legs: [leg('kochi', 'munnar')] }, { legs: [leg('munnar', 'kochi')] }],
-  });
+  const plan = [{ legs: [leg('kochi', 'munnar')] }, { legs: [leg('munnar', 'kochi')] }];
+  const { stops, stretches, back } = routeOf({ plan });
   expect(stops.map(({ nights }) => nights)).toEqual([0, 1]);
   expect(stretches).toEqual([{ from: stops[0], to: stops[1], by: 'car' }]);
   expect(back).toBe(stops[0]);
@@ -31,66 +33,50 @@ test('a way there and back is one stretch, and the trip ends where it began', ()
 
 test('a way within one stop, and one travelled before, are no further stretch', () => {
   const round = [leg('agra', 'agra-fort'), leg('agra-fort', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra')];
-  const ways = (...legs: (typeof round)[number][]) => routeOf({ plan: [{ legs }] }).stretches.map(({ by }) => by);
-  expect(ways(...round)).toEqual(['car']);
-  expect(ways(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
+  expect(through(...round).stretches.map(({ by }) => by)).toEqual(['car']);
+  expect(means(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
 });
 
-test('a short walk is no walk from one stop to another, though each stands for an end of it', () => {
-  const meansOf = (...legs: ReturnType<typeof leg>[]) => [
-    ...new Set(routeOf({ plan: [{ legs }] }).stretches.map(({ by }) => by)),
-  ];
-  expect(meansOf(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
+test('a short walk is no walk from one stop to another, though each stands for an end of it; a short boat is one', () => {
+  expect(means(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
   // So far across that Palolem stands for the village of Cola, and Cabo de Rama for its beach, twelve kilometres apart.
   const across = [leg('tiracol', 'cabo-de-rama'), leg('cabo-de-rama', 'gokarna'), leg('gokarna', 'palolem')];
-  expect(meansOf(...across, leg('palolem', 'cola'), leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
-  // A boat is one, however short its way.
-  expect(meansOf(...across, leg('palolem', 'cola'), leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
+  const toCola = [...across, leg('palolem', 'cola')];
+  expect(means(...toCola, leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
+  expect(means(...toCola, leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
 });
 
-test('a trip that stays in one place leads back nowhere', () => {
-  expect(routeOf({ plan: [{ legs: [leg('agra', 'agra')] }] }).back).toBeUndefined();
+test.each([
+  ['within one place', [leg('agra', 'agra')], undefined],
+  ['elsewhere', [leg('kochi', 'munnar'), leg('munnar', 'kumily')], undefined],
+  ['at a stop on its way', [leg('delhi', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra')], 'Agra'],
+  ['within its last stop', [leg('jaipur', 'agra'), leg('agra', 'agra-fort'), leg('agra-fort', 'agra')], undefined],
+])('a trip that ends %s leads back where it should', (_where, legs, back) => {
+  expect(through(...legs).back?.name).toBe(back);
 });
 
-test('a trip may lead back to a stop on its way, a way within its last stop leads back nowhere', () => {
-  const backOf = (...legs: ReturnType<typeof leg>[]) => routeOf({ plan: [{ legs }] }).back?.name;
-  expect(backOf(leg('delhi', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra'))).toBe('Agra');
-  expect(backOf(leg('jaipur', 'agra'), leg('agra', 'agra-fort'), leg('agra-fort', 'agra'))).toBeUndefined();
-});
-
-test('a trip that ends elsewhere leads back nowhere', () => {
-  expect(routeOf({ plan: [{ legs: [leg('kochi', 'munnar'), leg('munnar', 'kumily')] }] }).back).toBeUndefined();
-});
-
-test('sights of a town are one stop with it, under the name of the place where one sleeps', () => {
-  const plan = [
-    { legs: [leg('delhi-airport', 'agra'), leg('agra', 'agra-fort'), leg('agra-fort', 'agra')] },
-    { legs: [leg('agra', 'delhi-airport')] },
-  ];
-  expect(routeOf({ plan }).stops.map(({ name }) => name)).toEqual(['Delhi airport', 'Agra']);
-});
-
-test('of places too near to each other the one that the notes name is the stop', () => {
+test('sights of a town are one stop with it, under the name of the place where one sleeps, or that the notes name', () => {
+  const day = { legs: [leg('delhi-airport', 'agra'), leg('agra', 'agra-fort'), leg('agra-fort', 'agra')] };
+  const { stops } = routeOf({ plan: [day, { legs: [leg('agra', 'delhi-airport')] }] });
+  expect(names(stops)).toEqual(['Delhi airport', 'Agra']);
   const plan = [{ legs: [leg('haridwar', 'janki-chatti'), leg('janki-chatti', 'yamunotri')] }];
-  expect(routeOf({ plan }).stops.map(({ name }) => name)).toEqual(['Haridwar', 'Janki Chatti']);
-  expect(routeOf({ plan, route: ['Yamunotri'] }).stops.map(({ name }) => name)).toEqual(['Haridwar', 'Yamunotri']);
+  expect(names(routeOf({ plan }).stops)).toEqual(['Haridwar', 'Janki Chatti']);
+  expect(names(routeOf({ plan, route: ['Yamunotri'] }).stops)).toEqual(['Haridwar', 'Yamunotri']);
 });
 
 test('a town that is only flown from far away is no stop of the map, a short flight leads to one', () => {
-  const plan = [{ legs: [leg('chennai', 'varanasi', 'flight'), leg('varanasi', 'sarnath')] }];
-  expect(routeOf({ plan }).stops.map(({ isAway }) => isAway)).toEqual([true, false, false]);
-  expect(stopsOnMap(routeOf({ plan })).map(({ name }) => name)).toEqual(['Varanasi', 'Sarnath']);
-  const shrine = [{ legs: [leg('haridwar', 'phata'), leg('phata', 'kedarnath', 'flight')] }];
-  expect(routeOf({ plan: shrine }).stops.map(({ isAway }) => isAway)).toEqual([false, false, false]);
+  const route = through(leg('chennai', 'varanasi', 'flight'), leg('varanasi', 'sarnath'));
+  expect(route.stops.map(({ isAway }) => isAway)).toEqual([true, false, false]);
+  expect(names(stopsOnMap(route))).toEqual(['Varanasi', 'Sarnath']);
+  const shrine = through(leg('haridwar', 'phata'), leg('phata', 'kedarnath', 'flight'));
+  expect(shrine.stops.some(({ isAway }) => isAway)).toBe(false);
 });
 
 test('several trips share their stops, which say how many lead there', () => {
-  const plan = [{ legs: [leg('kochi', 'munnar')] }];
-  expect(routeOf({ plan }, { plan: [{ legs: [leg('munnar', 'kumily')] }] }).stops.map((stop) => stop.trips)).toEqual([
-    1, 2, 1,
-  ]);
+  const [one, other] = [leg('kochi', 'munnar'), leg('munnar', 'kumily')].map((way) => ({ plan: [{ legs: [way] }] }));
+  expect(one && other && routeOf(one, other).stops.map((stop) => stop.trips)).toEqual([1, 2, 1]);
 });
 
 test('a place that the gazetteer does not have is named', () => {
-  expect(() => routeOf({ plan: [{ legs: [leg('kochi', 'nowhere')] }] })).toThrow("there is no place 'nowhere'");
+  expect(() => through(leg('kochi', 'nowhere'))).toThrow("there is no place 'nowhere'");
 });

@@ -1,41 +1,17 @@
-import { gatewayIds } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
 import { states } from '../catalogue/states';
 import { routes } from '../routes';
-import { facetsOf, suitsLimits, tripKinds, whereLabels } from './trip-facets';
+import { dayOf, leg, noting, someTrip } from '../test-trips';
+import { facetsOf, suitsLimits, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
-const calm = (() => {
-  const found = trips.find((trip) => facetsOf(trip).suits.length === Object.keys(suitsLimits).length);
-  if (!found) throw new Error('no trip suits all');
-  return found;
-})();
+const calm = someTrip((trip) => facetsOf(trip).suits.length === Object.keys(suitsLimits).length);
+const { gateway, plan, access } = calm.notes;
 
-const withAccess = (trip: Trip, access: Partial<Trip['notes']['access']>): Trip => ({
-  ...trip,
-  notes: { ...trip.notes, access: { ...trip.notes.access, ...access } },
-});
-const drivenFor = (trip: Trip, hours: number): Trip => ({
-  ...trip,
-  notes: {
-    ...trip.notes,
-    plan: trip.notes.plan.map((day) => ({
-      ...day,
-      legs: [{ from: trip.notes.gateway, to: trip.notes.gateway, km: 1, hours, by: 'car' as const }],
-    })),
-  },
-});
-
-test('each trip is somewhere that has a name, starts in a known town and is of at least one kind', () => {
-  for (const trip of trips) {
-    const { where, from, months, kinds } = facetsOf(trip);
-    expect(whereLabels[where]).toBeTruthy();
-    expect(gatewayIds).toContain(from);
-    expect(months.length).toBeGreaterThan(0);
-    expect(kinds.length).toBeGreaterThan(0);
-    expect(Object.keys(tripKinds)).toEqual(expect.arrayContaining([...kinds]));
-  }
-});
+const withAccess = (change: Partial<typeof access>) => noting(calm, { access: { ...access, ...change } });
+/** Each day of it so many hours on the road, and its nights at a place. */
+const driving = (hours: number, to: string = gateway) =>
+  noting(calm, { plan: plan.map(() => dayOf(leg(gateway, to, 'car', hours))) });
 
 test('where is the state if there is one; every place named has a trip, states first, countries last', () => {
   const [within] = trips.filter(({ state }) => state);
@@ -74,31 +50,17 @@ describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
   /** Where there is no limit, as much as notes can say. */
   const most = { walkingKm, steps: Math.min(steps, 10_000), highestPoint: Math.min(point, 5_700) };
 
-  test('can do a day of the most that suits them', () => {
-    expect(suit(withAccess(calm, most))).toBe(true);
-    expect(suit(drivenFor(calm, drive))).toBe(true);
-  });
-
-  test('can do no more of anything that has a limit', () => {
-    expect(suit(withAccess(calm, { walkingKm: walkingKm + 0.5 }))).toBe(false);
-    expect(suit(withAccess(calm, { steps: most.steps + 1 }))).toBe(steps === Infinity);
-    expect(suit(withAccess(calm, { highestPoint: most.highestPoint + 1 }))).toBe(point === Infinity);
-    expect(suit(drivenFor(calm, drive + 0.5))).toBe(false);
+  test('can do a day of the most that suits them, and no more of anything that has a limit', () => {
+    expect([suit(withAccess(most)), suit(driving(drive))]).toEqual([true, true]);
+    expect([suit(withAccess({ walkingKm: walkingKm + 0.5 })), suit(driving(drive + 0.5))]).toEqual([false, false]);
+    expect(suit(withAccess({ steps: most.steps + 1 }))).toBe(steps === Infinity);
+    expect(suit(withAccess({ highestPoint: most.highestPoint + 1 }))).toBe(point === Infinity);
   });
 
   test('sleep no higher than suits them', () => {
-    const night = Math.min(...Object.values(places).flatMap(({ altitude }) => (altitude > mostNight ? altitude : [])));
-    const [id] = Object.entries(places).find(([, { altitude }]) => altitude === night) ?? ['', undefined];
-    const upTo = (to: string): Trip => {
-      const plan = drivenFor(calm, 1).notes.plan.map((day) => ({
-        ...day,
-        legs: day.legs.map((leg) => ({ ...leg, to })),
-      }));
-      return { ...calm, notes: { ...calm.notes, plan } };
-    };
-    expect(calm.days).toBeGreaterThan(1);
-    expect(suit(upTo(calm.notes.gateway))).toBe(true);
-    expect(suit(upTo(id))).toBe(false);
+    const above = Object.entries(places).filter(([, { altitude }]) => altitude > mostNight);
+    const [lowest = ''] = above.toSorted(([, a], [, b]) => a.altitude - b.altitude)[0] ?? [];
+    expect([suit(driving(1)), suit(driving(1, lowest))]).toEqual([true, false]);
   });
 });
 
@@ -108,7 +70,7 @@ test('what suits small children suits those from six years on', () => {
 
 test('elders are left out where the notes advise against it', () => {
   expect(facetsOf(calm).suits).toContain('elders');
-  expect(facetsOf(withAccess(calm, { notForElders: true })).suits).toEqual(['children', 'from-six']);
+  expect(facetsOf(withAccess({ notForElders: true })).suits).toEqual(['children', 'from-six']);
 });
 
 test.each([
@@ -119,6 +81,5 @@ test.each([
   [7, []],
   [null, []],
 ])('of children, a trip that pleases from %s years suits %j', (childrenFrom, expected) => {
-  const trip = { ...calm, notes: { ...calm.notes, childrenFrom } };
-  expect(facetsOf(trip).suits.filter((who) => who !== 'elders')).toEqual(expected);
+  expect(facetsOf(noting(calm, { childrenFrom })).suits.filter((who) => who !== 'elders')).toEqual(expected);
 });

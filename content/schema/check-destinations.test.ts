@@ -1,97 +1,63 @@
 import { destinations } from '../catalogue/destinations';
 import { checkContent } from './check';
-import type { Content } from './content';
-import { oneState, whole, withDestinationFault } from './faulty-content';
+import { first, oneState, whole, withFault, type Fault } from './faulty-content';
 
-const bad = (fault: Record<string, unknown>) => withDestinationFault('goa', fault);
-const [firstSection, ...otherSections] = destinations.kerala.sections;
+const { sections } = destinations.kerala;
+/** The sections of a page, those of one kind changed. */
+const changed = (kind: (typeof sections)[number]['kind'], fault: Fault) =>
+  sections.map((section) => (section.kind === kind ? { ...section, ...fault } : section));
+const [section] = sections;
+const sights = first(sections.flatMap((one) => (one.kind === 'top-places' ? [one.places] : [])));
+const sight = first(sights);
+const twice = (id = '') => `sections: the id '${id}' is used twice`;
 
-test.each<[string, Content, string]>([
+test.each<[string, Fault, string]>([
+  ['without highlights', { highlights: [] }, 'highlights: has fewer than 4 entries'],
+  ['without a name', { name: undefined }, 'name: is missing'],
+  ['whose days run backwards', { duration: { from: 6, to: 3 } }, 'duration: runs backwards, from 6 to 3'],
+  ['kept under an id that is none', { canonicalId: 'gao' }, 'canonicalId: names no destination'],
   [
-    'a destination without highlights',
-    bad({ highlights: [] }),
-    'destinations goa: highlights: has fewer than 4 entries',
+    'without its picture',
+    { picture: 'nowhere' },
+    "picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing",
   ],
-  ['a destination without a name', bad({ name: undefined }), 'destinations goa: name: is missing'],
+  ['with two parts of one id', { sections: [section, ...sections] }, twice(section?.id)],
   [
-    'a destination whose days run backwards',
-    bad({ duration: { from: 6, to: 3 } }),
-    'destinations goa: duration: runs backwards, from 6 to 3',
-  ],
-  [
-    'a destination kept under an id that is none',
-    bad({ canonicalId: 'gao' }),
-    'destinations goa: canonicalId: names no destination',
-  ],
-  ['a destination under the wrong key', bad({ id: 'kerala' }), "destinations kerala: id: is registered under 'goa'"],
-  [
-    'a destination without its picture',
-    bad({ picture: 'nowhere' }),
-    "destinations goa: picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing",
+    'with two sights of one id',
+    { sections: changed('top-places', { places: [sight, ...sights.slice(0, 1), ...sights.slice(2)] }) },
+    twice(sight.id),
   ],
   [
-    'two parts of a page with one id',
-    withDestinationFault('kerala', { sections: [firstSection, firstSection, ...otherSections] }),
-    `destinations kerala: sections: the id '${firstSection?.id ?? ''}' is used twice`,
+    'with a sight without its picture',
+    { sections: changed('top-places', { places: [{ ...sight, picture: 'nowhere' }, ...sights.slice(1)] }) },
+    `sections.top-places.${sight.id}: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing`,
   ],
-])('%s is one line that names the record and the field', (_what, content, line) => {
-  expect(checkContent(content)).toEqual([line]);
+  [
+    'that names a trip which is not sold',
+    { sections: changed('trips', { source: { from: 'ids', ids: ['nowhere'] } }) },
+    "sections.packages.source: names the trip 'nowhere', which does not exist",
+  ],
+])('a destination %s is one line that names the record and the field', (_what, fault, problem) => {
+  expect(checkContent(withFault('destinations', fault, 'kerala'))).toEqual([`destinations kerala: ${problem}`]);
 });
 
-test('two sights of a page with one id are found', () => {
-  const [sight] = destinations.kerala.sections.flatMap((section) =>
-    section.kind === 'top-places' ? section.places : [],
-  );
-  const sections = destinations.kerala.sections.map((section) =>
-    section.kind === 'top-places'
-      ? { ...section, places: section.places.map((place, index) => (index < 2 ? { ...place, id: sight?.id } : place)) }
-      : section,
-  );
-  expect(checkContent(withDestinationFault('kerala', { sections }))).toEqual([
-    `destinations kerala: sections: the id '${sight?.id ?? ''}' is used twice`,
+test('a destination under the wrong key is found', () => {
+  expect(checkContent(withFault('destinations', { id: 'kerala' }, 'goa'))).toEqual([
+    "destinations kerala: id: is registered under 'goa'",
   ]);
 });
 
 test('nothing in the place of a group of fields is one line', () => {
-  const [line, ...more] = checkContent(bad({ hero: null }));
-  expect(line).toMatch(/^destinations goa: hero: Invalid input/);
-  expect(more).toEqual([]);
-});
-
-test('a place on the wall of sights without its picture is found', () => {
-  const sections = destinations.kerala.sections.map((section) =>
-    section.kind === 'top-places'
-      ? { ...section, places: section.places.map((place) => ({ ...place, picture: 'nowhere' })) }
-      : section,
-  );
-  const lines = checkContent(withDestinationFault('kerala', { sections }));
-  expect(lines).toHaveLength(6);
-  expect(lines[0]).toMatch(/^destinations kerala: sections\.top-places\.[a-z]+: 'nowhere' is not drawn/);
-});
-
-test('a destination that names a trip which is not sold is found', () => {
-  const source = { from: 'ids', ids: ['nowhere'] };
-  const sections = destinations.goa.sections.map((section) =>
-    section.kind === 'trips' ? { ...section, source } : section,
-  );
-  expect(checkContent(bad({ sections }))).toEqual([
-    "destinations goa: sections.packages.source: names the trip 'nowhere', which does not exist",
+  expect(checkContent(withFault('destinations', { hero: null }, 'goa'))).toEqual([
+    expect.stringMatching(/^destinations goa: hero: Invalid input/),
   ]);
 });
 
 test('a destination that leads to a state without tours is found', () => {
-  const gone = whole.domesticTrips[oneState]?.map(({ id }) => id) ?? [];
-  const tripNotes = whole.tripNotes.filter(({ id }) => !gone.includes(id));
-  const sections = destinations.kerala.sections.map((section) =>
-    section.kind === 'trips' ? { ...section, alsoSold: [{ state: oneState, line: 'Look there too.' }] } : section,
+  const alsoSold = [{ state: oneState, line: 'Look there too.' }];
+  const leading = withFault('destinations', { sections: changed('trips', { alsoSold }) }, 'kerala');
+  const content = { ...leading, domesticTrips: { ...whole.domesticTrips, [oneState]: [] } };
+  expect(checkContent(content)).toContain(
+    `destinations kerala: sections.packages.alsoSold: leads to ${oneState}, which has no tours`,
   );
-  const { destinations: leading } = withDestinationFault('kerala', { sections });
-  const content = {
-    ...whole,
-    destinations: leading,
-    tripNotes,
-    domesticTrips: { ...whole.domesticTrips, [oneState]: [] },
-  };
-  const lines = checkContent(content).filter((line) => line.startsWith('destinations kerala: '));
-  expect(lines).toEqual([`destinations kerala: sections.packages.alsoSold: leads to ${oneState}, which has no tours`]);
 });

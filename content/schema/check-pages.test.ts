@@ -1,59 +1,44 @@
 import { allPages } from '..';
-import { routes } from '../routes';
-import { checkPages } from './check-pages';
-import { drawn } from './faulty-content';
+import { checkPages, type PagesToCheck } from './check-pages';
+import { drawn, first } from './faulty-content';
 
+const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(await allPages(drawn)), ...fault });
 const without = (id: string) => new Set([...drawn].filter((other) => other !== id));
+const missing = (id: string) => `picture: '${id}' is not drawn: scripts/assets/posters/scenes/${id}.ts is missing`;
 
 test('the pages have no problem the build would stop on', async () => {
-  expect(checkPages(await allPages(drawn))).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('a link to nowhere is found, one with a query or a fragment is not', async () => {
-  const whole = await allPages(drawn);
+  const { pages } = await allPages(drawn);
   const links = [
     { label: 'Kashmir', href: '/destinations/cashmere' },
-    { label: 'Tours of Goa', href: `${whole.pages[0]?.path ?? ''}?state=goa#packages` },
+    { label: 'Tours of Goa', href: `${first(pages).path}?state=goa#packages` },
   ];
-  expect(checkPages({ ...whole, links })).toEqual([
-    'links Kashmir: href: /destinations/cashmere is no page of this site',
-  ]);
+  expect(await problems({ links })).toEqual(['links Kashmir: href: /destinations/cashmere is no page of this site']);
 });
 
-test('two pages at one path are found', async () => {
-  const whole = await allPages(drawn);
-  const [page] = whole.pages;
-  expect(checkPages({ ...whole, pages: [...whole.pages, ...(page ? [page] : [])] })).toEqual([
-    `pages ${page?.path ?? ''}: path: is the path of two pages`,
+test('a page at the path of another, without its picture or with a description that says nothing, is found', async () => {
+  const { pages } = await allPages(drawn);
+  const page = { ...first(pages), pictures: ['contact'] };
+  const pageProblems = (change: Partial<typeof page>, pictures = { described: drawn, drawn }) =>
+    problems({ pages: [...pages.slice(1), { ...page, ...change }], pictures });
+  const line = (problem: string) => `pages ${page.path}: ${problem}`;
+  expect(await problems({ pages: [...pages, page] })).toEqual([line('path: is the path of two pages')]);
+  expect(await pageProblems({ description: 'x'.repeat(70) })).toEqual([]);
+  expect(await pageProblems({ description: 'x'.repeat(69) })).toEqual([
+    line('description: is shorter than 70 characters'),
   ]);
-});
-
-test('a picture of a page that is not drawn, or has no text, is found', async () => {
-  const whole = await allPages(drawn);
-  const contact = { path: routes.contact, description: whole.pages[0]?.description ?? '', pictures: ['contact'] };
-  const pages = [...whole.pages.filter(({ path }) => path !== contact.path), contact];
-  expect(checkPages({ ...whole, pages, pictures: { described: drawn, drawn: without('contact') } })).toEqual([
-    `pages ${routes.contact}: picture: 'contact' is not drawn: scripts/assets/posters/scenes/contact.ts is missing`,
-  ]);
-  expect(checkPages({ ...whole, pages, pictures: { described: without('contact'), drawn } })).toEqual([
-    `pages ${routes.contact}: picture: 'contact' has no alternative text in content/pictures`,
-  ]);
-});
-
-test.each(['confirmation', 'not found', 'home, kerala'])('so is the picture of %s', async (name) => {
-  const whole = await allPages(drawn);
-  const picture = whole.furtherPictures[name] ?? '';
-  expect(checkPages({ ...whole, pictures: { described: drawn, drawn: without(picture) } })).toContain(
-    `pages ${name}: picture: '${picture}' is not drawn: scripts/assets/posters/scenes/${picture}.ts is missing`,
+  expect(await pageProblems({}, { described: drawn, drawn: without('contact') })).toContain(line(missing('contact')));
+  expect(await pageProblems({}, { described: without('contact'), drawn })).toContain(
+    line("picture: 'contact' has no alternative text in content/pictures"),
   );
 });
 
-test('a description that says next to nothing is named', async () => {
-  const whole = await allPages(drawn);
-  const [first] = whole.pages;
-  if (!first) throw new Error('the site has pages');
-  expect(checkPages({ ...whole, pages: [{ ...first, description: 'Sand and sea.' }] })).toContain(
-    `pages ${first.path}: description: is shorter than 70 characters`,
+test.each(['confirmation', 'not found', 'home, kerala'])('the picture of %s is looked at too', async (name) => {
+  const picture = (await allPages(drawn)).furtherPictures[name] ?? '';
+  expect(await problems({ pictures: { described: drawn, drawn: without(picture) } })).toContain(
+    `pages ${name}: ${missing(picture)}`,
   );
-  expect(checkPages({ ...whole, pages: [{ ...first, description: 'x'.repeat(70) }], links: [] })).toEqual([]);
 });

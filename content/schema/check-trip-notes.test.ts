@@ -1,127 +1,100 @@
-import { places } from '../catalogue/places';
-import { checkContent } from './check';
-import type { Content } from './content';
-import { first, whole, withFault } from './faulty-content';
 import { gatewayIds } from '../catalogue/gateways';
 import { groupTrips } from '../catalogue/groups';
-import { allTripNotes } from '../catalogue/trip-notes';
 import { monthIds } from '../catalogue/months';
+import { places } from '../catalogue/places';
+import { allTripNotes } from '../catalogue/trip-notes';
+import { checkContent } from './check';
+import { first, whole, withFault, type Fault } from './faulty-content';
 
 const notes = first(allTripNotes);
-const plan = notes.plan;
-/** The name of the place where a day ends. */
-const nightAfter = ({ legs }: (typeof plan)[number]) => places[legs.at(-1)?.to ?? '']?.name ?? '';
-const bad = (fault: Record<string, unknown>) => withFault('tripNotes', fault);
-const group = first(groupTrips).id;
-const elsewhere = first(gatewayIds.filter((id) => id !== first(groupTrips).departures.from));
-/** The day of the plan's first leg, which goes at a thousand kilometres an hour there. */
+const { id, plan, access } = notes;
+type Day = (typeof plan)[number];
+/** The plan with something else on some of its days, all of them unless said. */
+const planWith = (change: (day: Day) => Fault, isChanged: (day: Day) => boolean = () => true) =>
+  plan.map((day) => (isChanged(day) ? { ...day, ...change(day) } : day));
 const setOff = plan.findIndex(({ legs }) => legs.length > 0);
-const tooFast = (day: (typeof plan)[number]) =>
-  day.legs.map((leg, index) => (index === 0 ? { ...leg, hours: leg.km / 1_000, because: undefined } : leg));
+const [leg] = plan[setOff]?.legs ?? [];
+/** The name of the place where a day ends. */
+const nightAfter = ({ legs }: Day) => places[legs.at(-1)?.to ?? '']?.name;
 
-test.each<[string, Content, string[]]>([
-  [
-    'a trip without notes',
-    { ...whole, tripNotes: whole.tripNotes.slice(1) },
-    [`trip-notes ${notes.id}: id: the trip has no notes`],
-  ],
-  [
-    'notes twice',
-    { ...whole, tripNotes: [...whole.tripNotes, notes] },
-    [`trip-notes ${notes.id}: id: the trip has notes twice`],
-  ],
-  [
-    'notes of no trip',
-    bad({ id: 'nowhere' }),
-    [`trip-notes ${notes.id}: id: the trip has no notes`, 'trip-notes nowhere: id: names no trip'],
-  ],
+test.each<[string, Fault, string[]]>([
   [
     'a plan with a day too many',
-    // Before the copy, which stays where it is, the last day of the plan is a night at the place where it ends.
-    bad({
+    // The last day of the plan is then a night at the place where it ends.
+    {
       plan: [
-        ...plan.map((day) => ({ ...day, overnight: nightAfter(day) || day.overnight })),
-        ...plan.slice(-1).map((day) => ({ ...day, title: 'Another day', legs: [] })),
+        ...planWith((day) => ({ overnight: nightAfter(day) ?? day.overnight })),
+        { ...plan.at(-1), title: 'Another day', legs: [] },
       ],
-    }),
-    [`trip-notes ${notes.id}: plan: has ${plan.length + 1} days, the trip ${plan.length}`],
+    },
+    [`plan: has ${plan.length + 1} days, the trip ${plan.length}`],
   ],
-  ['notes without inclusions', bad({ inclusions: undefined }), [`trip-notes ${notes.id}: inclusions: are missing`]],
-  [
-    'inclusions that the record has too',
-    withFault(
-      'tripNotes',
-      { inclusions: ['a', 'b', 'c', 'd'] },
-      allTripNotes.findIndex(({ id }) => id === group),
-    ),
-    [`trip-notes ${group}: inclusions: stand in the record of the trip already`],
-  ],
+  ['no inclusions', { inclusions: undefined }, ['inclusions: are missing']],
   [
     'a plan that leads nowhere',
-    bad({ plan: plan.map((day) => ({ ...day, title: 'A day', legs: [] })) }),
-    [`trip-notes ${notes.id}: plan: its legs name fewer than two places: say at least how one comes there and leaves`],
-  ],
-  [
-    'a group that leaves from elsewhere',
-    withFault('groupTrips', { departures: { ...first(groupTrips).departures, from: elsewhere } }),
-    [`trip-notes ${group}: gateway: is '${first(groupTrips).departures.from}', its group leaves from '${elsewhere}'`],
+    { plan: planWith(() => ({ title: 'A day', legs: [] })) },
+    ['plan: its legs name fewer than two places: say at least how one comes there and leaves'],
   ],
   [
     'a month both at its best and fair',
-    bad({ season: { best: ['jan'], fair: ['jan'], note: 'Dry.' } }),
-    [`trip-notes ${notes.id}: season: has 'jan' both at its best and fair`],
-  ],
-  [
-    'numbers beyond their limits',
-    bad({
-      access: { walkingKm: 41, steps: -1, highestPoint: 9_000 },
-      plan: plan.map((day) => ({ ...day, legs: day.legs.slice(0, 1).map((leg) => ({ ...leg, km: 0 })) })),
-    }),
-    [
-      ...plan.flatMap(({ legs }, day) =>
-        legs.length > 0 ? [`trip-notes ${notes.id}: plan.${day}.legs.0.km: is not above 0`] : [],
-      ),
-      `trip-notes ${notes.id}: access.walkingKm: is above 40`,
-      `trip-notes ${notes.id}: access.steps: is below 0`,
-      `trip-notes ${notes.id}: access.highestPoint: is above 5700`,
-    ],
+    { season: { best: ['jan'], fair: ['jan'], note: 'Dry.' } },
+    ["season: has 'jan' both at its best and fair"],
   ],
   [
     'a month that is none',
-    bad({ season: { best: ['january'], fair: [], note: 'Dry.' } }),
-    [
-      `trip-notes ${notes.id}: season.best.0: Invalid option: expected one of ${monthIds.map((id) => `"${id}"`).join('|')}`,
-    ],
+    { season: { best: ['january'], fair: [], note: 'Dry.' } },
+    [`season.best.0: Invalid option: expected one of ${monthIds.map((month) => `"${month}"`).join('|')}`],
   ],
   [
-    'a leg that cannot be driven',
-    bad({ plan: plan.map((day, index) => (index === setOff ? { ...day, legs: tooFast(day) } : day)) }),
-    [expect.stringMatching(`^trip-notes ${notes.id}: plan: day ${setOff + 1}: .*: 1000 km/h by `) as string],
+    'numbers beyond their limits',
+    { access: { walkingKm: 41, steps: -1, highestPoint: 9_000 } },
+    ['access.walkingKm: is above 40', 'access.steps: is below 0', 'access.highestPoint: is above 5700'],
   ],
   [
-    'a highest point below a place on the way',
-    bad({ access: { ...notes.access, highestPoint: 0 } }),
-    [
-      expect.stringMatching(
-        `^trip-notes ${notes.id}: access: highestPoint is 0 m, a place on the way lies at`,
-      ) as string,
-    ],
+    'a leg of no kilometres',
+    {
+      plan: planWith(
+        () => ({ legs: [{ ...leg, km: 0 }] }),
+        (day) => day === plan[setOff],
+      ),
+    },
+    [`plan.${setOff}.legs.0.km: is not above 0`],
   ],
-  [
-    'a summary too short to tell anything',
-    bad({ summary: 'Nice.' }),
-    [`trip-notes ${notes.id}: summary: is shorter than 60 characters`],
-  ],
-  [
-    'a day that fills a page',
-    bad({ plan: [{ title: 'a', text: 'x'.repeat(901), meals: 'None', overnight: 'None', legs: [] }] }),
-    [`trip-notes ${notes.id}: plan.0.text: is longer than 900 characters`],
-  ],
-  [
-    'two questions',
-    bad({ questions: notes.questions.slice(0, 2) }),
-    [`trip-notes ${notes.id}: questions: has fewer than 3 entries`],
-  ],
-])('%s is told in lines that name the notes and the field', (_what, content, lines) => {
-  expect(checkContent(content)).toEqual(lines);
+  ['a summary too short to tell anything', { summary: 'Nice.' }, ['summary: is shorter than 60 characters']],
+  ['two questions', { questions: notes.questions.slice(0, 2) }, ['questions: has fewer than 3 entries']],
+])('notes with %s are told in lines that name them and the field', (_what, fault, problems) => {
+  expect(checkContent(withFault('trip-notes', fault))).toEqual(problems.map((text) => `trip-notes ${id}: ${text}`));
+});
+
+test('legs that cannot be travelled, and a highest point below them, are told of', () => {
+  const tooFast = planWith(
+    ({ legs }) => ({ legs: legs.map((one) => ({ ...one, hours: one.km / 1_000, because: undefined })) }),
+    (day) => day === plan[setOff],
+  );
+  const lines = checkContent(withFault('trip-notes', { plan: tooFast, access: { ...access, highestPoint: 0 } }));
+  expect(lines).toContainEqual(expect.stringMatching(`^trip-notes ${id}: plan: day ${setOff + 1}: .*: 1000 km/h by `));
+  expect(lines.at(-1)).toMatch(`trip-notes ${id}: access: highestPoint is 0 m, a place on the way lies at`);
+});
+
+test('each trip has notes, once, and notes have a trip', () => {
+  const none = `trip-notes ${id}: id: the trip has no notes`;
+  expect(checkContent({ ...whole, tripNotes: whole.tripNotes.slice(1) })).toEqual([none]);
+  expect(checkContent({ ...whole, tripNotes: [...whole.tripNotes, notes] })).toEqual([
+    `trip-notes ${id}: id: the trip has notes twice`,
+  ]);
+  expect(checkContent(withFault('trip-notes', { id: 'nowhere' }))).toEqual([
+    none,
+    'trip-notes nowhere: id: names no trip',
+  ]);
+});
+
+test('what the record of a group says, its notes do not say again, or otherwise', () => {
+  const { id: group, departures } = first(groupTrips);
+  expect(checkContent(withFault('trip-notes', { inclusions: ['a', 'b', 'c', 'd'] }, group))).toEqual([
+    `trip-notes ${group}: inclusions: stand in the record of the trip already`,
+  ]);
+  const from = first(gatewayIds.filter((town) => town !== departures.from));
+  expect(checkContent(withFault('groups', { departures: { ...departures, from } }))).toEqual([
+    `trip-notes ${group}: gateway: is '${departures.from}', its group leaves from '${from}'`,
+  ]);
 });

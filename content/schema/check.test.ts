@@ -1,135 +1,143 @@
-import { domesticTrips } from '../catalogue/domestic';
-import { groupTrips } from '../catalogue/groups';
-import { honeymoonTrips } from '../catalogue/honeymoons';
-import { itineraryCards } from '../catalogue/itinerary-cards';
-import { seedTrips } from '../catalogue/seed';
+import { routes } from '../routes';
 import { checkContent } from './check';
-import type { Content } from './content';
-import { first, oneState, whole, withDomesticFault, withFault } from './faulty-content';
+import {
+  first,
+  oneState,
+  otherState,
+  recordsOf,
+  whole,
+  withFault,
+  type Collection,
+  type Fault,
+} from './faulty-content';
 
-const seed = first(seedTrips).id;
-const tour = first(domesticTrips[oneState]).id;
-const honeymoon = first(honeymoonTrips).id;
-const group = first(groupTrips);
-const card = first(itineraryCards);
+const idOf = (collection: Collection, at = 0) => first(recordsOf(collection).slice(at)).id;
+const unknown = (field: string) => new RegExp(`: ${field}: Invalid option: expected one of "[a-z -]+"\\|`);
 
 test('whole content has no problems', () => {
   expect(checkContent(whole)).toEqual([]);
+  expect(checkContent(withFault('groups', { groupSize: { from: 20, to: 20 } }))).toEqual([]);
 });
 
-test('a group of just so many has none either', () => {
-  expect(checkContent(withFault('groupTrips', { groupSize: { from: 20, to: 20 } }))).toEqual([]);
-});
+const notDrawn = "picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing";
 
-const one = (fault: Record<string, unknown>) => withFault('seedTrips', fault);
-
-test.each<[string, Content, string]>([
-  ['an id with a space', one({ id: 'Two Words' }), 'seed Two Words: id: must be lower-case words joined by hyphens'],
-  ['an id with two hyphens', one({ id: 'a--b' }), 'seed a--b: id: must be lower-case words joined by hyphens'],
-  ['an id that ends in a hyphen', one({ id: 'goa-' }), 'seed goa-: id: must be lower-case words joined by hyphens'],
-  [
-    'a price that does not parse',
-    one({ price: '₹9,3OO' }),
-    `seed ${seed}: price: does not parse: write whole rupees, for example 26300`,
-  ],
-  [
-    'a price of NaN',
-    one({ price: Number.NaN }),
-    `seed ${seed}: price: does not parse: write whole rupees, for example 26300`,
-  ],
-  ['a price with paise', one({ price: 9300.5 }), `seed ${seed}: price: must be whole rupees`],
-  ['a price below any trip', one({ price: 999 }), `seed ${seed}: price: is below 1,000 rupees`],
-  ['a price above any trip', one({ price: 500_001 }), `seed ${seed}: price: is above 5,00,000 rupees`],
-  ['thirteen days', one({ days: 13 }), `seed ${seed}: days: must be 1 to 12 days`],
-  ['no days', one({ days: 0 }), `seed ${seed}: days: must be 1 to 12 days`],
-  ['a rating of 5', one({ rating: 5 }), `seed ${seed}: rating: must be 4.4 to 4.9`],
-  ['a rating of 4.3', one({ rating: 4.3 }), `seed ${seed}: rating: must be 4.4 to 4.9`],
-  ['an empty name', one({ name: ' ' }), `seed ${seed}: name: is empty`],
-  ['a name of 49 letters', one({ name: 'x'.repeat(49) }), `seed ${seed}: name: is longer than 48 characters`],
-  ['no category', one({ category: undefined }), `seed ${seed}: category: is missing`],
-  [
-    'a category nobody knows',
-    one({ category: 'cruise' }),
-    `seed ${seed}: category: Invalid discriminator value. Expected 'domestic' | 'international' | 'honeymoon'`,
-  ],
-  ['three stops', one({ itinerary: ['a', 'b', 'c'] }), `seed ${seed}: itinerary: has fewer than 4 entries`],
-  ['an empty stop', one({ itinerary: ['a', 'b', 'c', ''] }), `seed ${seed}: itinerary.3: is empty`],
-  ['a field that is not one', one({ prise: 9300 }), `seed ${seed}: record: has a field that is not known: prise`],
-  [
-    'two fields that are none',
-    one({ prise: 9300, dais: 3 }),
-    `seed ${seed}: record: has a field that is not known: prise, dais`,
-  ],
-  [
-    'a missing picture of an itinerary card',
-    withFault('itineraryCards', { picture: 'nowhere' }),
-    `itinerary-cards ${card.id}: picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing`,
-  ],
-  [
-    'a missing picture',
-    one({ picture: 'nowhere' }),
-    `seed ${seed}: picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing`,
-  ],
-  [
-    'a domestic price above the specification’s',
-    withDomesticFault(oneState, { price: 999_999 }),
-    `domestic ${tour}: price: must be 1,699 to 75,999`,
-  ],
-  [
-    'a domestic price below the specification’s',
-    withDomesticFault(oneState, { price: 999 }),
-    `domestic ${tour}: price: must be 1,699 to 75,999`,
-  ],
-  ...[1_698, 76_000].map((price): [string, Content, string] => [
-    `a domestic price of ${price}`,
-    withDomesticFault(oneState, { price }),
-    `domestic ${tour}: price: must be 1,699 to 75,999`,
+test.each<[Collection, Fault, string]>([
+  ...['Two Words', 'a--b', 'goa-'].map((id): [Collection, Fault, string] => [
+    'seed',
+    { id },
+    'id: must be lower-case words joined by hyphens',
   ]),
+  ['seed', { price: '₹9,3OO' }, 'price: does not parse: write whole rupees, for example 26300'],
+  ['seed', { price: Number.NaN }, 'price: does not parse: write whole rupees, for example 26300'],
+  ['seed', { price: 9300.5 }, 'price: must be whole rupees'],
+  ['seed', { price: 999 }, 'price: is below 1,000 rupees'],
+  ['seed', { price: 500_001 }, 'price: is above 5,00,000 rupees'],
+  ['seed', { days: 13 }, 'days: must be 1 to 12 days'],
+  ['seed', { rating: 5 }, 'rating: must be 4.4 to 4.9'],
+  ['seed', { name: ' ' }, 'name: is empty'],
+  ['seed', { category: undefined }, 'category: is missing'],
   [
-    'a saving that is none',
-    withFault('honeymoonTrips', { originalPrice: first(honeymoonTrips).price }),
-    `honeymoons ${honeymoon}: originalPrice: must be above the price`,
+    'seed',
+    { category: 'cruise' },
+    "category: Invalid discriminator value. Expected 'domestic' | 'international' | 'honeymoon'",
   ],
+  ['seed', { itinerary: ['a', 'b', 'c'] }, 'itinerary: has fewer than 4 entries'],
+  ['seed', { itinerary: ['a', 'b', 'c', ''] }, 'itinerary.3: is empty'],
+  ['seed', { kinds: [] }, 'kinds: has fewer than 1 entries'],
+  ['seed', { prise: 9300 }, 'record: has a field that is not known: prise'],
+  ['seed', { prise: 9300, dais: 3 }, 'record: has a field that is not known: prise, dais'],
+  ['seed', { picture: 'nowhere' }, notDrawn],
+  ['domestic', { price: 1_698 }, 'price: must be 1,699 to 75,999'],
+  ['domestic', { price: 76_000 }, 'price: must be 1,699 to 75,999'],
   [
-    'a group of eleven',
-    withFault('groupTrips', { groupSize: { from: 11, to: 20 } }),
-    `groups ${group.id}: groupSize.from: must be 12 to 50`,
+    'honeymoons',
+    { originalPrice: Reflect.get(first(whole.honeymoonTrips), 'price') },
+    'originalPrice: must be above the price',
   ],
-  [
-    'a group of fifty-one',
-    withFault('groupTrips', { groupSize: { from: 20, to: 51 } }),
-    `groups ${group.id}: groupSize.to: must be 12 to 50`,
-  ],
-  [
-    'a group that runs backwards',
-    withFault('groupTrips', { groupSize: { from: 30, to: 20 } }),
-    `groups ${group.id}: groupSize: runs backwards, from 30 to 20`,
-  ],
-  [
-    'an itinerary card for people that runs backwards',
-    withFault('itineraryCards', { people: { from: 6, to: 2 } }),
-    `itinerary-cards ${card.id}: people: runs backwards, from 6 to 2`,
-  ],
-  [
-    'an itinerary card for nobody',
-    withFault('itineraryCards', { people: { from: 0, to: 2 } }),
-    `itinerary-cards ${card.id}: people.from: must be 1 to 60`,
-  ],
-  [
-    'an itinerary card for a train',
-    withFault('itineraryCards', { people: { from: 2, to: 61 } }),
-    `itinerary-cards ${card.id}: people.to: must be 1 to 60`,
-  ],
-  [
-    'an itinerary card with a day too few',
-    withFault('itineraryCards', { days: card.days + 1 }),
-    `itinerary-cards ${card.id}: plan: has ${card.plan.length} days, the trip ${card.days + 1}`,
-  ],
-  [
-    'an itinerary card with five highlights',
-    withFault('itineraryCards', { highlights: ['a', 'b', 'c', 'd', 'e'] }),
-    `itinerary-cards ${card.id}: highlights: has more than 4 entries`,
-  ],
-])('%s is one line that names the record and the field', (_what, content, line) => {
-  expect(checkContent(content)).toEqual([line]);
+  ['groups', { departures: { ...first(whole.groupTrips).departures, weeks: [5] } }, 'departures.weeks.0: is above 4'],
+  ['groups', { groupSize: { from: 11, to: 20 } }, 'groupSize.from: must be 12 to 50'],
+  ['groups', { groupSize: { from: 20, to: 51 } }, 'groupSize.to: must be 12 to 50'],
+  ['groups', { groupSize: { from: 30, to: 20 } }, 'groupSize: runs backwards, from 30 to 20'],
+  ['itinerary-cards', { picture: 'nowhere' }, notDrawn],
+  ['itinerary-cards', { people: { from: 6, to: 2 } }, 'people: runs backwards, from 6 to 2'],
+  ['itinerary-cards', { people: { from: 0, to: 2 } }, 'people.from: must be 1 to 60'],
+  ['itinerary-cards', { people: { from: 2, to: 61 } }, 'people.to: must be 1 to 60'],
+  ['itinerary-cards', { highlights: ['a', 'b', 'c', 'd', 'e'] }, 'highlights: has more than 4 entries'],
+])('a record of %s with %j is one line that names the record and the field', (collection, fault, problem) => {
+  const { id } = { id: idOf(collection), ...fault };
+  expect(checkContent(withFault(collection, fault))).toEqual([`${collection} ${id}: ${problem}`]);
+});
+
+test('an itinerary card has a day in its plan for each that it is sold for', () => {
+  const { id, days, plan } = first(whole.itineraryCards);
+  expect(checkContent(withFault('itinerary-cards', { days: days + 1 }))).toEqual([
+    `itinerary-cards ${id}: plan: has ${plan.length} days, the trip ${days + 1}`,
+  ]);
+});
+
+test.each(['region', 'basis', 'state', 'destinations'])(
+  'a %s nobody knows is one line with those that are',
+  (field) => {
+    const isList = field === 'destinations';
+    const lines = checkContent(withFault('seed', { [field]: isList ? ['karela'] : 'karela' }));
+    expect(lines).toEqual([expect.stringMatching(unknown(isList ? `${field}.0` : field))]);
+  },
+);
+
+test.each(['seed', 'domestic', 'honeymoons', 'groups'] as const)(
+  'what a record of %s lacks is one line',
+  (collection) => {
+    for (const field of ['location', 'state', 'destinations', 'abroad', 'basis', 'price', 'picture'])
+      expect(checkContent(withFault(collection, { [field]: undefined }))).toEqual([
+        `${collection} ${idOf(collection)}: ${field}: is missing`,
+      ]);
+  },
+);
+
+test('a domestic trip in the list of another state is found', () => {
+  const lines = checkContent(withFault('domestic', { state: otherState }));
+  expect(lines.filter((line) => !line.startsWith('state-pages '))).toEqual([
+    `domestic ${idOf('domestic')}: state: is '${otherState}' in the list of ${oneState}`,
+  ]);
+});
+
+test('a trip abroad with a state of India is one line', () => {
+  const { id } = first(whole.groupTrips.filter(({ state }) => state !== null));
+  expect(checkContent(withFault('groups', { abroad: true }, id))).toEqual([
+    `groups ${id}: state: must be null on a trip abroad`,
+  ]);
+});
+
+test('an id stands once over all collections, however broken another record is, and takes no page’s address', () => {
+  const taken = idOf('seed');
+  const again = `${taken}: id: is already the id of a record in seed`;
+  expect(checkContent(withFault('seed', { id: taken }, idOf('seed', 1)))).toContain(`seed ${again}`);
+  const twice = withFault('groups', { id: taken });
+  expect(checkContent(twice)).toContain(`groups ${again}`);
+  const { itineraryCards } = withFault('itinerary-cards', { days: 13 });
+  expect(checkContent({ ...twice, itineraryCards })).toEqual([
+    `itinerary-cards ${idOf('itinerary-cards')}: days: must be 1 to 12 days`,
+    `groups ${again}`,
+  ]);
+  for (const path of [routes.honeymoon, routes.domestic, routes.groupTours]) {
+    const id = path.split('/').at(-1) ?? '';
+    expect(checkContent(withFault('groups', { id }))).toContain(`groups ${id}: id: is the name of the page ${path}`);
+  }
+});
+
+test('a trip has the name of no other trip, in whichever letters, of no place and of no state', () => {
+  const { id, name } = first(whole.seedTrips);
+  const [place] = Object.values(whole.destinations);
+  for (const [title, other] of [
+    [name, id],
+    [` ${name.toUpperCase()}`, id],
+    [place?.name, 'a destination'],
+    ['Odisha', 'a state'],
+  ])
+    expect(checkContent(withFault('groups', { title }))).toEqual([
+      `groups ${idOf('groups')}: title: '${title ?? ''}' is already the name of ${other ?? ''}`,
+    ]);
+  expect(checkContent(withFault('seed', { name }, idOf('seed', 1)))).toEqual([
+    `seed ${idOf('seed', 1)}: name: '${name}' is already the name of ${id}`,
+  ]);
 });

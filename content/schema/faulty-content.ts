@@ -17,43 +17,54 @@ export const [oneState, otherState] = ((): [StateId, StateId] => {
   return [one, other];
 })();
 
-type Fault = Readonly<Record<string, unknown>>;
-type Collection = 'seedTrips' | 'honeymoonTrips' | 'groupTrips' | 'itineraryCards' | 'tripNotes';
-
-const changed = (records: readonly object[], index: number, fault: Fault) =>
-  records.map((record, at) => (at === index ? { ...record, ...fault } : record));
-
-/** One record of a collection with some fields set to something else, whatever their types say. */
-export const withFault = (collection: Collection, fault: Fault, index = 0): Content =>
-  Object.assign({}, whole, { [collection]: changed(whole[collection], index, fault) });
-
-/** The same for the first domestic trip of a state. */
-export const withDomesticFault = (state: string, fault: Fault): Content =>
-  Object.assign({}, whole, {
-    domesticTrips: { ...whole.domesticTrips, [state]: changed(whole.domesticTrips[state] ?? [], 0, fault) },
-  });
-
-/** The same for one destination. */
-export const withDestinationFault = (id: string, fault: Fault): Content =>
-  Object.assign({}, whole, { destinations: { ...whole.destinations, [id]: { ...whole.destinations[id], ...fault } } });
-
-/** The same for the page of one state. */
-export const withStatePageFault = (id: string, fault: Fault): Content =>
-  Object.assign({}, whole, { statePages: { ...whole.statePages, [id]: { ...whole.statePages[id], ...fault } } });
-
-/** A copy of a record that says something else at a path: `plan.0.title`. */
-export function changedAt(record: { id: string }, path: string, value: unknown): { id: string } {
-  const copy = structuredClone(record);
-  const fields = path.split('.');
-  let inside: object = copy;
-  for (const field of fields.slice(0, -1)) inside = Reflect.get(inside, field) as object;
-  Reflect.set(inside, fields.at(-1) ?? '', value);
-  return copy;
-}
-
 /** A record that has to be there for a test to mean anything. */
 export function first<Item>(items: readonly Item[] | undefined): Item {
   const item = items?.[0];
   if (!item) throw new Error('the content has no such record');
   return item;
+}
+
+export type Fault = Readonly<Record<string, unknown>>;
+
+/** Where the records of a collection stand in the content, by the name that the checks give it. */
+const fields = {
+  seed: 'seedTrips',
+  domestic: 'domesticTrips',
+  honeymoons: 'honeymoonTrips',
+  groups: 'groupTrips',
+  'itinerary-cards': 'itineraryCards',
+  'trip-notes': 'tripNotes',
+  destinations: 'destinations',
+  'state-pages': 'statePages',
+} as const;
+
+export type Collection = keyof typeof fields;
+
+/** The records of a collection, one after the other. */
+export const recordsOf = (collection: Collection): { id: string }[] =>
+  Object.values<{ id: string } | readonly { id: string }[]>(whole[fields[collection]]).flat();
+
+/** One record of a collection, the first or that of an id, with some fields set to something else, whatever their types say. */
+export function withFault(collection: Collection, fault: Fault, id = first(recordsOf(collection)).id): Content {
+  const change = (record: { id: string }) => (record.id === id ? { ...record, ...fault } : record);
+  const before: object = whole[fields[collection]];
+  const after = Array.isArray(before)
+    ? before.map(change)
+    : Object.fromEntries(
+        Object.entries(before).map(([key, of]: [string, { id: string } | { id: string }[]]) => [
+          key,
+          Array.isArray(of) ? of.map(change) : change(of),
+        ]),
+      );
+  return Object.assign({}, whole, { [fields[collection]]: after });
+}
+
+/** A copy of a record that says something else at a path: `plan.0.title`. */
+export function changedAt(record: { id: string }, path: string, value: unknown): { id: string } {
+  const copy = structuredClone(record);
+  const names = path.split('.');
+  let inside: object = copy;
+  for (const name of names.slice(0, -1)) inside = Reflect.get(inside, name) as object;
+  Reflect.set(inside, names.at(-1) ?? '', value);
+  return copy;
 }

@@ -5,7 +5,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/format/contact-links';
-import { destinationIds, type DestinationId } from '@/content/catalogue/destination-ids';
+import { destinationIds } from '@/content/catalogue/destination-ids';
 import { destinations } from '@/content/catalogue/destinations';
 import { pageAt } from '@/content/pages/registry';
 import { placeButtons } from '@/content/pages/shared';
@@ -13,6 +13,7 @@ import { destinationPath } from '@/content/routes';
 import { furtherTripsTo } from '@/content/queries/destination-trips';
 import { neighboursOf } from '@/content/queries/neighbours';
 import { statesOf } from '@/content/queries/state-trips';
+import { knownId } from '../../known-id';
 import { destinationNodes } from '../../_seo/destination-nodes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
@@ -23,16 +24,14 @@ export function generateStaticParams() {
   return destinationIds.map((id) => ({ id }));
 }
 
-interface Props {
-  params: Promise<{ id: DestinationId }>;
-}
+type Props = PageProps<'/destinations/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(pageAt(destinationPath((await params).id)));
 }
 
 export default async function DestinationPage({ params }: Props) {
-  const { id } = await params;
+  const id = knownId(destinationIds, (await params).id);
   const { name, hero, picture, sections } = destinations[id];
   const trips = sections.find(({ kind }) => kind === 'trips' || kind === 'trip-detail');
   const page = pageAt(destinationPath(id));

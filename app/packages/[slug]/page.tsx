@@ -16,9 +16,7 @@ export function generateStaticParams() {
   return trips.map(({ id }) => ({ slug: id }));
 }
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<'/packages/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(pageAt(tripPath((await params).slug)));

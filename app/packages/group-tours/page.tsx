@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { groupTrips } from '@/content/catalogue/groups';
 import { groupToursPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
+import { pageParts } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
@@ -20,7 +21,7 @@ export default function GroupToursPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.groupTours}>
-        <ButtonLink href="#departures">See departures</ButtonLink>
+        <ButtonLink href="#departures">{pageParts.groupTours.dates}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
       <Section id="departures" heading={heading} aside={<TaxNote trips={groupTrips} />}>

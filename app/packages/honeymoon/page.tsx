@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { honeymoonTrips } from '@/content/catalogue/honeymoons';
 import { honeymoonPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
+import { pageParts } from '@/content/pages/shared';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
@@ -20,7 +21,7 @@ export default function HoneymoonPage() {
   return (
     <>
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.honeymoon} size="tall">
-        <ButtonLink href="#honeymoons">See prices per couple</ButtonLink>
+        <ButtonLink href="#honeymoons">{pageParts.honeymoon.prices}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
       <Section id="honeymoons" heading={heading} aside={<TaxNote trips={honeymoonTrips} />}>

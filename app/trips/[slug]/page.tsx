@@ -12,9 +12,7 @@ export function generateStaticParams() {
   return collectionPages.filter(({ group }) => group !== 'months').map(({ slug }) => ({ slug }));
 }
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = PageProps<'/trips/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(pageAt(collectionPath((await params).slug)));

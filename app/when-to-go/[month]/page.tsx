@@ -12,9 +12,7 @@ export function generateStaticParams() {
   return collectionPages.filter(({ group }) => group === 'months').map(({ slug }) => ({ month: slug }));
 }
 
-interface Props {
-  params: Promise<{ month: string }>;
-}
+type Props = PageProps<'/when-to-go/[month]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(pageAt(monthPagePath((await params).month)));

@@ -7,12 +7,13 @@ import { TripCards } from '@/components/sections/trip-cards';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { statePages } from '@/content/catalogue/state-pages';
-import { states, type StateId } from '@/content/catalogue/states';
+import { states } from '@/content/catalogue/states';
 import { greetingFor } from '@/content/format/contact-links';
 import { pageAt } from '@/content/pages/registry';
 import { statePage } from '@/content/pages/state';
 import { soldStates, tripsInState } from '@/content/queries/state-trips';
 import { statePath } from '@/content/routes';
+import { knownId } from '../../../known-id';
 import { PageCrumbs } from '../../../_seo/page-crumbs';
 import { pageMetadata } from '../../../_seo/page-metadata';
 import { stateNodes } from '../../../_seo/state-nodes';
@@ -23,16 +24,14 @@ export function generateStaticParams() {
   return soldStates.map((state) => ({ state }));
 }
 
-interface Props {
-  params: Promise<{ state: StateId }>;
-}
+type Props = PageProps<'/packages/domestic/[state]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(pageAt(statePath((await params).state)));
+  return pageMetadata(pageAt(statePath(knownId(soldStates, (await params).state))));
 }
 
 export default async function StateToursPage({ params }: Props) {
-  const { state } = await params;
+  const state = knownId(soldStates, (await params).state);
   const record = statePages[state];
   const trips = tripsInState(state);
   const page = pageAt(statePath(state));

@@ -1,0 +1,21 @@
+import type { TripNotes } from '@/content/schema/types';
+
+interface QuestionListProps {
+  questions: TripNotes['questions'];
+  /** In two columns on wide screens. */
+  wide: boolean;
+}
+
+/** What travellers ask, each with its answer. */
+export function QuestionList({ questions, wide }: QuestionListProps) {
+  return (
+    <dl className={`grid gap-5 ${wide ? 'lg:grid-cols-2 lg:gap-x-16' : ''}`}>
+      {questions.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="leading-snug font-semibold">{question}</dt>
+          <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
