@@ -1,7 +1,7 @@
 /** What only a script can do carries the class by which the style sheet takes it away where scripts are off. */
 import { render } from '@testing-library/react';
 import { allPackagesPage } from '@/content/pages/lists';
-import { finderGroups, finderQuery, packageFilter, stateFilter } from './filters/definitions';
+import { finderFilter, finderQuery, packageFilter, stateFilter } from './filters/definitions';
 import { KeepBox } from './filters/keep-box';
 import { PackageSearch } from './filters/package-search';
 import { StateCarousel } from './filters/state-carousel';
@@ -25,9 +25,9 @@ test.each([
   [
     'those of the finder',
     '[name=search], select',
-    <TripFinder key="island" groups={finderGroups} query={finderQuery} {...finder} />,
+    <TripFinder key="island" groups={finderFilter} query={finderQuery} {...finder} />,
   ],
-  ['the counts', '[role=status]', <TripFinder key="island" groups={finderGroups} query={finderQuery} {...finder} />],
+  ['the counts', '[role=status]', <TripFinder key="island" groups={finderFilter} query={finderQuery} {...finder} />],
   ['the box that keeps a trip', 'input', <KeepBox key="island" id="goa" name="Goa" />],
   ['the button that shuts the menu', 'button', <PhoneMenu key="island">Links</PhoneMenu>],
   ['the steps', '[aria-label=Steps]', <Wizard key="island" arrival={null} handOff={null} />],

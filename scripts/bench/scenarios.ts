@@ -1,5 +1,5 @@
 /** What visitors do with every filter, sort, search, step and menu of the site. */
-import { finderChoices, finderChoicesOf } from '../../content/queries/finder';
+import { finderChoicesOf, finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { routes } from '../../content/routes';
 import { click, press, tap, type Gesture } from './gestures';
@@ -60,9 +60,9 @@ export const finder: Scenario = {
   steps: [
     choice('price', 'under-15000'),
     choice('keep', trips.find((trip) => finderChoicesOf(trip).price.includes('under-15000'))?.id ?? ''),
-    ...finderChoices.from.slice(0, 1).map(({ id }) => choice('from', id)),
+    ...finderGroups.from.choices.slice(0, 1).map(({ id }) => choice('from', id)),
     choice('month', 'dec'),
-    ...finderChoices.from.slice(1, 2).map(({ id }) => choice('from', id)),
+    ...finderGroups.from.choices.slice(1, 2).map(({ id }) => choice('from', id)),
     sort('price', 'ArrowDown'),
     { name: 'type mamal', ...press(search, 'm', 'a', 'm', 'a', 'l'), result: search },
     { name: 'erase it', ...press(search, ...Array<string>(5).fill('Backspace')), result: search },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { otherNames } from '@/content/catalogue/other-names';
 import { wordsIn } from '@/content/format/words';
-import { searchWords } from '@/content/queries/finder';
+import { searchWords } from '@/content/queries/search-words';
 import { trips } from '@/content/queries/trips';
 import { isNear, searchIndex } from './search-index';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { whatsappChat } from '@/content/format/contact-links';
-import { compareRows, finder, finderGroupTexts } from '@/content/pages/trips';
+import { compareRows, finder, finderSort } from '@/content/pages/trips';
 import { keptTripsPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { finderQuery } from './definitions';
@@ -118,7 +118,7 @@ test.each([
   ['rating', ['Ooty', 'Munnar', 'Goa', 'Spiti']],
 ])('sorts by %s', async (sort, names) => {
   const user = open();
-  await user.selectOptions(screen.getByRole('combobox', { name: finderGroupTexts.sort }), sort);
+  await user.selectOptions(screen.getByRole('combobox', { name: finderSort.legend }), sort);
   expect(shown()).toEqual(names);
 });
 
