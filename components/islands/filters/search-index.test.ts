@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { otherNames } from '@/content/catalogue/other-names';
 import { wordsIn } from '@/content/format/words';
 import { searchWords } from '@/content/queries/search-words';
 import { trips } from '@/content/queries/trips';
@@ -15,15 +14,6 @@ test('nothing typed, or words that say nothing, find every trip', () => {
 
 /** Whether some trip has a word that begins so. */
 const isSpelt = (typed: string) => items.some(({ words }) => words.split(' ').some((word) => word.startsWith(typed)));
-
-test('each name of a place finds what the others find', () => {
-  for (const names of otherNames) {
-    // Of a place to which no trip goes, each name may be a misspelling of something else.
-    if (!names.flatMap(wordsIn).every(isSpelt)) continue;
-    const [first, ...others] = names.map(found);
-    for (const other of others) expect(other).toEqual(first);
-  }
-});
 
 test('words of one trip find it together, in any order, case and accents', () => {
   fc.assert(

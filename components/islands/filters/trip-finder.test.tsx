@@ -1,9 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { whatsappChat } from '@/content/format/contact-links';
 import { compareRows, finder, finderSort } from '@/content/pages/trips';
 import { keptTripsPath } from '@/content/routes';
-import { absolute } from '@/content/site';
 import { finderQuery } from './definitions';
 import type { ChoiceGroups } from './groups';
 import { ItemList } from './item-list';
@@ -71,16 +69,13 @@ const shown = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textCo
 const status = () => screen.getByRole('status').textContent;
 const search = () => screen.getByRole('searchbox', { name: finder.search.label });
 const choice = (name: RegExp) => screen.getByRole(/price|Low/.test(name.source) ? 'radio' : 'checkbox', { name });
-const keepBox = (name: string) => screen.getByRole('checkbox', { name: `${finder.keep} ${name}` });
-const yourList = () => screen.getByRole('region', { name: finder.list.heading });
-const listed = () =>
-  within(within(yourList()).getByRole('list'))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+/** Where the link beside the count leads. */
+const wayOn = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).hash;
 
 test('choices narrow the list together, with the count that each would show, and stand in the address', async () => {
   const user = open();
   expect(shown()).toEqual(['Goa', 'Munnar', 'Ooty', 'Spiti']);
+  expect(wayOn(finder.see)).toBe(`#${screen.getByRole('list').id}`);
   expect(choice(/^Hills 3$/)).not.toBeChecked();
   expect(choice(/^Temples 0$/)).toBeEnabled();
   await user.click(choice(/^Hills/));
@@ -90,14 +85,6 @@ test('choices narrow the list together, with the count that each would show, and
   expect(choice(/^Beaches 0$/)).toBeEnabled();
   expect(choice(/^Hills 2$/)).toBeChecked();
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
-  await user.click(choice(/^Beaches/));
-  for (const name of [/^Hills/, /^Beaches/]) expect(choice(name)).toBeChecked();
-});
-
-test('a link leads to the list over which the filters stand', () => {
-  open();
-  const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: finder.see });
-  expect(hash).toBe(`#${screen.getByRole('list').id}`);
 });
 
 test('a search counts in the choices, and finds what is misspelt', async () => {
@@ -153,8 +140,7 @@ test('a list without a trip leads back to all of them; Back returns to what was 
   await user.click(choice(/^Temples/));
   await user.type(search(), 'nowhere');
   expect(screen.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
-  const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: finder.empty.see });
-  expect(hash).toBe(`#${screen.getByRole('list').id}`);
+  expect(wayOn(finder.empty.see)).toBe(`#${screen.getByRole('list').id}`);
   await user.click(screen.getByRole('button', { name: finder.empty.action }));
   expect(shown()).toHaveLength(trips.length);
   expect(screen.queryByRole('heading', { name: finder.empty.heading })).toBeNull();
@@ -169,54 +155,11 @@ test('a list without a trip leads back to all of them; Back returns to what was 
   expect(search()).toHaveValue('nowhere');
 });
 
-describe('kept trips', () => {
-  test('stand in the address and in a list of their own, whatever is filtered, until they are removed', async () => {
-    const user = open();
-    await user.click(keepBox('Goa'));
-    expect(screen.getByText(finder.list.alone)).toBeVisible();
-    await user.click(keepBox('Ooty'));
-    await user.click(choice(/^Hills/));
-    expect(shown()).not.toContain('Goa');
-    expect(listed()).toEqual(['Goa', 'Ooty']);
-    await waitFor(() => expect(window.location.search).toBe('?keep=goa-trip&keep=ooty-trip&kind=hills'));
-    await user.click(screen.getByRole('button', { name: `${finder.list.remove} Ooty` }));
-    expect(keepBox('Ooty')).not.toBeChecked();
-    expect(listed()).toEqual(['Goa']);
-  });
-
-  test('open from an address; an unknown one is ignored', () => {
-    open(`${keptTripsPath(['munnar-trip', 'nowhere-trip'])}&kind=beaches`);
-    expect(listed()).toEqual(['Munnar']);
-    expect(shown()).toEqual(['Goa']);
-  });
-
-  test('are compared side by side, the same rows in the same order; of more than three the first three', async () => {
-    const user = open(keptTripsPath([munnar.id, spiti.id]));
-    await user.click(screen.getByText(finder.list.compare(2, 2)));
-    const table = within(yourList()).getByRole('table');
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
-    const labels = within(table).getAllByRole('rowheader');
-    expect(labels.map(({ textContent }) => textContent)).toEqual([...compareRows]);
-    const cells = within(table).getAllByRole('cell');
-    const facts = compareRows.flatMap((_label, row) => [spiti, munnar].map((kept) => kept.facts[row]));
-    expect(cells.map(({ textContent }) => textContent)).toEqual(facts);
-    await user.click(keepBox('Goa'));
-    await user.click(keepBox('Ooty'));
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-    expect(screen.getByText(finder.list.compare(3, 4))).toBeVisible();
-    expect(screen.getByText(finder.list.more)).toBeVisible();
-  });
-
-  test('are sent with names, terms and one link, to whom one chooses or to us', () => {
-    open(keptTripsPath([munnar.id, goa.id]));
-    const linkOf = (name: string) =>
-      new URL(within(yourList()).getByRole<HTMLAnchorElement>('link', { name: new RegExp(name) }).href);
-    const [sent, asked] = [linkOf(finder.list.send), linkOf(finder.list.ask)];
-    expect([sent.origin + sent.pathname, asked.origin + asked.pathname]).toEqual(['https://wa.me/', whatsappChat]);
-    for (const link of [sent, asked]) {
-      const message = link.searchParams.get('text');
-      for (const kept of [munnar, goa]) expect(message).toContain(`${kept.name}: ${kept.terms}`);
-      expect(message).toContain(absolute(keptTripsPath([munnar.id, goa.id])));
-    }
-  });
+test('kept trips stay in their list, whatever is filtered', async () => {
+  const user = open(`${keptTripsPath([goa.id])}&kind=hills`);
+  await user.click(screen.getByRole('checkbox', { name: `${finder.keep} Ooty` }));
+  expect(shown()).toEqual(['Munnar', 'Ooty', 'Spiti']);
+  const list = within(screen.getByRole('region', { name: finder.list.heading })).getByRole('list');
+  const names = within(list).getAllByRole('link');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Goa', 'Ooty']);
 });
