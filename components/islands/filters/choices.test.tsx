@@ -27,14 +27,6 @@ test('one of a group is chosen by radio buttons, which the style rules know by t
   expect(onChoose.mock.calls).toEqual([[{ where: 'hills' }]]);
 });
 
-test('several are chosen by checkboxes, and can be taken back', async () => {
-  const several = { kind: 'several', legend: 'Where', choices } as const;
-  const onChoose = open(several, 'hills');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Everywhere/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Hills/ }));
-  expect(onChoose.mock.calls).toEqual([[{ where: ['hills', 'all'] }], [{ where: [] }]]);
-});
-
 test('marked are the chosen button, for browsers without :has(), and one that leads to nothing', () => {
   open(where, 'all');
   expect([mark('data-chosen'), mark('data-none')]).toEqual([

@@ -1,4 +1,4 @@
-import { choose, itemAttributes, nothingOf, waysBack, type ChoiceGroups } from './groups';
+import { choose, nothingOf, waysBack, type ChoiceGroups } from './groups';
 
 const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 const where = { kind: 'one', legend: '', choices: choices('all', 'hills', 'sea'), fallback: 'all' } as const;
@@ -23,12 +23,6 @@ test('a radio button replaces the choice, a checkbox is added at the end or take
   expect(choose(who, ['two'], 'elders', true)).toEqual(['two', 'elders']);
   expect(choose(who, ['two', 'elders'], 'two', true)).toEqual(['elders', 'two']);
   expect(choose(who, 'two', 'two', false)).toEqual([]);
-});
-
-test('before anybody chooses it is what the group falls back to, of checkboxes nothing', () => {
+  // Before anybody chooses.
   expect([nothingOf(where), nothingOf(who)]).toEqual(['all', []]);
-});
-
-test('the style rules know an item by its choices', () => {
-  expect(itemAttributes(goa)).toEqual({ 'data-in-where': 'all sea', 'data-in-who': 'two' });
 });

@@ -55,12 +55,6 @@ test('to keep a trip is a step, beside whatever else stands in the address, and 
   expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
 });
 
-test('kept trips open from an address; an unknown one is ignored', () => {
-  open(keptTripsPath(['munnar', 'nowhere']));
-  expect(listed()).toEqual(['Munnar']);
-  expect(box('Munnar')).toBeChecked();
-});
-
 test('one trip alone is not compared, two are: the same rows in the same order; of more than three the first three', async () => {
   const user = open(keptTripsPath(['goa']));
   expect(screen.getByText(finder.list.alone)).toBeVisible();

@@ -96,14 +96,6 @@ describe('before hydration', () => {
     expect(window.history.length).toBe(before);
   });
 
-  test('controls that nobody touched leave the address as it is', () => {
-    document.body.innerHTML = controls;
-    const query = '?one=c&several=a&text=tea%20hills';
-    expect(open(`/list${query}`).current[0]).toEqual({ one: 'c', several: ['a'], text: 'tea hills' });
-    written();
-    expect(window.location.search).toBe(query);
-  });
-
   test('a choice that the loader took from the address and the visitor set back is adopted too', () => {
     document.body.innerHTML = controls;
     screen.getByRole('radio', { name: 'c' }).setAttribute('data-from-address', '');

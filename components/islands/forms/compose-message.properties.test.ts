@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { enquiry } from '@/content/pages/enquiry';
-import { keysOf } from '@/content/schema/keys-of';
 import { site } from '@/content/site';
-import { composeEnquiry, composeMessage, textValues } from './compose-message';
+import { composeMessage, textValues } from './compose-message';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -17,17 +15,6 @@ test('a message holds every text that was typed, in the form’s order and as ty
         .map(([label, value]) => `\n${label}: ${value.trim()}`);
       const message = lines.length === 0 ? '' : `Hello ${site.name}, hello.\n${lines.join('')}`;
       expect(composeMessage('hello.', rows)).toBe(message);
-    }),
-  );
-});
-
-test('an enquiry names every field that was filled, whichever they are', () => {
-  const fields = keysOf(enquiry.labels);
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...fields), text, { noNullPrototype: true }), (values) => {
-      const message = composeEnquiry((field) => values[field] ?? '');
-      for (const field of fields)
-        expect(message.includes(`\n${enquiry.labels[field]}: `) || (values[field] ?? '').trim() === '').toBe(true);
     }),
   );
 });

@@ -119,7 +119,8 @@ test('not connected, it sends nothing and offers WhatsApp and email with the typ
   const hrefOf = (name: string) =>
     screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href') ?? '';
   for (const name of [enquiry.byWhatsapp, enquiry.byMail])
-    expect(decodeURIComponent(hrefOf(name))).toContain(`${labels.message}: ${typed.message}`);
+    for (const [one, text] of Object.entries({ ...typed, travel_preference: 'honeymoon' }))
+      expect(decodeURIComponent(hrefOf(name))).toContain(`\n${labels[one as keyof typeof labels]}: ${text}`);
   expect(hrefOf(enquiry.byMail)).toMatch(/\?subject=[^&]+&body=/);
   await user.type(field('message'), '!');
   expect(status()).toBeEmptyDOMElement();
