@@ -19,7 +19,8 @@ async function pageNotes(): Promise<string[]> {
 async function pageProblems(): Promise<string[]> {
   const { bestMonthProblems } = await import('../content/queries/best-months');
   const { suitsProblems } = await import('../content/queries/suits-problems');
-  return [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems()];
+  const { finderProblems } = await import('../content/queries/finder-problems');
+  return [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems(), ...finderProblems()];
 }
 
 const drawn = new Set(sceneIds());

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { finderGroupTexts } from '@/content/pages/trips';
+import { finderSort } from '@/content/pages/trips';
 import { facetsOf } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
 import { keptTripsPath } from '@/content/routes';
@@ -14,7 +14,7 @@ test('the finder sorts by the price for each person, and the list of kept trips 
   const { container } = render(<TripsPage />);
   const { days, price } = forCouples;
   expect(screen.getByText(`${formatDuration(days)}, ${formatRupees(price)} per couple`)).toBeVisible();
-  fireEvent.change(screen.getByLabelText(finderGroupTexts.sort), { target: { value: 'price' } });
+  fireEvent.change(screen.getByLabelText(finderSort.legend), { target: { value: 'price' } });
   const prices = [...container.querySelectorAll('article h3')].map(({ textContent }) => {
     const trip = trips.find(({ name }) => name === textContent);
     return trip ? facetsOf(trip).price : NaN;

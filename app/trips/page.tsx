@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { finderGroups, finderQuery } from '@/components/islands/filters/definitions';
+import { finderFilter, finderQuery } from '@/components/islands/filters/definitions';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { KeepBox } from '@/components/islands/filters/keep-box';
@@ -19,7 +19,8 @@ import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
 import { compareFacts, paysFlightsAbroad } from '@/content/queries/compare-facts';
-import { finderChoicesOf, searchWords } from '@/content/queries/finder';
+import { finderChoicesOf } from '@/content/queries/finder';
+import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
 import { whereTrips } from '@/content/queries/where-trips';
@@ -64,9 +65,9 @@ export default function TripsPage() {
           {intro}
           <span className="needs-script">{introKeep}</span>
         </p>
-        <FilterRules groups={finderGroups} items={items} />
+        <FilterRules groups={finderFilter} items={items} />
         <TripFinder
-          groups={finderGroups}
+          groups={finderFilter}
           query={finderQuery}
           trips={items}
           compareRows={compareRows}

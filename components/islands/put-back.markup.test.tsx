@@ -19,19 +19,20 @@ const find = (root: Element, selector: string): HTMLElement => {
 
 test('what was typed, chosen and opened stands in the new elements', () => {
   const before = elementOf(`<font>${form}</font>`);
-  (find(before, '[name=name]') as HTMLInputElement).value = 'Asha';
-  (find(before, '[value=l]') as HTMLInputElement).checked = true;
-  (find(before, 'select') as HTMLSelectElement).value = 'may';
-  (find(before, 'textarea') as HTMLTextAreaElement).value = 'a\nb';
-  (find(before, 'details') as HTMLDetailsElement).open = true;
+  const set = (selector: string, value: object) => Object.assign(find(before, selector), value);
+  set('[name=name]', { value: 'Asha' });
+  set('[value=l]', { checked: true });
+  set('select', { value: 'may' });
+  set('textarea', { value: 'a\nb' });
+  set('details', { open: true });
   const now = elementOf(form);
   putBack(before, now);
-  expect(find(now, '[name=name]') as HTMLInputElement).toHaveValue('Asha');
+  expect(
+    ['[name=name]', 'select', 'textarea'].map((field) => Reflect.get(find(now, field), 'value') as string),
+  ).toEqual(['Asha', 'may', 'a\nb']);
   expect(find(now, '[value=l]')).toBeChecked();
   expect(find(now, '[value=s]')).not.toBeChecked();
-  expect(find(now, 'select')).toHaveValue('may');
-  expect(find(now, 'textarea')).toHaveValue('a\nb');
-  expect((find(now, 'details') as HTMLDetailsElement).open).toBe(true);
+  expect(find(now, 'details')).toHaveAttribute('open');
 });
 
 test('an element is known among its like, whatever a stranger put beside it', () => {

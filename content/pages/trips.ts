@@ -37,26 +37,10 @@ export const compareRows = [
   'Meals',
 ] as const;
 
-/** What the groups of choices are called; the server hands it to the finder. */
-export const finderGroupTexts = {
-  legends: {
-    where: 'Where',
-    from: 'Starting from',
-    month: 'Travelling in',
-    days: 'How long',
-    price: 'Price per person',
-    kind: 'Kind of trip',
-    company: 'Honeymoon or group',
-    suits: 'Travelling with',
-    steps: 'Steps climbed in a day',
-  },
-  abroad: 'Abroad',
-  /** Of the trips with snow none has it all year; the filter of months does not know which month is for what. */
-  snow: 'Snow, mostly December to March',
-  any: { price: 'Any price', company: 'All trips', suits: 'Anyone', steps: 'Any number' },
-  families: { both: 'Children from 3 and elders', fromSix: 'Children from 6 and elders' },
-  sort: 'Sort',
-  sorts: [
+/** How the finder sorts. */
+export const finderSort = {
+  legend: 'Sort',
+  choices: [
     { id: 'name', label: 'Sort by name' },
     { id: 'price', label: 'Sort by price' },
     { id: 'days', label: 'Sort by days' },

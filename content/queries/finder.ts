@@ -1,142 +1,146 @@
-/** What the finder filters by: the choices of each group, the choices under which a trip stands, and the words it is found by. */
-import { destinations } from '../catalogue/destinations';
+/** What the finder filters by: a record for each group. All else that knows the groups goes through them. */
 import { gatewayIds, gateways } from '../catalogue/gateways';
 import { monthIds, months } from '../catalogue/months';
-import { otherNames } from '../catalogue/other-names';
-import { states } from '../catalogue/states';
 import { formatRupees } from '../format/money';
-import { wordsIn } from '../format/words';
-import { finderGroupTexts } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
-import { accessOf } from './access';
-import { companyLabels, facetsOf, suitsLabels, tripKinds, whereLabels, type Suits, type TripKind } from './trip-facets';
+import { accessOf, type AccessFacts } from './access';
+import {
+  companyLabels,
+  facetsOf,
+  suitsLabels,
+  tripKinds,
+  whereLabels,
+  type Suits,
+  type TripFacets,
+} from './trip-facets';
 import { trips, type Trip } from './trips';
 
-/** Choices of days, each from a number to another. */
-const lengths = [
-  { id: 'one-day', label: '1 day', from: 1, to: 1 },
-  { id: 'two-three', label: '2–3 days', from: 2, to: 3 },
-  { id: 'four-five', label: '4–5 days', from: 4, to: 5 },
-  { id: 'six-seven', label: '6–7 days', from: 6, to: 7 },
-  { id: 'eight-up', label: '8 or more', from: 8, to: Infinity },
-] as const;
+/** What the choices look at. */
+interface Facts {
+  trip: Trip;
+  facets: TripFacets;
+  access: AccessFacts;
+}
 
-const ceilings = [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
-  id: `under-${rupees}`,
-  label: `Under ${formatRupees(rupees)}`,
-  rupees,
-}));
+export interface TripChoice {
+  /** In the address, and in the style rules: lower-case letters, digits and hyphens. */
+  readonly id: string;
+  readonly label: string;
+  /** Whether a trip stands under it. */
+  readonly has: (facts: Facts) => boolean;
+}
 
-/** Choices of steps, each up to a number; a path that climbs as high as stairs is none of them. */
-const climbs = [
-  { id: 'none', label: 'None to speak of', most: 0 },
-  { id: 'few', label: 'Up to 100', most: 100 },
-] as const;
+const factsOf = (trip: Trip): Facts => ({ trip, facets: facetsOf(trip), access: accessOf(trip.notes) });
+const everyTrip = trips.map(factsOf);
 
-/** Choices of several who travel together; the ids of those of one are in `suitsLabels`. */
-const families = [
-  { id: 'both', label: finderGroupTexts.families.both, who: ['children', 'elders'] },
-  { id: 'from-six-both', label: finderGroupTexts.families.fromSix, who: ['from-six', 'elders'] },
-] as const satisfies readonly { id: string; label: string; who: readonly Suits[] }[];
+/** How many trips stand under a choice. */
+export const countOf = ({ has }: TripChoice) => everyTrip.filter(has).length;
 
-/** 'one' stands for all trips in the groups of which one choice is made. */
-const any = 'any';
+/** Checkboxes: with none checked, the group lets every trip through. */
+const several = (legend: string, choices: readonly TripChoice[]) => ({ kind: 'several', legend, choices }) as const;
 
-const anyOf = (label: string, choices: readonly { id: string; label: string }[]) => [{ id: any, label }, ...choices];
+/** Radio buttons, of which the first lets every trip through. */
+const one = (legend: string, any: string, choices: readonly TripChoice[]) =>
+  ({
+    kind: 'one',
+    legend,
+    choices: [{ id: 'any', label: any, has: () => true }, ...choices],
+    fallback: 'any',
+  }) as const;
 
-const labelled = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }));
+/** A choice for each label. */
+const labelled = <Id extends string>(
+  labels: Readonly<Record<Id, string>>,
+  has: (facts: Facts, id: Id) => boolean,
+): TripChoice[] => keysOf(labels).map((id) => ({ id, label: labels[id], has: (facts) => has(facts, id) }));
 
-const everyFacets = trips.map(facetsOf);
-const wheres = new Set(everyFacets.map(({ where }) => where));
+const lasts =
+  (from: number, to: number) =>
+  ({ trip }: Facts) =>
+    trip.days >= from && trip.days <= to;
 
-/** Stands for all countries but India, which are many swipes away on a phone. */
-const abroad = { id: 'abroad', label: finderGroupTexts.abroad };
+const suitsAll =
+  (...who: readonly Suits[]) =>
+  ({ facets }: Facts) =>
+    who.every((someone) => facets.suits.includes(someone));
 
-/** Towns that trips start from, those with the most first. */
-const towns = gatewayIds
-  .map((id) => ({ id, label: gateways[id], starts: everyFacets.filter(({ from }) => from === id).length }))
-  .filter(({ starts }) => starts > 0)
-  .sort((a, b) => b.starts - a.starts)
-  .map(({ id, label }) => ({ id, label }));
+/** A path that climbs as high as stairs is no easy one, whatever its steps. */
+const climbsAtMost =
+  (steps: number) =>
+  ({ access }: Facts) =>
+    access.steps <= steps && access.pathClimb === 0;
 
-/** The choices of each group, in the order in which they are printed. */
-export const finderChoices = {
-  where: [
-    ...(trips.some((trip) => trip.abroad) ? [abroad] : []),
-    ...labelled(whereLabels).filter(({ id }) => wheres.has(id)),
-  ],
-  from: towns,
-  month: monthIds.map((id) => ({ id, label: months[id].slice(0, 3) })),
-  days: lengths.map(({ id, label }) => ({ id, label })),
-  price: anyOf(
-    finderGroupTexts.any.price,
-    ceilings.map(({ id, label }) => ({ id, label })),
-  ),
-  kind: labelled({ ...tripKinds, snow: finderGroupTexts.snow }),
-  company: anyOf(finderGroupTexts.any.company, labelled(companyLabels)),
-  suits: anyOf(finderGroupTexts.any.suits, [
-    ...labelled(suitsLabels),
-    ...families.map(({ id, label }) => ({ id, label })),
+/** Of all countries but India, which are many swipes away on a phone. */
+const abroad: TripChoice = { id: 'abroad', label: 'Abroad', has: ({ trip }) => trip.abroad };
+
+/** Those that trips start from, those with the most first. */
+const towns = labelled(
+  Object.fromEntries(gatewayIds.map((id) => [id, gateways[id]])),
+  ({ facets }, id) => facets.from === id,
+)
+  .filter((town) => countOf(town) > 0)
+  .sort((a, b) => countOf(b) - countOf(a));
+
+/** By the name of the controls and of the parameter in the address, in the order of the page. A new group is a record here, nothing else. */
+export const finderGroups = {
+  where: several('Where', [
+    ...(countOf(abroad) > 0 ? [abroad] : []),
+    ...labelled(whereLabels, ({ facets }, id) => facets.where === id),
   ]),
-  steps: anyOf(
-    finderGroupTexts.any.steps,
-    climbs.map(({ id, label }) => ({ id, label })),
+  from: several('Starting from', towns),
+  month: several(
+    'Travelling in',
+    monthIds.map((id) => ({
+      id,
+      label: months[id].slice(0, 3),
+      has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
+    })),
   ),
+  days: several('How long', [
+    { id: 'one-day', label: '1 day', has: lasts(1, 1) },
+    { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
+    { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
+    { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
+    { id: 'eight-up', label: '8 or more', has: lasts(8, Infinity) },
+  ]),
+  price: one(
+    'Price per person',
+    'Any price',
+    [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
+      id: `under-${rupees}`,
+      label: `Under ${formatRupees(rupees)}`,
+      has: ({ facets }: Facts) => facets.price < rupees,
+    })),
+  ),
+  // Of the trips with snow none has it all year; the filter of months does not know which month is for what.
+  kind: several(
+    'Kind of trip',
+    labelled({ ...tripKinds, snow: 'Snow, mostly December to March' }, ({ trip }, id) => trip.kinds.includes(id)),
+  ),
+  company: one(
+    'Honeymoon or group',
+    'All trips',
+    labelled(companyLabels, ({ facets }, id) => facets.company.includes(id)),
+  ),
+  suits: one('Travelling with', 'Anyone', [
+    ...labelled(suitsLabels, ({ facets }, id) => facets.suits.includes(id)),
+    { id: 'both', label: 'Children from 3 and elders', has: suitsAll('children', 'elders') },
+    { id: 'from-six-both', label: 'Children from 6 and elders', has: suitsAll('from-six', 'elders') },
+  ]),
+  steps: one('Steps climbed in a day', 'Any number', [
+    { id: 'none', label: 'None to speak of', has: climbsAtMost(0) },
+    { id: 'few', label: 'Up to 100', has: climbsAtMost(100) },
+  ]),
 } as const;
 
-/** The choices under which a trip is shown. */
-export function finderChoicesOf(trip: Trip): Record<keyof typeof finderChoices, readonly string[]> {
-  const { where, from, days, price, kinds, company, suits } = facetsOf(trip);
-  const { season } = trip.notes;
-  const { steps, pathClimb } = accessOf(trip.notes);
-  return {
-    where: [where, ...(trip.abroad ? [abroad.id] : [])],
-    from: [from],
-    month: monthIds.filter((id) => season.best.includes(id) || season.fair.includes(id)),
-    days: lengths.filter((length) => days >= length.from && days <= length.to).map(({ id }) => id),
-    price: [any, ...ceilings.filter(({ rupees }) => price < rupees).map(({ id }) => id)],
-    kind: keysOf(tripKinds).filter((id) => kinds.includes(id)),
-    company: [any, ...company],
-    suits: [
-      any,
-      ...suits,
-      ...families.filter(({ who }) => who.every((one) => suits.includes(one))).map(({ id }) => id),
-    ],
-    steps: [any, ...climbs.filter(({ most }) => steps <= most && pathClimb === 0).map(({ id }) => id)],
-  };
-}
+export type FinderGroupId = keyof typeof finderGroups;
 
-/** What else travellers call the trips of a kind. */
-const callings: Partial<Record<TripKind, string>> = { temples: 'pilgrimage', hills: 'hill stations' };
-
-/** What travellers call a trip, though none of its texts may say so. */
-function callingsOf({ kinds, abroad: isAbroad, days }: Trip, suits: readonly Suits[]): string[] {
-  return [
-    ...kinds.map((id) => callings[id] ?? ''),
-    isAbroad ? 'abroad international' : '',
-    days <= 2 ? 'weekend' : '',
-    suits.includes('from-six') ? 'family' : '',
-  ];
-}
-
-/** The words by which a search finds a trip, other names of its places among them, each once and without order. */
-export function searchWords(trip: Trip): string {
-  const { name, place, stops, notes, state, destinations: visited, kind, kinds } = trip;
-  const texts = [
-    name,
-    place,
-    ...stops,
-    ...notes.route,
-    state ? states[state] : '',
-    ...visited.map((id) => destinations[id].name),
-    kind,
-    ...kinds.map((id) => tripKinds[id]),
-    ...(notes.alsoFoundBy ?? []),
-    ...callingsOf(trip, facetsOf(trip).suits),
-  ];
-  const own = texts.map((text) => ` ${wordsIn(text).join(' ')} `);
-  const isNamed = (other: string) => own.some((text) => text.includes(` ${wordsIn(other).join(' ')} `));
-  const others = otherNames.filter((names) => names.some(isNamed)).flat();
-  return [...new Set([...texts, ...others].flatMap(wordsIn))].join(' ');
+/** The choices under which a trip is shown, by the id of their group. */
+export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly string[]> {
+  const facts = factsOf(trip);
+  const ids = keysOf(finderGroups).map((group) => [
+    group,
+    finderGroups[group].choices.filter(({ has }) => has(facts)).map(({ id }) => id),
+  ]);
+  return Object.fromEntries(ids) as Record<FinderGroupId, string[]>;
 }

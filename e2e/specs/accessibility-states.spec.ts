@@ -4,7 +4,7 @@ import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
 import { finder } from '../../content/pages/trips';
-import { finderChoices } from '../../content/queries/finder';
+import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
 import { domesticLinks } from '../../content/pages/navigation';
@@ -84,7 +84,7 @@ const states: Record<string, State> = {
     reach: (page) => page.getByPlaceholder(allPackagesPage.search.placeholder).fill(unknownPlace),
   },
   'the finder with a list, compared, and choices that lead to nothing': {
-    path: `${keptTripsPath(trips.slice(0, 3).map(({ id }) => id))}&price=${finderChoices.price[1]?.id ?? ''}`,
+    path: `${keptTripsPath(trips.slice(0, 3).map(({ id }) => id))}&price=${finderGroups.price.choices[1]?.id ?? ''}`,
     reach: async (page) => {
       await page.getByText(finder.list.compare(3, 3)).click();
       await expect(page.getByRole('table')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Coming to the finder by an address, and what a search says that it did not understand. */
 import { finder } from '../../content/pages/trips';
-import { finderChoices, searchWords } from '../../content/queries/finder';
+import { finderGroups } from '../../content/queries/finder';
+import { searchWords } from '../../content/queries/search-words';
 import { trips } from '../../content/queries/trips';
 import { finderSearchPath, routes } from '../../content/routes';
 import { expect, openHydrated, phone, test } from '../support/site';
@@ -8,7 +9,7 @@ import { expect, openHydrated, phone, test } from '../support/site';
 test.use(phone);
 
 test('what an address chooses is in sight, however far along its row', async ({ page }) => {
-  const [where, from] = [finderChoices.where.at(-1)?.id ?? '', finderChoices.from.at(-1)?.id ?? ''];
+  const [where, from] = [finderGroups.where.choices.at(-1)?.id ?? '', finderGroups.from.choices.at(-1)?.id ?? ''];
   await openHydrated(page, `${routes.finder}?${new URLSearchParams({ where, from }).toString()}`);
   for (const [name, id] of Object.entries({ where, from })) {
     const choice = page.locator(`label:has(input[name="${name}"][value="${id}"]:checked)`);

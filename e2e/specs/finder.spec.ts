@@ -1,7 +1,8 @@
 /** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
 import type { Page } from '@playwright/test';
 import { tripPage } from '../../content/pages/trip';
-import { compareRows, finder, finderGroupTexts } from '../../content/pages/trips';
+import { compareRows, finder } from '../../content/pages/trips';
+import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, tripPath } from '../../content/routes';
 import { three, tripsUnder } from '../support/finder';
@@ -84,7 +85,7 @@ test('choices are made and a trip is kept by keyboard alone', async ({ page }) =
   const [first = ''] = tripsUnder({});
   await page.keyboard.type(first);
   await expect(page.locator(names).first()).toHaveText(first);
-  await tabTo(page, startingWith(finderGroupTexts.any.price));
+  await tabTo(page, startingWith(finderGroups.price.choices[0].label));
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/[?&]price=/);
   await page.keyboard.press('ArrowLeft');

@@ -4,9 +4,10 @@
  */
 import { defaultState, stateIds, states } from '@/content/catalogue/states';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
-import { finderGroupTexts } from '@/content/pages/trips';
+import { finderSort } from '@/content/pages/trips';
 import { featuredFilters } from '@/content/queries/featured';
-import { finderChoices } from '@/content/queries/finder';
+import { finderGroups } from '@/content/queries/finder';
+import type { ChoiceGroups } from './groups';
 
 /** The home page: kinds of trip over the featured ones. */
 export const featuredFilter = {
@@ -30,24 +31,16 @@ export const packageFilter = {
   sort: { kind: 'one', legend: 'Sort', choices: allPackagesPage.sorts, fallback: 'name' },
 } as const;
 
-const { legends, sort, sorts } = finderGroupTexts;
-const { where, from, month, days, price, kind, company, suits, steps } = finderChoices;
-
-/** The finder over all trips. */
-export const finderGroups = {
-  where: { kind: 'several', legend: legends.where, choices: where },
-  from: { kind: 'several', legend: legends.from, choices: from },
-  month: { kind: 'several', legend: legends.month, choices: month },
-  days: { kind: 'several', legend: legends.days, choices: days },
-  price: { kind: 'one', legend: legends.price, choices: price, fallback: 'any' },
-  kind: { kind: 'several', legend: legends.kind, choices: kind },
-  company: { kind: 'one', legend: legends.company, choices: company, fallback: 'any' },
-  suits: { kind: 'one', legend: legends.suits, choices: suits, fallback: 'any' },
-  steps: { kind: 'one', legend: legends.steps, choices: steps, fallback: 'any' },
-} as const;
+/** The finder over all trips: its groups as the browser needs them, without what asks a trip. */
+export const finderFilter: ChoiceGroups = Object.fromEntries(
+  Object.entries(finderGroups).map(([name, group]) => [
+    name,
+    { ...group, choices: group.choices.map(({ id, label }) => ({ id, label })) },
+  ]),
+);
 
 /** What else of the finder stands in the address. */
 export const finderQuery = {
   search: { kind: 'text' },
-  sort: { kind: 'one', legend: sort, choices: sorts, fallback: 'name' },
+  sort: { kind: 'one', ...finderSort, fallback: 'name' },
 } as const;

@@ -1,49 +1,57 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { allPackagesPage } from '@/content/pages/lists';
 import { CardFilter } from './card-filter';
+import { finderQuery, packageFilter } from './definitions';
 import { filterCss } from './filter-css';
 import { FilterRules } from './filter-rules';
-import type { ChoiceGroups } from './groups';
+import { ItemList } from './item-list';
+import { PackageSearch } from './package-search';
+import { StateCarousel } from './state-carousel';
+import { TripFinder } from './trip-finder';
 
-test('each list of a page brings its own rules into the head', () => {
-  const lists = ['where', 'who'].map((name) => {
-    const choices = [{ id: 'all', label: 'All' }];
-    const groups: ChoiceGroups = { [name]: { kind: 'several', legend: '', choices } };
-    return { groups, items: [{ in: { [name]: ['all'] } }] };
-  });
-  render(lists.map((list, index) => <FilterRules key={index} {...list} />));
-  const rules = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
-  expect(rules).toEqual(lists.map(({ groups, items }) => filterCss(groups, items)));
+const choices = [
+  { id: 'all', label: 'All' },
+  { id: 'goa', label: 'Goa' },
+];
+const group = { kind: 'one', legend: '', choices, fallback: 'all' } as const;
+// React keeps a style in the head: each list has one of another name.
+const itemsOf = (name: string) =>
+  ['goa', 'bali'].map((id) => ({
+    ...{ id, name: id, words: id, terms: '', facts: [], category: '', days: 1, price: 1, rating: 4.5 },
+    in: { [name]: ['all', id] },
+  }));
+const { search, empty } = allPackagesPage;
+const parts = { emptyPicture: null, children: null };
+
+const islands: Record<string, (name: string) => ReactNode> = {
+  cards: (name) => <CardFilter groups={{ [name]: group }} items={itemsOf(name)} {...parts} />,
+  packages: (name) => <PackageSearch filter={packageFilter} trips={itemsOf(name)} {...{ search, empty, ...parts }} />,
+  finder: (name) => (
+    <TripFinder groups={{ [name]: group }} query={finderQuery} trips={itemsOf(name)} compareRows={[]} {...parts} />
+  ),
+  carousel: () => <StateCarousel filter={{ state: group }} counts={{}} {...parts} />,
+};
+
+const listWith = (name: string, island: ReactNode) =>
+  render(
+    <>
+      <FilterRules groups={{ [name]: group }} items={itemsOf(name)} />
+      {island}
+      <ItemList items={itemsOf(name)} className="" card={({ id }) => id} />
+    </>,
+  ).container;
+const rulesOf = (name: string) => document.head.querySelector<HTMLStyleElement>(`style[data-href$="-${name}"]`);
+
+test.each(Object.entries(islands))('%s: once the script filters, the rules of the list are off', (name, island) => {
+  const container = listWith(name, island(name));
+  expect(rulesOf(name)?.textContent).toBe(filterCss({ [name]: group }, itemsOf(name)));
+  expect(rulesOf(name)?.disabled).toBe(true);
+  expect(container.querySelector('[data-filter]')).toHaveAttribute('data-filter', 'by-script');
 });
 
-describe('once the script filters the list', () => {
-  // React keeps a style in the head: each test has one of another name.
-  const listOf = (name: string) => {
-    const groups: ChoiceGroups = { [name]: { kind: 'several', legend: '', choices: [{ id: 'all', label: 'All' }] } };
-    const items = [{ id: 'trip', in: { [name]: ['all'] } }];
-    return (
-      <>
-        <FilterRules groups={groups} items={items} />
-        <CardFilter groups={groups} items={items}>
-          A list
-        </CardFilter>
-      </>
-    );
-  };
-  const rulesOf = (name: string) => document.head.querySelector<HTMLStyleElement>(`style[data-href$="-${name}"]`);
-
-  test('its rules are off, so that no tap matches them against every item', () => {
-    render(listOf('alone'));
-    expect(rulesOf('alone')?.disabled).toBe(true);
-  });
-
-  test('they stay while another list of the page needs its own', () => {
-    render(
-      <>
-        <div data-filter="by-style" />
-        {listOf('beside')}
-      </>,
-    );
-    expect(rulesOf('beside')).not.toBeNull();
-    expect(rulesOf('beside')?.disabled).toBeFalsy();
-  });
+test('rules stay while another list of the page needs its own', () => {
+  listWith('beside', <div data-filter="by-style">{islands['cards']?.('beside')}</div>);
+  expect(rulesOf('beside')).not.toBeNull();
+  expect(rulesOf('beside')?.disabled).toBeFalsy();
 });

@@ -1,29 +1,11 @@
 import fc from 'fast-check';
-import { seedTrips } from '@/content/catalogue/seed';
 import { packageFilter } from './definitions';
 import { findTrips, type SearchableTrip } from './find-trips';
 
 const groups = { category: packageFilter.category };
-const sortKeys = packageFilter.sort.choices.map(({ id }) => id);
-const allTrips = seedTrips.map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
-
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '.*',
-    '(',
-    '[a-z',
-    '\\',
-    '$&',
-    '%',
-    '__proto__',
-    'constructor',
-    '<img>',
-    '\u0000',
-    '\ud800',
-    'İ',
-    'ß',
-  ),
+  fc.constantFrom('.*', '(', '[a-z', '\\', '$&', '%', '__proto__', 'constructor', '<img>', '\u0000', 'İ', 'ß'),
 );
 /** Few different values, so that records sort alike often. */
 const record: fc.Arbitrary<SearchableTrip> = fc
@@ -36,15 +18,14 @@ const record: fc.Arbitrary<SearchableTrip> = fc
   })
   .map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
 const query = fc.record({
-  search: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o'), anyText),
+  search: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o', '\tHoneymoon'), anyText),
   category: fc.constantFrom('all', 'domestic', 'international', 'no such category', '__proto__'),
-  sort: fc.constantFrom(...sortKeys),
+  sort: fc.constantFrom(...packageFilter.sort.choices.map(({ id }) => id)),
 });
-const catalogue = fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 12 });
 
-test('any query shows exactly the records that match it, each once, and leaves the catalogue as it was', () => {
+test('any query shows the records that match it, each once and in order, those that sort alike in theirs', () => {
   fc.assert(
-    fc.property(catalogue, query, (records, asked) => {
+    fc.property(fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 12 }), query, (records, asked) => {
       const before = [...records];
       const found = findTrips(records, groups, asked);
       expect(records).toEqual(before);
@@ -52,18 +33,10 @@ test('any query shows exactly the records that match it, each once, and leaves t
       const matching = records.filter(
         ({ name, category }) =>
           (asked.category === 'all' || category === asked.category) &&
-          [name, category].some((field) => field.toLowerCase().indexOf(wanted) >= 0),
+          [name, category].some((field) => field.toLowerCase().includes(wanted)),
       );
       expect(new Set(found)).toEqual(new Set(matching));
       expect(found).toHaveLength(matching.length);
-    }),
-  );
-});
-
-test('whatever is shown is in order, and records that sort alike keep theirs', () => {
-  fc.assert(
-    fc.property(catalogue, query, (records, asked) => {
-      const found = findTrips(records, groups, asked);
       for (const [index, right] of found.entries()) {
         const left = found[index - 1];
         if (!left) continue;
@@ -76,28 +49,6 @@ test('whatever is shown is in order, and records that sort alike keep theirs', (
         if (step === 0) expect(records.indexOf(left)).toBeLessThan(records.indexOf(right));
       }
     }),
-  );
-});
-
-test('every trip is found by any part of its name, in any case and with spaces around it', () => {
-  const part = fc
-    .tuple(
-      fc.constantFrom(...allTrips),
-      fc.nat(),
-      fc.nat(),
-      fc.func(fc.boolean()),
-      fc.constantFrom('', ' ', '\t ', '\n'),
-    )
-    .map(([trip, from, length, raised, space]) => {
-      const start = from % trip.name.length;
-      const text = Array.from(trip.name.slice(start, start + 1 + (length % trip.name.length)))
-        .map((letter, at) => (raised(at) ? letter.toUpperCase() : letter.toLowerCase()))
-        .join('');
-      return { trip, text: `${space}${text}${space}` };
-    });
-  fc.assert(
-    fc.property(part, ({ trip, text }) => {
-      expect(findTrips(allTrips, groups, { search: text, category: 'all', sort: 'name' })).toContain(trip);
-    }),
+    { numRuns: 200 },
   );
 });

@@ -1,18 +1,19 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { whatsappChat } from '@/content/format/contact-links';
 import { compareRows, finder } from '@/content/pages/trips';
 import { keptTripsPath, tripPath } from '@/content/routes';
+import { absolute } from '@/content/site';
 import { KeepBox } from './keep-box';
+import { listId } from './kept';
 import { KeptTrips } from './kept-trips';
 import { listMessage } from './list-message';
-import { currentQuery } from './query-store';
-import { keepTrip, listId } from './kept';
 
-const trips = ['Goa', 'Ooty', 'Munnar'].map((name) => ({
+const trips = ['Goa', 'Ooty', 'Munnar', 'Spiti'].map((name) => ({
   id: name.toLowerCase(),
   name,
   terms: '2 days',
-  facts: compareRows.map(() => name),
+  facts: compareRows.map((label) => `${label} of ${name}`),
 }));
 
 const open = (address = '/trips') => {
@@ -28,85 +29,94 @@ const open = (address = '/trips') => {
   return userEvent.setup();
 };
 const box = (name: string) => screen.getByRole('checkbox', { name: `${finder.keep} ${name}` });
+const yourList = () => screen.getByRole('region', { name: finder.list.heading });
+const listed = () =>
+  within(within(yourList()).getByRole('list'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a kept trip leads to the list, another one does not', async () => {
-  const user = open();
+test('to keep a trip is a step, beside whatever else stands in the address, and leads to the list', async () => {
+  const user = open('/trips?kind=hills');
+  const before = window.history.length;
   expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
   await user.click(box('Goa'));
   expect(screen.getByRole('link', { name: finder.kept })).toHaveAttribute('href', `#${listId}`);
-  expect(screen.getByRole('region', { name: finder.list.heading })).toBeVisible();
-  await user.click(box('Goa'));
-  expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
+  expect(yourList()).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?kind=hills&keep=goa'));
+  expect(window.history.length).toBe(before + 1);
+  await user.click(box('Ooty'));
+  await user.click(screen.getByRole('button', { name: `${finder.list.remove} Goa` }));
+  expect(box('Goa')).not.toBeChecked();
+  expect(listed()).toEqual(['Ooty']);
+  await user.click(box('Ooty'));
   expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
 });
 
-test('to keep a trip is a step that Back undoes, beside whatever else stands in the address', async () => {
-  open('/trips?kind=hills');
-  const before = window.history.length;
-  act(() => keepTrip('goa', true));
-  act(() => keepTrip('goa', true));
-  expect(currentQuery()).toBe('?kind=hills&keep=goa');
-  await waitFor(() => expect(window.history.length).toBe(before + 1));
-  act(() => keepTrip('ooty', true));
-  act(() => keepTrip('goa', false));
-  expect(currentQuery()).toBe('?kind=hills&keep=ooty');
-});
-
-test('one trip alone is not compared, two are, each with the way to its page', async () => {
+test('one trip alone is not compared, two are: the same rows in the same order; of more than three the first three', async () => {
   const user = open(keptTripsPath(['goa']));
   expect(screen.getByText(finder.list.alone)).toBeVisible();
-  await user.click(box('Ooty'));
+  await user.click(box('Spiti'));
   expect(screen.queryByText(finder.list.alone)).toBeNull();
-  expect(screen.getByText(finder.list.compare(2, 2))).toBeVisible();
-  // In the list and over its column.
-  const links = screen.getAllByRole('link', { name: 'Ooty', hidden: true }).map((link) => link.getAttribute('href'));
-  expect(links).toEqual([tripPath('ooty'), tripPath('ooty')]);
   expect(screen.queryByText(finder.list.more)).toBeNull();
+  await user.click(screen.getByText(finder.list.compare(2, 2)));
+  const table = within(yourList()).getByRole('table');
+  const ways = within(table).getAllByRole('columnheader');
+  expect(ways.map((way) => within(way).getByRole('link').getAttribute('href'))).toEqual(['goa', 'spiti'].map(tripPath));
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...compareRows]);
+  const facts = compareRows.flatMap((label) => [`${label} of Goa`, `${label} of Spiti`]);
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(facts);
+  for (const name of ['Ooty', 'Munnar']) await user.click(box(name));
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getByText(finder.list.compare(3, 4))).toBeVisible();
+  expect(screen.getByText(finder.list.more)).toBeVisible();
 });
 
-test('the message names each trip, and at its end the address of the whole list', () => {
-  const message = listMessage('Look:', trips.slice(0, 2)).split('\n');
-  expect(message[0]).toBe('Look:');
-  expect(message.filter((line) => line.endsWith(': 2 days'))).toEqual(['Goa: 2 days', 'Ooty: 2 days']);
-  expect(message.at(-2)).toBe(finder.list.link);
-  expect(message.at(-1)).toMatch(/\/trips\?keep=goa&keep=ooty$/);
+test('kept trips are sent with names, terms and one link at the end, to whom one chooses or to us', () => {
+  open(keptTripsPath(['goa', 'ooty']));
+  const linkOf = (name: string) =>
+    new URL(within(yourList()).getByRole<HTMLAnchorElement>('link', { name: new RegExp(name) }).href);
+  const [sent, asked] = [linkOf(finder.list.send), linkOf(finder.list.ask)];
+  expect([sent.origin + sent.pathname, asked.origin + asked.pathname]).toEqual(['https://wa.me/', whatsappChat]);
+  for (const [link, greeting] of [
+    [sent, finder.list.sendGreeting],
+    [asked, finder.list.askGreeting],
+  ] as const)
+    expect(link.searchParams.get('text')?.split('\n')).toEqual([
+      ...[greeting, '', 'Goa: 2 days', 'Ooty: 2 days', '', finder.list.link],
+      absolute(keptTripsPath(['goa', 'ooty'])),
+    ]);
 });
 
 test('a list too long for a chat link is sent as its address alone', () => {
-  const many = Array.from({ length: 100 }, (_, index) => ({
-    id: `t${index}`,
-    name: `A long name ${index}`,
-    terms: '2 days',
-  }));
+  const many = Array.from({ length: 100 }, (_, index) => ({ id: `t${index}`, name: 'A long name', terms: '2 days' }));
   const message = listMessage('Look:', many);
   expect(message).not.toContain('A long name');
   expect(message.split('\n').at(-1)).toMatch(/\/trips\?keep=t0&keep=t1&.*&keep=t99$/);
 });
 
-/**
- * How far the page is moved when a trip more is kept, and the list, a hundred pixels high for each, begins at `top`.
- * @param style the properties that the browser knows
- */
-async function moved(top: number, style: object): Promise<unknown[]> {
+test.each([
+  ['moves with a list that grows above the screen', -1, {}, [[0, 100]]],
+  ['does not move where the list is on the screen', 0, {}, []],
+  ['does not move where the browser holds the page still', -1, { overflowAnchor: 'auto' }, []],
+])('the page %s', async (_what, top, style, moves) => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
   jest.spyOn(document.documentElement, 'style', 'get').mockReturnValue(style as CSSStyleDeclaration);
+  // A hundred pixels for each trip of the list.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top, height: 100 * within(this as HTMLElement).queryAllByRole('listitem').length } as DOMRect;
   });
   const user = open(keptTripsPath(['goa']));
   await user.click(box('Ooty'));
-  return scrollBy.mock.calls;
-}
-
-test('where the browser does not hold the page still, it moves with a list that grows above the screen', async () => {
-  expect(await moved(-1, {})).toEqual([[0, 100]]);
-});
-
-test.each([
-  ['the list is on the screen', 0, {}],
-  ['the browser holds the page still', -1, { overflowAnchor: 'auto' }],
-])('it does not move where %s', async (_where, top, style) => {
-  expect(await moved(top, style)).toEqual([]);
+  expect(scrollBy.mock.calls).toEqual(moves);
 });

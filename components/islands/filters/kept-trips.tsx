@@ -1,9 +1,9 @@
 'use client';
 
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { finder } from '@/content/pages/trips';
-import { keepName, keepTrip, listId } from './kept';
+import { keepName, listId } from './kept';
 import { useAddressState } from './use-address-state';
 import { YourList, type ListedTrip } from './your-list';
 
@@ -31,11 +31,19 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
     const choices = trips.map(({ id, name }) => ({ id, label: name }));
     return { [keepName]: { kind: 'several', legend: finder.keep, choices } } as const;
   }, [trips]);
-  const [{ keep }] = useAddressState(parameters);
+  const [{ keep }, change] = useAddressState(parameters);
   // One render after the boxes, so that these answer a tap before the list is made.
   const ids = useDeferredValue(keep);
   const kept = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
   const place = useRef<HTMLDivElement>(null);
+
+  const keepTrip = useCallback(
+    (id: string, isKept: boolean) => {
+      const others = keep.filter((other) => other !== id);
+      change({ keep: isKept ? [...others, id] : others });
+    },
+    [change, keep],
+  );
 
   useEffect(() => {
     const onChange = ({ target }: Event) => {
@@ -43,7 +51,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
-  }, []);
+  }, [keepTrip]);
 
   useLayoutEffect(() => {
     for (const box of boxes()) box.checked = keep.includes(box.value);
@@ -61,7 +69,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
   // The way to the list leads here from the first, since the list itself comes a little after the box is checked.
   return (
     <div ref={place} id={listId} className="col-span-full scroll-mt-28">
-      {kept.length > 0 ? <YourList trips={kept} rows={rows} /> : null}
+      {kept.length > 0 ? <YourList trips={kept} rows={rows} onRemove={(id) => keepTrip(id, false)} /> : null}
       {keep.length > 0 ? keptBoxes(keep).map(wayToList) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seedTrips } from '@/content/catalogue/seed';
 import { elsewhere, showing } from '@/content/pages/controls';
@@ -60,38 +60,4 @@ test('what nobody sells leads to the empty state, and Show All Packages back', a
 test('where nothing is sold, a search of spaces alone leads to the whole finder', () => {
   open('?search=%20', []);
   expect(screen.getByRole('link', { name: elsewhere('') })).toHaveAttribute('href', routes.finder);
-});
-
-test('one package is counted as one', async () => {
-  const user = open();
-  const alone = seedTrips.find(({ id, name }) =>
-    seedTrips.every((other) => other.id === id || !other.name.includes(name)),
-  );
-  await user.type(box(), alone?.name ?? '');
-  expect(status()).toBe(showing(1));
-});
-
-test('Back undoes a choice', async () => {
-  const user = open();
-  await user.click(screen.getByRole('radio', { name: label('honeymoon') }));
-  expect(screen.getByRole('radio', { name: label('honeymoon') })).toBeChecked();
-  await waitFor(() => expect(window.location.search).not.toBe(''));
-  await act(async () => {
-    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    window.history.back();
-    await back;
-  });
-  expect(screen.getByRole('radio', { name: label('all') })).toBeChecked();
-  expect(shown()).toHaveLength(seedTrips.length);
-});
-
-test('the address opens the list as it was left', () => {
-  const word = seedTrips[0]?.name.split(' ')[0] ?? '';
-  open(`?search=${encodeURIComponent(word)}&sort=rating`);
-  expect(box()).toHaveValue(word);
-  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('rating');
-  const found = seedTrips.filter(({ name, category }) =>
-    `${name} ${category}`.toLowerCase().includes(word.toLowerCase()),
-  );
-  expect([...shown()].sort()).toEqual(found.map(({ name }) => name).sort());
 });

@@ -1,66 +1,107 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { mostCards } from '@/components/ui/list-layout';
 import { stateArrows } from '@/content/pages/controls';
-import { stateFilter } from './definitions';
+import { glide } from '@/components/islands/motion';
 import { itemAttributes } from './groups';
 import { StateCarousel } from './state-carousel';
 
-const { choices, fallback } = stateFilter.state;
-const counts = Object.fromEntries(choices.map(({ id }, index) => [id, `${index} tours`]));
-/** Another than the one that is chosen at first. */
-const other = choices.find(({ id }) => id !== fallback)?.id ?? '';
-const labelOf = (wanted: string) => choices.find(({ id }) => id === wanted)?.label ?? '';
+jest.mock('../motion', () => ({
+  glide: jest.fn(),
+  placesOf: (list: Element) => new Map([[list, list.children.length]]),
+}));
 
-const open = (query = '') => {
-  window.history.replaceState(null, '', `/${query}`);
+/** How many tours each state has. */
+const numbers = { goa: mostCards, kerala: 2, sikkim: mostCards + 1 };
+const choices = Object.keys(numbers).map((id) => ({ id, label: id.toUpperCase() }));
+const counts = { goa: 'as many tours as cards', kerala: '2 tours', sikkim: 'many tours' };
+const filter = { state: { kind: 'one', legend: 'State', choices, fallback: 'goa' } } as const;
+
+const scrollTo = jest.fn();
+const scrollBy = jest.fn();
+
+/** Where the chosen button stands in the track, in px. */
+function measure(sizes: { offsetLeft: number; offsetWidth: number; clientWidth: number; scrollLeft: number }) {
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+}
+
+const open = () => {
+  window.history.replaceState(null, '', '/?state=kerala');
   render(
-    <StateCarousel filter={stateFilter} counts={counts}>
-      {choices.map(({ id, label }) => (
+    <StateCarousel filter={filter} counts={counts}>
+      {Object.entries(numbers).map(([id, number]) => (
         <div key={id} {...itemAttributes({ in: { state: [id] } })}>
-          <h2>{label}</h2>
+          <h2>{id}</h2>
+          <ul>
+            {Array.from({ length: number }, (_, index) => (
+              <li key={index}>Tour {index}</li>
+            ))}
+          </ul>
         </div>
       ))}
     </StateCarousel>,
   );
-  return userEvent.setup();
 };
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const turn = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the trips of the chosen state are shown, and said to those who listen', async () => {
-  const user = open();
-  expect(screen.getAllByRole('radio')).toHaveLength(choices.length);
-  expect(screen.getByRole('radio', { name: labelOf(fallback) })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: labelOf(other) }));
-  expect(screen.getByRole('heading')).toHaveTextContent(labelOf(other));
-  expect(screen.getByRole('status')).toHaveTextContent(`${labelOf(other)}: ${counts[other]}`);
-  await waitFor(() => expect(window.location.search).toBe(`?state=${other}`));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  Object.assign(HTMLElement.prototype, { scrollTo, scrollBy });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the tours of the chosen state are shown, and said to those who listen', () => {
+  open();
+  expect(screen.getByRole('radio', { name: 'KERALA' })).toBeChecked();
+  expect(screen.getByRole('heading')).toHaveTextContent('kerala');
+  choose('SIKKIM');
+  expect(screen.getByRole('heading')).toHaveTextContent('sikkim');
+  expect(screen.getByRole('status')).toHaveTextContent('SIKKIM: many tours');
+  act(() => jest.runAllTimers());
+  expect(window.location.search).toBe('?state=sikkim');
 });
 
-test('arrow keys choose', async () => {
-  const user = open();
-  await user.tab();
-  await user.tab();
-  await user.keyboard('{ArrowRight}');
-  const next = choices[choices.findIndex(({ id }) => id === fallback) + 1];
-  expect(screen.getByRole('radio', { name: next?.label ?? '' })).toBeChecked();
+test.each([
+  ['behind the right edge', { offsetLeft: 250, scrollLeft: 0 }, [[{ left: 250 }]]],
+  ['behind the left edge', { offsetLeft: 99, scrollLeft: 100 }, [[{ left: 99 }]]],
+  ['up to the right edge', { offsetLeft: 200, scrollLeft: 0 }, []],
+  ['from the left edge on', { offsetLeft: 100, scrollLeft: 100 }, []],
+])('a chosen state that stands %s of the track is brought into view if need be', (_where, place, calls) => {
+  measure({ offsetWidth: 100, clientWidth: 300, ...place });
+  open();
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(50));
+  expect(scrollTo.mock.calls).toEqual(calls);
 });
 
-test('the address chooses; a state that is not there is ignored', () => {
-  open(`?state=${other}`);
-  expect(screen.getByRole('heading')).toHaveTextContent(labelOf(other));
-});
-
-test('an unknown state in the address leaves the first choice', () => {
-  open('?state=atlantis');
-  expect(screen.getByRole('heading')).toHaveTextContent(labelOf(fallback));
-});
-
-test('the arrows turn the track by one view', async () => {
-  const scrollBy = jest.fn();
-  Object.assign(Element.prototype, { scrollBy });
-  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  const user = open();
-  await user.click(screen.getByRole('button', { name: stateArrows.next }));
-  await user.click(screen.getByRole('button', { name: stateArrows.previous }));
+test('the arrows turn the track by one view; turned before it is painted, it is not turned back', () => {
+  measure({ offsetLeft: 99, offsetWidth: 100, clientWidth: 300, scrollLeft: 100 });
+  open();
+  turn(stateArrows.next);
+  turn(stateArrows.previous);
+  act(() => jest.advanceTimersByTime(50));
   expect(scrollBy.mock.calls).toEqual([[{ left: 300 }], [{ left: -300 }]]);
-  width.mockRestore();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('of two states chosen at once only the second is brought into view', () => {
+  measure({ offsetLeft: 250, offsetWidth: 100, clientWidth: 300, scrollLeft: 0 });
+  open();
+  act(() => jest.advanceTimersByTime(50));
+  for (const name of ['GOA', 'SIKKIM']) choose(name);
+  act(() => jest.advanceTimersByTime(50));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+test('the tours of a newly chosen state come in, but not those a page opens with, nor more than cards can show', () => {
+  open();
+  act(() => jest.runAllTimers());
+  expect(glide).not.toHaveBeenCalled();
+  for (const name of ['GOA', 'SIKKIM']) choose(name);
+  act(() => jest.runAllTimers());
+  expect(jest.mocked(glide).mock.calls.map(([, before, after]) => [before.size, ...after.values()])).toEqual([
+    [0, mostCards],
+  ]);
 });

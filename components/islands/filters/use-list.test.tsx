@@ -8,42 +8,35 @@ import { useList } from './use-list';
 jest.mock('../motion', () => ({ glide: jest.fn(), placesOf: jest.fn(() => new Map()) }));
 beforeEach(() => jest.clearAllMocks());
 
-interface Item {
-  id: string;
-  in: object;
-}
-const itemsOf = (count: number): Item[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `trip-${index}`, in: {} }));
+const itemsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `trip-${index}`, in: {} }));
+type Items = ReturnType<typeof itemsOf>;
 
-function Island({ all, items, shown }: { all: Item[]; items: Item[]; shown: ReadonlySet<string> | undefined }) {
+function Island({ all, items, shown }: { all: Items; items: Items; shown: readonly string[] | undefined }) {
   const root = useRef<HTMLDivElement>(null);
-  useList(root, items, shown);
+  useList(root, items, shown && new Set(shown));
   return (
     <div ref={root}>
-      <ItemList
-        items={all as { id: string; in: Record<string, string[]> }[]}
-        className=""
-        card={({ id }) => <h3>{id}</h3>}
-      />
+      <ItemList items={all} className="" card={({ id }) => <h3>{id}</h3>} />
     </div>
   );
 }
 const shownNames = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-const show = (all: Item[], ...steps: { items?: Item[]; shown: ReadonlySet<string> | undefined }[]) => {
+/** Shows some of the items, then others. */
+const show = (all: Items, items: Items, ...steps: (readonly string[] | undefined)[]) => {
   const { rerender } = render(null);
-  for (const { items = all, shown } of steps) rerender(<Island all={all} items={items} shown={shown} />);
+  for (const shown of steps) rerender(<Island all={all} items={items} shown={shown} />);
 };
 
 test('while the style rules decide, every item stays as it is in the page', () => {
   const all = itemsOf(3);
-  show(all, { items: [...all].reverse(), shown: undefined });
+  show(all, [...all].reverse(), undefined);
   expect(shownNames()).toEqual(['trip-0', 'trip-1', 'trip-2']);
 });
 
 test('what is shown stands in its order', () => {
   const all = itemsOf(3);
-  show(all, { items: [...all].reverse(), shown: new Set(['trip-0', 'trip-2']) });
+  show(all, [...all].reverse(), ['trip-0', 'trip-2']);
   expect(shownNames()).toEqual(['trip-2', 'trip-0']);
 });
 
@@ -53,13 +46,12 @@ test('what is shown first stands still; a change glides from the places before i
   const after = new Map([[item, { left: 9, top: 0 }]]);
   jest.mocked(placesOf).mockReturnValueOnce(before).mockReturnValueOnce(after);
   const all = itemsOf(mostCards);
-  show(all, { shown: new Set(['trip-0']) });
-  expect(glide).not.toHaveBeenCalled();
-  show(all, { shown: new Set(['trip-0']) }, { shown: new Set(['trip-1']) });
+  show(all, all, ['trip-0'], ['trip-1']);
   expect(jest.mocked(glide).mock.calls).toEqual([[expect.any(HTMLUListElement), before, after]]);
 });
 
 test('a list too long for cards is not measured', () => {
-  show(itemsOf(mostCards + 1), { shown: new Set(['trip-0']) }, { shown: new Set(['trip-1']) });
+  const all = itemsOf(mostCards + 1);
+  show(all, all, ['trip-0'], ['trip-1']);
   expect([placesOf, glide].flatMap((called) => jest.mocked(called).mock.calls)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { tripPath } from '@/content/routes';
 import { CopyText } from '../copy-text';
 import { Comparison, mostCompared, type ComparedTrip } from './comparison';
 import { listMessage } from './list-message';
-import { keepTrip, listId } from './kept';
+import { listId } from './kept';
 
 export interface ListedTrip extends ComparedTrip {
   /** Days and price in words. */
@@ -21,12 +21,13 @@ interface YourListProps {
   trips: readonly ListedTrip[];
   /** What the comparison tells of each. */
   rows: readonly string[];
+  onRemove: (id: string) => void;
 }
 
 const { list } = finder;
 
 /** The trips a visitor keeps, whatever is filtered: to compare, to send, to ask about. */
-export function YourList({ trips, rows }: YourListProps) {
+export function YourList({ trips, rows, onRemove }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
   const send = whatsappShareHref(listMessage(list.sendGreeting, trips));
   const question = listMessage(list.askGreeting, trips);
@@ -49,7 +50,7 @@ export function YourList({ trips, rows }: YourListProps) {
             </p>
             <button
               type="button"
-              onClick={() => keepTrip(id, false)}
+              onClick={() => onRemove(id)}
               className="min-h-11 shrink-0 text-small font-semibold text-lagoon underline"
             >
               {list.remove}

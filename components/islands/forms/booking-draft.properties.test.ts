@@ -1,58 +1,94 @@
 import fc from 'fast-check';
-import { bookingFields } from '@/content/pages/booking';
-import { clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
+import { bookingFields, forEachField } from '@/content/pages/booking';
+import { bookingValues, clearDraft, draftKey, fillEmptyFields, loadDraft, saveDraft } from './booking-draft';
 
-const key = 'booking-draft';
 const names = bookingFields.map(({ name }) => name);
 const text = fc.string({ unit: 'binary' });
-const values = fc.record(Object.fromEntries(names.map((name) => [name, text]))) as fc.Arbitrary<BookingValues>;
+const values = fc.record(forEachField(() => text));
 
 /** What may stand in the storage: nothing of ours, JSON of any shape, or nearly a draft. */
+const ours = fc.constantFrom(...names, '__proto__', 'length', 'toString');
+const nearly = fc.dictionary(ours, fc.oneof(text, fc.jsonValue()), { noNullPrototype: true });
+const draft = fc.record({
+  values: fc.oneof(fc.jsonValue(), nearly),
+  confirmed: fc.oneof(fc.boolean(), fc.jsonValue()),
+});
 const stored = fc.oneof(
   text,
   fc.json({ stringUnit: 'binary' }),
-  fc
-    .record({
-      values: fc.oneof(
-        fc.jsonValue(),
-        fc.dictionary(fc.constantFrom(...names, '__proto__', 'length', 'toString'), fc.oneof(text, fc.jsonValue()), {
-          noNullPrototype: true,
-        }),
-      ),
-      confirmed: fc.oneof(fc.boolean(), fc.jsonValue()),
-    })
-    .map((draft) => JSON.stringify(draft)),
+  draft.map((one) => JSON.stringify(one)),
 );
 
+const valuesOf = (typed: object) => forEachField(({ name }) => String(Reflect.get(typed, name) ?? ''));
+const draftOf = (name: string, confirmed: boolean) => ({ values: valuesOf({ name }), confirmed });
+
+/** A storage that is full or refused. */
+const refuse = (method: 'setItem' | 'getItem') =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+
 afterEach(() => {
+  jest.restoreAllMocks();
   clearDraft();
 });
 
-test('whatever stands in the storage, loading gives a whole draft of text or none, and fills a form without harm', () => {
+test('whatever stands in the storage, loading gives a whole draft of text or none', () => {
   fc.assert(
     fc.property(stored, (entry) => {
-      window.sessionStorage.setItem(key, entry);
-      const draft = loadDraft();
-      if (draft === undefined) return;
-      expect(Object.keys(draft.values)).toEqual(names);
-      expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(true);
-      expect(typeof draft.confirmed).toBe('boolean');
-      const form = document.createElement('form');
-      for (const name of names) {
-        const field = document.createElement('textarea');
-        field.name = name;
-        form.append(field);
-      }
-      expect(() => fillEmptyFields(form, draft.values)).not.toThrow();
+      window.sessionStorage.setItem(draftKey, entry);
+      const loaded = loadDraft();
+      if (loaded === undefined) return;
+      expect(Object.keys(loaded.values)).toEqual(names);
+      expect(Object.values(loaded.values).every((value) => typeof value === 'string')).toBe(true);
+      expect(typeof loaded.confirmed).toBe('boolean');
     }),
   );
 });
 
-test('any draft comes back as it was saved', () => {
+test('any draft comes back as it was saved, and is gone once cleared', () => {
   fc.assert(
     fc.property(values, fc.boolean(), (typed, confirmed) => {
       saveDraft({ values: typed, confirmed });
       expect(loadDraft()).toEqual({ values: typed, confirmed });
+      clearDraft();
+      expect(loadDraft()).toBeUndefined();
     }),
   );
+});
+
+test('a draft fills only fields that are still empty', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name" value="Typed since"><input name="phone">';
+  fillEmptyFields(form, valuesOf({ name: 'Stored', phone: '98765' }));
+  expect(bookingValues(form)).toMatchObject({ name: 'Typed since', phone: '98765' });
+});
+
+test.each([
+  ['true', true],
+  ['"yes"', false],
+  ['1', false],
+])('only texts are values, and only true is a confirmation: %s', (stored, confirmed) => {
+  window.sessionStorage.setItem(draftKey, `{"values":{"name":"Asha","phone":7},"confirmed":${stored}}`);
+  expect(loadDraft()).toMatchObject({ values: { name: 'Asha', phone: '' }, confirmed });
+});
+
+test('a browser that refuses storage loses nothing on the page', () => {
+  refuse('setItem');
+  refuse('getItem');
+  expect(loadDraft()).toBeUndefined();
+  saveDraft(draftOf('Asha', true));
+  expect(loadDraft()).toEqual(draftOf('Asha', true));
+  clearDraft();
+  expect(loadDraft()).toBeUndefined();
+});
+
+test('where the storage is full, the newest draft counts, not the last that was stored', () => {
+  saveDraft(draftOf('Stored', false));
+  const full = refuse('setItem');
+  saveDraft(draftOf('Newer', true));
+  expect(loadDraft()).toEqual(draftOf('Newer', true));
+  full.mockRestore();
+  saveDraft(draftOf('Newest', false));
+  expect(loadDraft()).toEqual(draftOf('Newest', false));
 });

@@ -18,75 +18,53 @@ const open = () => {
 };
 
 const submit = () => screen.getByRole('button', { name: contact.form.action });
+const byMail = () => screen.getByRole('link', { name: contact.form.byMail });
+const message = () => screen.getByRole('textbox', { name: enquiry.labels.message });
+const hint = () => screen.queryByText(contact.form.emptyHint);
+const typed = 'Ooty in May?';
+const enquiryOf = composeEnquiry((field) => (field === 'message' ? typed : ''));
 
-test('an empty form gets a hint, which goes when something is typed', async () => {
+test.each([
+  ['sent', submit],
+  ['mailed', byMail],
+])('an empty form that is %s gets a hint, which goes when something is typed', async (_how, control) => {
   open();
-  expect(screen.queryByText(contact.form.emptyHint)).toBeNull();
-  await userEvent.click(submit());
-  expect(screen.getByText(contact.form.emptyHint)).toBeVisible();
+  expect(hint()).toBeNull();
+  await userEvent.click(control());
+  expect(hint()).toBeVisible();
   expect(openTab).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByRole('textbox', { name: enquiry.labels.message }), 'x');
-  expect(screen.queryByText(contact.form.emptyHint)).toBeNull();
+  expect(leaveFor).not.toHaveBeenCalled();
+  await userEvent.type(message(), 'x');
+  expect(hint()).toBeNull();
 });
 
-test('submitting opens WhatsApp with the enquiry written out, and keeps it', async () => {
+test('with a text, email opens the mail program with it', async () => {
   open();
-  const message = screen.getByRole('textbox', { name: enquiry.labels.message });
-  await userEvent.type(screen.getByRole('textbox', { name: enquiry.labels.first_name }), 'Asha');
-  await userEvent.type(message, 'Ooty in May?');
+  await userEvent.type(message(), typed);
+  await userEvent.click(byMail());
+  expect(jest.mocked(leaveFor).mock.calls).toEqual([[mailHref('Enquiry', enquiryOf)]]);
+  expect(hint()).toBeNull();
+});
+
+test.each([
+  [true, [[whatsappHref(enquiryOf), '_blank', 'noopener,noreferrer']], []],
+  [false, [], [[whatsappHref(enquiryOf)]]],
+])('WhatsApp opens in a new tab where one is allowed (%s), else in this one', async (isActive, tabs, left) => {
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+  open();
+  await userEvent.type(message(), typed);
   await userEvent.click(submit());
-  const [address = '', target, features] = openTab.mock.calls[0] ?? [];
-  const text = new URL(address).searchParams.get('text');
-  expect(text).toContain(`${enquiry.labels.first_name}: Asha\n${enquiry.labels.message}: Ooty in May?`);
-  expect([target, features]).toEqual(['_blank', 'noopener,noreferrer']);
-  expect(message).toHaveValue('Ooty in May?');
+  Reflect.deleteProperty(navigator, 'userActivation');
+  expect(openTab.mock.calls).toEqual(tabs);
+  expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
+  expect(message()).toHaveValue(typed);
 });
 
-test('nothing is required', () => {
-  open();
-  for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeRequired();
-});
-
-test('email without a text gets the hint, too', async () => {
-  open();
-  await userEvent.click(screen.getByRole('link', { name: contact.form.byMail }));
-  expect(screen.getByText(contact.form.emptyHint)).toBeVisible();
-});
-
-describe('leaving the page', () => {
-  const type = async () => {
-    open();
-    await userEvent.type(screen.getByRole('textbox', { name: enquiry.labels.message }), 'Ooty in May?');
-  };
-  const message = composeEnquiry((field) => (field === 'message' ? 'Ooty in May?' : ''));
-
-  test('with a text, email opens the mail program with it and shows no hint', async () => {
-    await type();
-    await userEvent.click(screen.getByRole('link', { name: contact.form.byMail }));
-    expect(jest.mocked(leaveFor).mock.calls).toEqual([[mailHref('Enquiry', message)]]);
-    expect(openTab).not.toHaveBeenCalled();
-    expect(screen.queryByText(contact.form.emptyHint)).toBeNull();
-  });
-
-  test.each([
-    [true, 1, []],
-    [false, 0, [[whatsappHref(message)]]],
-  ])('where a new tab is allowed (%s), it is taken, elsewhere this one', async (isActive, tabs, left) => {
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
-    await type();
-    await userEvent.click(submit());
-    Reflect.deleteProperty(navigator, 'userActivation');
-    expect(openTab).toHaveBeenCalledTimes(tabs);
-    expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
-  });
-});
-
-test('without a script the form opens WhatsApp with the message alone', () => {
+test('without a script the form opens WhatsApp with the message alone, and requires nothing', () => {
   open();
   const { form } = submit() as HTMLButtonElement;
-  expect(form).toHaveAttribute('action', whatsappChat);
-  expect(form).toHaveAttribute('method', 'get');
-  expect(form).toHaveAttribute('target', '_blank');
-  expect(form).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByRole('textbox', { name: enquiry.labels.message })).toHaveAttribute('name', 'text');
+  const asked = { action: whatsappChat, method: 'get', target: '_blank', rel: 'noopener noreferrer' };
+  for (const [name, value] of Object.entries(asked)) expect(form).toHaveAttribute(name, value);
+  expect(message()).toHaveAttribute('name', 'text');
+  for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeRequired();
 });

@@ -1,67 +1,182 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { booking } from '@/content/pages/booking';
-import { clearDraft } from './booking-draft';
+import { mailHref } from '@/content/format/contact-links';
+import { booking, bookingFields, neededFields, type BookingField } from '@/content/pages/booking';
+import { routes } from '@/content/routes';
+import { absolute, site } from '@/content/site';
+import { slideIn } from '@/components/islands/motion';
+import { currentQuery } from '../filters/query-store';
+import { clearDraft, loadDraft } from './booking-draft';
 import { Wizard } from './wizard';
 
+jest.mock('../motion', () => ({ slideIn: jest.fn() }));
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
 beforeEach(() => {
   clearDraft();
-  log.mockClear();
+  jest.clearAllMocks();
 });
 
 const open = (query = '') => {
-  window.history.replaceState(null, '', `/book-now${query}`);
-  const { unmount } = render(<Wizard arrival={null} handOff={null} />);
+  window.history.replaceState(null, '', `${routes.bookNow}${query}`);
+  const { unmount } = render(<Wizard arrival={<p>A welcome</p>} handOff={<p>Other ways</p>} />);
   return { user: userEvent.setup(), unmount };
 };
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
-
-test('three steps lead to the confirmation, which logs what was entered and hands it on', async () => {
-  const { user } = open();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Travelers' }), '3');
-  await press(user, booking.next);
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
-  await press(user, booking.next);
-  await press(user, booking.confirm);
-  expect(screen.getByRole('heading', { name: booking.confirmed.heading })).toBeVisible();
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(log).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ travelers: '3', name: 'Asha' }));
-  const chat = screen.getByRole('link', { name: new RegExp(`^${booking.confirmed.whatsapp}`) });
-  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('Name: Asha');
-  await waitFor(() => expect(window.location.search).toBe('?step=4'));
-});
+type User = ReturnType<typeof userEvent.setup>;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = async (user: User, ...names: string[]) => {
+  for (const name of names) await user.click(button(name));
+};
+const toConfirmation = [booking.next, booking.next, booking.confirm];
+const labelOf = (name: BookingField) => bookingFields.find((one) => one.name === name)?.label ?? name;
+const field = (name: BookingField) => screen.getByLabelText(new RegExp(`^${labelOf(name)}`));
+const linkTo = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${name}`) });
+const chat = () => new URL(linkTo(booking.confirmed.whatsapp).href).searchParams.get('text');
+const confirmation = () => screen.queryByRole('heading', { name: booking.confirmed.heading });
+const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 test('one step is on the screen at a time; an empty one holds nobody, and Previous goes back', async () => {
   const { user } = open();
-  expect(screen.getByRole('combobox', { name: 'Package' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(field('package')).toBeVisible();
+  expect(field('name')).not.toBeVisible();
   expect(screen.queryByRole('button', { name: booking.previous })).toBeNull();
+  expect(slideIn).not.toHaveBeenCalled();
+  // The native way to send is put away.
+  for (const name of [booking.plainForm, booking.confirm]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByText('Other ways')).not.toBeVisible();
+  expect(button(booking.next).form?.noValidate).toBe(true);
   await press(user, booking.next);
-  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Package' })).toBeNull();
+  expect(field('name')).toBeVisible();
+  expect(field('package')).not.toBeVisible();
   expect(screen.getByText(booking.steps[1].label, { selector: '[tabindex="-1"]' })).toHaveFocus();
   await press(user, booking.previous);
-  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(currentQuery()).toBe('');
+  // Each came in from the side the visitor moved to, the first one from none.
+  expect(jest.mocked(slideIn).mock.calls.map(([, direction]) => direction)).toEqual([1, -1]);
 });
 
-test('Enter in a field moves on', async () => {
-  const { user } = open('?step=2');
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha{Enter}');
-  await waitFor(() => expect(window.location.search).toBe('?step=3'));
-});
-
-test('what was typed survives a reload', async () => {
-  const { user, unmount } = open('?step=2');
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
-  unmount();
+test('the line of steps says which are done and which one is on the screen', () => {
   open('?step=2');
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  expect(listed('Steps').map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(listed('Steps').map((step) => step.textContent)).toEqual(
+    booking.steps.map(({ label }, index) => `${index + 1} ${label}${index === 0 ? ' (done)' : ''}`),
+  );
+});
+
+test('Enter in a field moves on, but only the button confirms', async () => {
+  const { user } = open('?step=2');
+  await user.type(field('name'), 'Asha{Enter}');
+  expect(currentQuery()).toBe('?step=3');
+  expect(screen.queryByRole('button', { name: booking.next })).toBeNull();
+  fireEvent.submit(button(booking.confirm).form ?? window);
+  expect(currentQuery()).toBe('?step=3');
+  expect(confirmation()).toBeNull();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test.each(['?step=4', '?step=9', '?step=x'])('an address that claims %s starts at the beginning', (query) => {
   open(query);
-  expect(screen.getByRole('combobox', { name: 'Package' })).toBeVisible();
+  expect(field('package')).toBeVisible();
+});
+
+test('without a script the form is a mail to the operator that requires every field but the last', () => {
+  open();
+  const { form } = button(booking.next);
+  expect(form?.getAttribute('action')?.startsWith(`${mailHref()}?subject=`)).toBe(true);
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'text/plain');
+  const names = bookingFields.map(({ name }) => name);
+  expect(names.filter((name) => !field(name).hasAttribute('required'))).toEqual(['requirements']);
+});
+
+test('each field asks for what the browser knows, and for the keyboard that fits', () => {
+  open();
+  for (const [name, ...asked] of [
+    ['startDate', 'date', null, null],
+    ['name', 'text', 'name', null],
+    ['email', 'email', 'email', 'email'],
+    ['phone', 'tel', 'tel', 'tel'],
+    ['address', null, 'street-address', null],
+  ] as const)
+    expect(['type', 'autocomplete', 'inputmode'].map((attribute) => field(name).getAttribute(attribute))).toEqual(
+      asked,
+    );
+});
+
+test('all that was entered is logged, handed on in the order in which a planner reads, and there after a reload', async () => {
+  const texts = {
+    startDate: '2027-03-04',
+    name: 'Asha',
+    phone: '98',
+    email: 'a@b.in',
+    address: 'Ooty',
+    requirements: 'Cot',
+  };
+  const [{ value, label }] = booking.packages;
+  const { user, unmount } = open();
+  for (const [name, text] of Object.entries(texts)) await user.type(field(name as BookingField), text);
+  await user.selectOptions(field('package'), value);
+  await user.selectOptions(field('travelers'), '2');
+  await press(user, ...toConfirmation);
+  expect(log.mock.calls).toEqual([['Booking details', { ...texts, package: value, travelers: '2' }]]);
+  expect(confirmation()).toHaveFocus();
+  expect(confirmation()?.tabIndex).toBe(-1);
+  expect(screen.getAllByText('A welcome')[0]).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(booking.confirmed.missing)).toBeNull();
+  const { startDate, name, phone, email, address, requirements } = texts;
+  const handedOn = [label, startDate, '2', name, phone, email, address, requirements, absolute(routes.bookNow)];
+  const linesOf = (message: string | null) =>
+    message
+      ?.split('\n')
+      .slice(2)
+      .map((line) => line.split(': ')[1]);
+  expect(linesOf(new URL(linkTo(booking.confirmed.mail).href).searchParams.get('body'))).toEqual(handedOn);
+  unmount();
+  open('?step=4');
+  expect(confirmation()).toBeVisible();
+  expect(linesOf(chat())).toEqual(handedOn);
+  expect(field('name')).toHaveValue('Asha');
+});
+
+test('what a planner cannot do without is named over the hand-off, and leads back to its step', async () => {
+  const { user } = open();
+  await user.selectOptions(field('package'), booking.packages[0].value);
+  await press(user, ...toConfirmation);
+  const missing = () =>
+    neededFields.map((name) => screen.queryByRole('link', { name: labelOf(name) })?.getAttribute('href') ?? null);
+  expect(missing()).toEqual([null, '?step=1', '?step=2', '?step=2']);
+  await user.click(linkTo(labelOf('phone')));
+  await user.type(field('phone'), '98765 43210');
+  await press(user, booking.next, booking.confirm);
+  expect(missing()).toEqual([null, '?step=1', '?step=2', null]);
+});
+
+test('who confirms an empty form sends a greeting', async () => {
+  const { user } = open('?step=3');
+  await press(user, booking.confirm);
+  expect(chat()).toBe(site.greeting);
+});
+
+test('who changes something after confirming has to confirm again', async () => {
+  const { user, unmount } = open('?step=3');
+  await press(user, booking.confirm);
+  unmount();
+  const { user: later, unmount: reload } = open('?step=3');
+  await later.type(field('requirements'), 'A cot');
+  reload();
+  open('?step=4');
+  expect(confirmation()).toBeNull();
+  expect(field('requirements')).toHaveValue('A cot');
+});
+
+test('leaving for the home page forgets the draft', async () => {
+  const { user } = open('?step=3');
+  await press(user, booking.confirm);
+  expect(loadDraft()).toBeDefined();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const home = linkTo(booking.confirmed.home);
+  expect(home).toHaveAttribute('href', routes.home);
+  await user.click(home);
+  expect(loadDraft()).toBeUndefined();
 });

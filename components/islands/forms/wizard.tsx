@@ -5,7 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { tellCounter } from '@/components/ui/visit';
 import { mailHref } from '@/content/format/contact-links';
 import { booking } from '@/content/pages/booking';
-import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingValues } from './booking-draft';
+import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingDraft } from './booking-draft';
 import { slideIn } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 import { useHydrated } from '../use-hydrated';
@@ -49,15 +49,15 @@ export const Wizard = island(
     const stage = useRef<HTMLDivElement>(null);
     const shown = useRef<number>(null);
     const [{ step: named }, change] = useAddressState(parameters);
-    const [values, setValues] = useState<BookingValues>();
+    const [draft, setDraft] = useState<BookingDraft>();
     // The confirmation is shown only after Confirm Booking.
-    const step = Number(named) < confirmation || loadDraft()?.confirmed ? Number(named) : 1;
+    const step = Number(named) < confirmation || draft?.confirmed ? Number(named) : 1;
 
     useEffect(() => {
-      const draft = loadDraft();
+      const stored = loadDraft();
       if (!form.current) return;
-      if (draft) fillEmptyFields(form.current, draft.values);
-      setValues(bookingValues(form.current));
+      if (stored) fillEmptyFields(form.current, stored.values);
+      setDraft({ values: bookingValues(form.current), confirmed: stored?.confirmed ?? false });
     }, []);
 
     useLayoutEffect(() => {
@@ -70,10 +70,10 @@ export const Wizard = island(
 
     const keepDraft = (confirmed: boolean) => {
       if (!form.current) return;
-      const now = bookingValues(form.current);
-      setValues(now);
-      saveDraft({ values: now, confirmed });
-      return now;
+      const now = { values: bookingValues(form.current), confirmed };
+      setDraft(now);
+      saveDraft(now);
+      return now.values;
     };
 
     const goTo = (next: number) => change({ step: String(next) });
@@ -129,8 +129,8 @@ export const Wizard = island(
               </div>
             )}
           </form>
-          {step > lastStep && values ? (
-            <WizardConfirmation values={values} arrival={arrival} onStep={goTo} onLeave={clearDraft} />
+          {step > lastStep && draft ? (
+            <WizardConfirmation values={draft.values} arrival={arrival} onStep={goTo} onLeave={clearDraft} />
           ) : null}
         </div>
       </div>

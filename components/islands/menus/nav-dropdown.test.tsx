@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavDropdown } from './nav-dropdown';
 
@@ -8,63 +8,99 @@ const open = () => {
       <NavDropdown id="menu-places" label="Places">
         <a href="#kerala">Kerala</a>
         <a href="#goa">Goa</a>
+        <a href="#sikkim">Sikkim</a>
       </NavDropdown>
       <button type="button">Elsewhere</button>
     </>,
   );
-  return { button: screen.getByRole('button', { name: 'Places' }), user: userEvent.setup() };
+  return userEvent.setup();
 };
+const button = () => screen.getByRole('button', { name: 'Places' });
+const link = (name: string) => screen.getByRole('link', { name });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+const focus = (element: HTMLElement) => act(() => element.focus());
 
 test('a mouse opens it by hovering, keeps it open by a click and closes it by leaving', async () => {
-  const { button, user } = open();
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.hover(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.unhover(button);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const user = open();
+  expect(isOpen()).toBe(false);
+  await user.hover(button());
+  expect(isOpen()).toBe(true);
+  await user.click(button());
+  expect(isOpen()).toBe(true);
+  await user.unhover(button());
+  expect(isOpen()).toBe(false);
 });
 
-test('a tap opens it, a second one closes it', async () => {
-  const { button, user } = open();
-  await user.pointer({ keys: '[TouchA]', target: button });
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.pointer({ keys: '[TouchA]', target: button });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('arrow keys walk through its links, round and round', async () => {
-  const { user } = open();
-  await user.tab();
-  for (const name of ['Kerala', 'Goa', 'Kerala']) {
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('link', { name })).toHaveFocus();
+test('a tap opens it, a second one closes it; a finger that only moves over it does neither', async () => {
+  const user = open();
+  for (const expected of [true, false]) {
+    await user.pointer({ keys: '[TouchA]', target: button() });
+    expect(isOpen()).toBe(expected);
   }
-  await user.keyboard('{ArrowUp}');
-  expect(screen.getByRole('link', { name: 'Goa' })).toHaveFocus();
+  await user.unhover(button());
+  await user.pointer([
+    { keys: '[TouchB>]', target: document.body },
+    { pointerName: 'TouchB', target: button() },
+  ]);
+  expect(isOpen()).toBe(false);
+  await user.hover(button());
+  await user.pointer({ pointerName: 'TouchB', target: document.body });
+  expect(isOpen()).toBe(true);
 });
 
-test('Escape closes it and gives the focus back; Enter opens and closes it', async () => {
-  const { button, user } = open();
+test('arrow keys open it and walk through its links, round and round; other keys do nothing', async () => {
+  const user = open();
+  focus(button());
+  const walk = async (key: string, ...names: string[]) => {
+    for (const name of names) {
+      await user.keyboard(`{${key}}`);
+      expect(link(name)).toHaveFocus();
+    }
+  };
+  await walk('ArrowDown', 'Kerala', 'Goa', 'Sikkim', 'Kerala');
+  await walk('ArrowUp', 'Sikkim', 'Goa');
+  await user.keyboard('{Escape}');
+  expect(fireEvent.keyDown(button(), { key: 'x' })).toBe(true);
+  expect(isOpen()).toBe(false);
+  expect(fireEvent.keyDown(button(), { key: 'ArrowUp' })).toBe(false);
+  expect(link('Sikkim')).toHaveFocus();
+});
+
+test('the focus opens it; Escape closes it and gives the focus back; Enter opens and closes it', async () => {
+  const user = open();
   await user.tab();
+  expect(isOpen()).toBe(true);
   await user.keyboard('{ArrowDown}{Escape}');
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.keyboard('{Enter}');
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{Enter}');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+  expect(isOpen()).toBe(false);
+  for (const expected of [true, false]) {
+    await user.keyboard('{Enter}');
+    expect(isOpen()).toBe(expected);
+  }
+  // Shut, it takes no focus back.
+  focus(screen.getByRole('button', { name: 'Elsewhere' }));
+  fireEvent.keyDown(button(), { key: 'Escape' });
+  expect(button()).not.toHaveFocus();
 });
 
-test('the focus that leaves closes it, and so does a press outside', async () => {
-  const { button, user } = open();
-  await user.tab();
-  await user.keyboard('{ArrowUp}');
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.hover(button);
+test('the focus keeps it open among its links and closes it by leaving; so does a press outside, not one inside', async () => {
+  const user = open();
+  focus(button());
+  focus(link('Kerala'));
+  expect(isOpen()).toBe(true);
+  focus(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(isOpen()).toBe(false);
+  await user.hover(button());
+  fireEvent.pointerDown(link('Goa'));
+  expect(isOpen()).toBe(true);
   fireEvent.pointerDown(document.body);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(isOpen()).toBe(false);
+});
+
+test('one that the style sheet has opened before hydration stays open', () => {
+  const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValueOnce(true);
+  open();
+  expect(matches).toHaveBeenCalledWith(':hover, :focus-within');
+  expect(isOpen()).toBe(true);
+  matches.mockRestore();
 });

@@ -1,26 +1,97 @@
-/** Where the sheet of the phone menu begins, which no role names. */
-import { render, screen } from '@testing-library/react';
+/** The menu is a native disclosure: its summary and where its sheet begins are named by no role. */
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { animate } from 'framer-motion/dom/mini';
 import { phoneMenu as words } from '@/content/pages/controls';
 import { PhoneMenu } from './phone-menu';
 
-const open = async (menu: HTMLElement) => {
-  await userEvent.setup().click(screen.getByText(words.open));
-  return menu.querySelector<HTMLElement>('details > div')?.style.paddingTop;
-};
+jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
 
-test('the sheet begins below the bar, wherever that stands', async () => {
+const bottom = 145;
+
+const open = async () => {
+  window.history.replaceState(null, '', '/');
   const { container } = render(
-    <header>
-      <PhoneMenu>Links</PhoneMenu>
-    </header>,
+    <>
+      <header>
+        <PhoneMenu>
+          <p>All places</p>
+          <a href="#kerala">Kerala</a>
+        </PhoneMenu>
+      </header>
+      <button type="button">Elsewhere</button>
+    </>,
   );
-  const bottom = 145;
   jest.spyOn(screen.getByRole('banner'), 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
-  expect(await open(container)).toBe(`${bottom}px`);
+  const user = userEvent.setup();
+  await user.click(screen.getByText(words.open));
+  const menu = screen.getByRole('group');
+  expect(menu).toHaveAttribute('open');
+  const [summary, sheet] = ['summary', 'details > div'].map((part) => container.querySelector<HTMLElement>(part));
+  return { user, menu, summary, sheet };
+};
+const quote = () => screen.getByRole('button', { name: words.quote });
+const kerala = () => screen.getByRole('link', { name: 'Kerala' });
+
+test('Tab stays inside while it is open, in both directions', async () => {
+  const { user, summary } = await open();
+  await user.tab({ shift: true });
+  expect(quote()).toHaveFocus();
+  await user.tab();
+  expect(summary).toHaveFocus();
+  await user.tab();
+  expect(kerala()).toHaveFocus();
 });
 
-test('without a bar it begins where the style sheet says', async () => {
-  const { container } = render(<PhoneMenu>Links</PhoneMenu>);
-  expect(await open(container)).toBe('');
+test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['a link that is chosen', (user) => user.click(kerala())],
+  ['the button for a quote', (user) => user.click(quote())],
+])('%s closes it, which gives the focus back to where it was opened', async (_what, act) => {
+  const { user, menu, summary } = await open();
+  await user.tab();
+  await act(user);
+  expect(menu).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
+});
+
+test('a press beside its links leaves it open, and so does any other key', async () => {
+  const { user, menu } = await open();
+  await user.click(screen.getByText('All places'));
+  await user.tab();
+  await user.keyboard('x');
+  expect(menu).toHaveAttribute('open');
+});
+
+test('closed, it holds no Tab and takes no focus', async () => {
+  const { user, menu, summary } = await open();
+  await user.click(screen.getByText(words.close));
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  summary?.focus();
+  expect(fireEvent.keyDown(menu, { key: 'Tab', shiftKey: true })).toBe(true);
+});
+
+test('a page that goes into the page cache goes with its menu shut', async () => {
+  const { menu } = await open();
+  fireEvent(window, new Event('pagehide'));
+  expect(menu).not.toHaveAttribute('open');
+});
+
+test('its sheet begins below the bar, and comes in where motion is wanted, and only when it opens', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const { menu, sheet } = await open();
+  fireEvent(menu, new Event('toggle'));
+  expect(sheet?.style.paddingTop).toBe(`${bottom}px`);
+  const count = jest.mocked(animate).mock.calls.length;
+  expect(animate).toHaveBeenLastCalledWith(
+    sheet,
+    { opacity: [0, 1], transform: [expect.stringMatching(/^translateY\(-/), 'none'] },
+    { duration: expect.any(Number) as number },
+  );
+  menu.removeAttribute('open');
+  fireEvent(menu, new Event('toggle'));
+  expect(animate).toHaveBeenCalledTimes(count);
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });

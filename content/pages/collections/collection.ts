@@ -1,6 +1,6 @@
 /** What the page of a collection of trips is: a question people search for, answered with trips. */
 import { accessOf } from '../../queries/access';
-import type { finderChoices } from '../../queries/finder';
+import type { FinderGroupId } from '../../queries/finder';
 import { facetsOf, type TripFacets, type TripKind } from '../../queries/trip-facets';
 import type { Trip } from '../../queries/trips';
 
@@ -25,7 +25,7 @@ export interface CollectionText {
 
 /** A choice of the finder. */
 export interface FinderChoice {
-  group: keyof typeof finderChoices;
+  group: FinderGroupId;
   id: string;
 }
 
