@@ -1,4 +1,4 @@
-/** Texts and addresses nobody meant, sampled from a fixed seed or, by `npm run test:deep`, from a new one. */
+/** Texts and addresses nobody meant, sampled from a fixed seed or, by `scripts/test-deep.mjs`, from a new one. */
 import fc from 'fast-check';
 import { randomTests } from '../../scripts/lib/random-tests';
 
