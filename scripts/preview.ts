@@ -40,4 +40,6 @@ for (const folder of ['app', 'components', 'content']) {
 // The browser's scripts are read as text, which tsx does not see by itself.
 const browserScripts = ['--include', 'scripts/export/browser/**/*.ts'];
 const server = ['watch', '--clear-screen=false', ...browserScripts, 'scripts/export/preview/serve.ts'];
-spawn('tsx', [...server, ...process.argv.slice(2)], { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 0));
+spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...server, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+}).on('exit', (code) => process.exit(code ?? 0));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { filesIn } from '../lib/files-in';
 import { documentProblems } from './document-problems';
 
 const project = {
@@ -36,9 +37,7 @@ test('every path and command that a document of the project names exists', () =>
   const files = readdirSync('.', { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name))
     .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map((file) => `${entry.name}/${file}`)
-        : [entry.name],
+      entry.isDirectory() ? filesIn(entry.name).map((file) => `${entry.name}/${file}`) : [entry.name],
     );
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })

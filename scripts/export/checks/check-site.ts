@@ -1,9 +1,10 @@
 /** Looks at a published folder whole: what must not go out, a line each. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overBudget } from '../../check/page-weight';
 import { redirectRules } from '../../hosting/headers';
 import { routeOf } from '../../lib/exported-pages';
+import { filesIn } from '../../lib/files-in';
 import { openFont } from '../../lib/open-font';
 import { pageProblems } from './check-pages';
 
@@ -21,7 +22,7 @@ const htmlIn = (files: readonly string[]) => files.filter((file) => file.endsWit
 /** Pages that weigh more than what stands on them allows, a line each: no reason to stop a build. */
 export function heavyPages(out: string): string[] {
   const lines: string[] = [];
-  for (const [path, html] of pagesOf(out, htmlIn(readdirSync(out, { recursive: true, encoding: 'utf8' })))) {
+  for (const [path, html] of pagesOf(out, htmlIn(filesIn(out)))) {
     const line = overBudget(path, html);
     if (line !== undefined) lines.push(line);
   }
@@ -30,7 +31,7 @@ export function heavyPages(out: string): string[] {
 
 /** @param inlineScripts the scripts that the policy lets run in pages, see `contentSecurityPolicy` */
 export function siteProblems(out: string, inlineScripts: readonly string[] | 'any'): string[] {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const files = filesIn(out);
   return pageProblems({
     pages: pagesOf(out, htmlIn(files)),
     files: new Set(files.map((file) => `/${file}`)),
