@@ -1,5 +1,5 @@
 /**
- * `npm run maps`: one page that shows every map at the width of a phone, or `-- wide` at that of a desktop, with its weight. It follows
+ * `npx tsx scripts/maps.ts`: one page that shows every map at the width of a phone, or `wide` at that of a desktop, with its weight. It follows
  * the light or dark of the screen. Written to .posters/ (not committed).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

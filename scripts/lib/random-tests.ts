@@ -1,6 +1,6 @@
 /**
- * Seed and size of tests with random data: the same data in every run, so that a run is red only for a change. `npm run test:deep` takes a
- * new seed, and more data.
+ * Seed and size of tests with random data: the same data in every run, so that a run is red only for a change. `scripts/test-deep.mjs`
+ * takes a new seed, and more data.
  */
 export const randomTests = {
   seed: Number(process.env['TEST_SEED'] ?? 1947),
