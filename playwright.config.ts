@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, webkit } from '@playwright/test';
 import { connected, ports } from './scripts/lib/test-environment.mjs';
 import { firefoxUse, launchOptions } from './scripts/lib/browsers.mjs';
 import { systemWebkit } from './scripts/lib/webkit.mjs';
@@ -7,6 +8,7 @@ import { systemWebkit } from './scripts/lib/webkit.mjs';
 Object.assign(process.env, connected);
 
 const inFirefox = firefoxUse();
+const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 
 /** What counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences; and what is prerendered. */
 const onlyInChromium =
@@ -17,12 +19,11 @@ const tooLong =
   process.env['OTHER_ENGINES'] === 'flows'
     ? [
         /(accessibility|before-hydration|faults|fuzz|layout|live-regions|reading-order|routes|runtime|security)[\w-]*\.spec/,
-        /webkit\/navigation\.spec/,
       ]
     : [];
 
 /**
- * `npm run e2e:plain` looks at the site as Next exports it. Left out there: what counts requests of prepared pages or moves (requests, headings),
+ * With PLAIN_EXPORT=yes the tests look at the site as Next exports it (`scripts/exports.mjs`). Left out there: what counts requests of prepared pages or moves (requests, headings),
  * compares their style (styles), asks for the hashes in their policy (security), is about the loader and roots of islands (altered-pages, before-hydration,
  * runtime-start, faults-runtime, layout, next-page, counting) or about pages kept for reading offline (offline).
  */
@@ -42,9 +43,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // CI tries a failed test once more and names it as flaky in its report; here it fails at once.
-  retries: Number(process.env['E2E_RETRIES'] ?? 0),
-  reporter: [['line']],
+  // `.ci/run` tries a failed test once more and names it in its last lines; elsewhere it fails at once.
+  retries,
+  reporter: retries > 0 ? [['line'], ['./scripts/lib/retried.mjs']] : [['line']],
   webServer: [
     { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
     { command: `tsx scripts/serve.ts out-unconfigured ${ports.unconfigured}`, port: ports.unconfigured },
@@ -66,7 +67,17 @@ export default defineConfig({
     ...(inFirefox
       ? [{ name: 'firefox', testDir: './e2e/specs', use: inFirefox, testIgnore: [onlyInChromium, ...tooLong] }]
       : []),
-    // Its driver now and then loses a session that it has just opened.
-    ...(systemWebkit() ? [{ name: 'webkit', testDir: './e2e/webkit', testIgnore: tooLong, retries: 1 }] : []),
+    // Playwright's own WebKit, which the hosted workflow installs; Debian's is driven by a short smoke test.
+    ...(existsSync(webkit.executablePath())
+      ? [
+          {
+            name: 'webkit',
+            testDir: './e2e/specs',
+            use: { browserName: 'webkit' as const },
+            testIgnore: [onlyInChromium, ...tooLong],
+          },
+        ]
+      : []),
+    ...(systemWebkit() ? [{ name: 'webkitgtk', testDir: './e2e/webkit' }] : []),
   ],
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run drill [-- --quick] [<name>…]`: tries ordinary changes, one at a time, on a copy of the project: content check, types, unit tests
+ * `npx tsx scripts/drill.ts [--quick] [<name>…]`: tries ordinary changes, one at a time, on a copy of the project: content check, types, unit tests
  * and build, which `--quick` leaves out. Each has to stay green or to be stopped by the one line that says what to do.
  * `--together` makes all of them at once, but for those that are meant to stop, and runs the unit tests, both exports and the tests in
  * Chromium on the result; with `--keep` the copy stays to look at.

@@ -1,43 +1,46 @@
 /**
- * `npm run preview [route]`: pages as they will be published, on http://localhost:4000, each prepared when it is asked for. After a change
- * - in scripts/export or scripts/hosting the server starts again by itself: reload;
- * - in app, components or content Next builds again by itself, which is said when it begins and ends: then reload.
- * Pictures, typefaces and PDFs are made by `npm run assets`; `npm run check` looks at the content.
+ * `npm run preview`: the site as it will be published, on http://localhost:4000, made again after each change of app, components or content (with
+ * Next's build, half a minute) and of scripts/export (10 s). It stands in out/. A request waits until the site is made.
  */
 import './lib/environment';
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { join } from 'node:path';
-import { buildRaw, rawFolder } from './export/build-raw';
+import { createServer } from 'node:http';
+import { rawFolder } from './export/build-raw';
+import { readHostRules } from './hosting/read-host-rules';
+import { exportServer } from './hosting/server';
 
+const port = 4000;
 /** Milliseconds in which an editor may write several files. */
 const settled = 200;
 
-// Types are the editor's and the build's matter.
-process.env['TYPES_CHECKED'] = 'yes';
-
-function build(why: string): void {
-  console.log(`preview: ${why}: Next builds`);
-  const started = performance.now();
-  const isBuilt = buildRaw();
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(
-    isBuilt ? `preview: built in ${seconds} s, reload` : 'preview: not built, see above; the next change tries again',
-  );
+function make(why: string, ...flags: string[]): void {
+  console.log(`preview: ${why}`);
+  // Types are the editor's matter.
+  const env = { ...process.env, TYPES_CHECKED: 'yes' };
+  const args = ['--import', 'tsx', 'scripts/export.ts', ...flags];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  console.log(status === 0 ? 'preview: made, reload' : 'preview: not made, see above; the next change tries again');
 }
 
-if (!existsSync(join(rawFolder, 'index.html'))) build('no export yet');
+make('starts', ...(existsSync(`${rawFolder}/index.html`) ? [] : ['--build']));
 
 let timer: NodeJS.Timeout | undefined;
-for (const folder of ['app', 'components', 'content']) {
-  watch(folder, { recursive: true }, (_event, file) => {
+for (const [folder, ...flags] of [
+  ['app', '--build'],
+  ['components', '--build'],
+  ['content', '--build'],
+  ['scripts/export'],
+])
+  watch(folder ?? '', { recursive: true }, (_event, file) => {
     if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => build(join(folder, file)), settled);
+    timer = setTimeout(() => make(`${folder}/${file} changed`, ...flags), settled);
   });
-}
 
-// The browser's scripts are read as text, which tsx does not see by itself.
-const browserScripts = ['--include', 'scripts/export/browser/**/*.ts'];
-const server = ['watch', '--clear-screen=false', ...browserScripts, 'scripts/export/preview/serve.ts'];
-spawn('tsx', [...server, ...process.argv.slice(2)], { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 0));
+// The policy names the hashes of the scripts in the pages, so the headers are read for each request.
+createServer((request, response) => {
+  readHostRules('out')
+    .then((rules) => exportServer('out', rules).emit('request', request, response))
+    .catch((error: unknown) => response.writeHead(503).end(String(error)));
+}).listen(port, () => console.log(`preview: http://localhost:${port}`));

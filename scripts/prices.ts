@@ -46,9 +46,10 @@ function importTable(path: string, write: boolean): void {
   if (rules) writeObject(rulesFile, 'fareRules', rules);
   numbers.delete(rulesRow);
   const files = [...writeRecords(catalogue, numbers), ...(rules ? [rulesFile] : [])];
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', ...files], { stdio: 'inherit' });
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...files];
+  execFileSync(process.execPath, prettier, { stdio: 'inherit' });
   // In a process of its own: this one still holds the prices as they were.
-  execFileSync('npm', ['run', '--silent', 'revisions'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/revisions.ts'], { stdio: 'inherit' });
 }
 
 const { positionals, values } = parseArgs({

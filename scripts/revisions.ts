@@ -1,4 +1,4 @@
-/** `npm run revisions`, a part of `npm run build`: writes down the day of each page whose content has changed (`content/pages/revisions.ts`). */
+/** A part of `npm run build`: writes down the day of each page whose content has changed (`content/pages/revisions.ts`). */
 import './lib/environment';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pages } from '../content/pages/registry';

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [path…]`: full-page screenshots of every exported page at 360×740 and 1280×800, light and dark, into .screenshots/
+ * `npx tsx scripts/screenshots.ts [path…]`: full-page screenshots of every exported page at 360×740 and 1280×800, light and dark, into .screenshots/
  * (not committed).
  */
 import './lib/environment';

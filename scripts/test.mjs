@@ -20,7 +20,7 @@ const { ensureBrowser } = await import('./lib/browsers.mjs');
 ensureBrowser();
 
 // First, because it says in one line what is wrong with the content.
-run('npm', ['run', 'check']);
+run(['run', 'check']);
 const { buildExports } = await import('./lib/build-exports.mjs');
 await part('assets, types, lint, unit tests and two exports', async () => {
   // Most of it keeps one core busy: two rows of work side by side take little more than half the time.
@@ -34,9 +34,7 @@ await part('assets, types, lint, unit tests and two exports', async () => {
       .then(() => buildExports({ TYPES_CHECKED: 'yes' })),
   ]);
 });
-await part('end to end in Chromium', () =>
-  run('npm', ['run', 'e2e', '--', '--project=exported', '--project=chromium']),
-);
+await part('end to end in Chromium', () => run(['run', 'e2e', '--', '--project=exported', '--project=chromium']));
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(

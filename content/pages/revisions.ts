@@ -1,6 +1,6 @@
 /**
  * The day on which the content of each page last changed. `stored-revisions.ts` holds it with a digest of that content: where a record has been
- * changed since, the digests differ, and the day is that of the build. `npm run build` writes it down (`npm run revisions` alone does too).
+ * changed since, the digests differ, and the day is that of the build. `npm run build` writes it down (`scripts/revisions.ts`).
  */
 import { createHash } from 'node:crypto';
 import { today } from '../queries/build-day';

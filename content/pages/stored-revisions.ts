@@ -1,4 +1,4 @@
-/** Written by `npm run revisions` (`revisions.ts`): the day the content of each page last changed, and a digest of that content. */
+/** Written by `scripts/revisions.ts` in each build: the day the content of each page last changed, and a digest of that content. */
 export const storedRevisions: Readonly<Record<string, string>> = {
   '/': '2026-11-25 f8ed4544a2b2',
   '/about': '2026-11-23 e19f5dfdc54f',

@@ -8,7 +8,7 @@ export const rawFolder = '.export';
  * @returns whether that went well; Next has said what did not
  */
 export function buildRaw(): boolean {
-  const { status } = spawnSync('next', ['build'], {
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, EXPORT_FOLDER: rawFolder },
   });

@@ -1,11 +1,10 @@
 /** Makes the published folder from the raw one that Next exported, which stays as it is: to run this twice gives the same bytes. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { filesIn } from '../lib/files-in';
 import { compileNextPage } from './browser/compile-next-page';
 import { isForNextRuntime } from './next-output';
 import { pagePreparer } from './prepare-pages';
-
-const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 /** Files of all pages that visitors get, from the folder's root. */
 const pagesIn = (raw: string): string[] =>

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, firefox } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { systemWebkit } from './webkit.mjs';
 
 const knownFirefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -38,19 +39,15 @@ export function launchOptions(executablePath = systemBrowser()) {
 }
 
 /**
- * How Playwright starts Firefox: the system's own over WebDriver BiDi, else Playwright's build; undefined when there is none.
+ * How Playwright starts Firefox: its own build, else the system's over WebDriver BiDi; undefined when there is none.
  * The system's must be Firefox 153 or later: 140 lacks commands that Playwright sends.
  */
 export function firefoxUse() {
+  const browserName = /** @type {const} */ ('firefox');
+  if (existsSync(firefox.executablePath())) return { browserName, launchOptions: { timeout: 120_000 } };
   const executablePath = knownFirefoxes.find((path) => existsSync(path) && firefoxVersion(path) >= 153);
-  if (executablePath)
-    return {
-      browserName: /** @type {const} */ ('firefox'),
-      channel: 'moz-firefox',
-      launchOptions: { executablePath, timeout: 120_000 },
-    };
-  return existsSync(firefox.executablePath())
-    ? { browserName: /** @type {const} */ ('firefox'), launchOptions: { timeout: 120_000 } }
+  return executablePath
+    ? { browserName, channel: 'moz-firefox', launchOptions: { executablePath, timeout: 120_000 } }
     : undefined;
 }
 
@@ -58,41 +55,33 @@ export function firefoxUse() {
 const firefoxVersion = (path) =>
   Number(/Firefox (\d+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
 
-const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Playwright's download needs libraries that a small Linux may lack. */
+const starts = (/** @type {string} */ path) =>
+  existsSync(path) && (process.platform !== 'linux' || spawnSync(path, ['--version']).status === 0);
 
-/**
- * Installs packages of Debian, after saying so, each by itself: a release may lack one.
- * @param {string[]} packages
- */
-function install(packages) {
-  console.log(`Installing the system's ${packages.join(', ')} (apt-get install).`);
-  spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-  for (const name of packages)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'inherit' });
-}
+const hasChromium = () => systemBrowser() !== undefined || starts(chromium.executablePath());
 
-const hasChromium = () => systemBrowser() !== undefined || existsSync(chromium.executablePath());
-
-/** Makes sure that a Chromium is there: as root on Debian it is installed; elsewhere the program ends with a line that says what to do. */
+/** Makes sure that a Chromium is there: Playwright's is downloaded; where that fails the program ends with the one command that helps. */
 export function ensureBrowser() {
-  if (!existsSync(headlessShell) && canInstall) install(['chromium-headless-shell']);
-  if (!hasChromium() && canInstall) install(['chromium']);
   if (hasChromium()) return;
-  console.error(
-    "npm test needs Chromium: install your system's, or run npx playwright install chromium, then run npm test again.",
-  );
+  const playwright = fileURLToPath(new URL('cli.js', import.meta.resolve('@playwright/test')));
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] });
+  if (hasChromium()) return;
+  const onDebian = existsSync('/usr/bin/apt-get');
+  const command = onDebian ? 'apt-get install -y chromium' : 'npx playwright install chromium';
+  console.error(`npm test needs a Chromium: ${command}`);
   process.exit(1);
 }
 
-/**
- * Installs Firefox and WebKit where that asks nobody anything: as root on Debian. The tests run in what is there afterwards.
- * @returns the names of their projects in playwright.config.ts
- */
-export function ensureOtherEngines() {
-  const missing = [...(firefoxUse() ? [] : ['firefox-esr']), ...(systemWebkit() ? [] : ['webkit2gtk-driver', 'xvfb'])];
-  if (missing.length > 0 && canInstall) install(missing);
-  const engines = [...(firefoxUse() ? ['firefox'] : []), ...(systemWebkit() ? ['webkit'] : [])];
-  if (engines.length < 2)
-    console.log('Firefox 153 or later, and WebKit (webkit2gtk-driver and xvfb), are tested where they are installed.');
-  return engines;
+/** The engines beside Chromium: the projects of playwright.config.ts whose browser is there, and what is missing. */
+export function otherEngines() {
+  const engines = [
+    { project: 'firefox', isThere: firefoxUse() !== undefined, needs: 'Firefox 153 or npx playwright install firefox' },
+    { project: 'webkit', isThere: existsSync(webkit.executablePath()), needs: 'npx playwright install webkit' },
+    { project: 'webkitgtk', isThere: systemWebkit() !== undefined, needs: 'webkit2gtk-driver and xvfb of Debian' },
+  ];
+  return {
+    found: engines.filter(({ isThere }) => isThere).map(({ project }) => project),
+    missing: engines.filter(({ isThere }) => !isThere).map(({ project, needs }) => `${project} (${needs})`),
+  };
 }

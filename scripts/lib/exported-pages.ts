@@ -1,9 +1,10 @@
 /** The pages of an exported folder, read from its files, so that a new page counts without being listed anywhere. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from './files-in';
 
 /** `about.html` → `/about`. */
-export const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+export const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** The file behind a route, from the folder's root. */
 export const fileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
@@ -20,7 +21,7 @@ export function routesOf(folder: string): string[] {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} is not an exported site: run npm run build first`);
   const redirected = redirectedPaths(folder);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesIn(folder)
     .filter((file) => file.endsWith('.html'))
     .map(routeOf)
     .filter((route) => !redirected.has(route))

@@ -1,5 +1,5 @@
-/** Ports of the two exports, the form service and the counter in the tests, and the deployment values of the connected export. */
-export const ports = { site: 3100, unconfigured: 3101, form: 3102, counter: 3103 };
+/** Ports of the two exports, the form service, the counter and (from there on) the drivers of WebKit in the tests, and the deployment values of the connected export. */
+export const ports = { site: 3100, unconfigured: 3101, form: 3102, counter: 3103, webkit: 3110 };
 
 export const connected = {
   NEXT_PUBLIC_SITE_URL: 'https://www.marigoldtrails.example',

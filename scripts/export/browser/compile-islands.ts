@@ -1,7 +1,7 @@
 /** The files of the runtime: `core` (React and the islands of every page) and one file for each other island. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sharedModules } from '../../../components/islands/shared-modules';
+import { filesIn } from '../../lib/files-in';
 import { memoize } from '../../lib/memoize';
 import { hashedPath } from '../assemble-page';
 import { compile } from './compile';
@@ -13,10 +13,10 @@ const made = /export const (\w+) = island\(\s*'([\w-]+)'/;
 
 /** By the name of an island: its file from the root, without extension, and its export. */
 const islands = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesIn(folder)
     .filter((file) => /\.tsx$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => {
-      const path = join(folder, file);
+      const path = `${folder}/${file}`;
       const [, component = '', name] = made.exec(readFileSync(path, 'utf8')) ?? [];
       return name ? [[name, { component, path: `./${path.replace(/\.tsx$/, '')}` }] as const] : [];
     }),
@@ -24,7 +24,7 @@ const islands = new Map(
 
 /** Those that `core.ts` hydrates. */
 const inCore = [...islands]
-  .filter(([, { component }]) => new RegExp(`\\b${component}\\b`).test(readFileSync(join(folder, 'core.ts'), 'utf8')))
+  .filter(([, { component }]) => new RegExp(`\\b${component}\\b`).test(readFileSync(`${folder}/core.ts`, 'utf8')))
   .map(([name]) => name);
 
 /** The deployment values, as `next build` lets them into scripts. */

@@ -1,8 +1,9 @@
 /** Looks at a published folder whole: what must not go out, a line each. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectRules } from '../../hosting/headers';
 import { routeOf } from '../../lib/exported-pages';
+import { filesIn } from '../../lib/files-in';
 import { openFont } from '../../lib/open-font';
 import { pageProblems } from './check-pages';
 
@@ -17,7 +18,7 @@ function charactersOf(...names: string[]): (character: string) => boolean {
 
 /** @param inlineScripts the scripts that the policy lets run in pages, see `contentSecurityPolicy` */
 export function siteProblems(out: string, inlineScripts: readonly string[] | 'any'): string[] {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const files = filesIn(out);
   return pageProblems({
     pages: pagesOf(out, files),
     files: new Set(files.map((file) => `/${file}`)),

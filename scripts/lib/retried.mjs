@@ -1,0 +1,11 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+
+/** Playwright's reporter of the tests that passed only when they were tried once more: a line for each in `reports/retried.txt`, for `.ci/run`. */
+export default class Retried {
+  /** @param {import('@playwright/test/reporter').TestCase} test */
+  onTestEnd(test) {
+    if (test.outcome() !== 'flaky') return;
+    mkdirSync('reports', { recursive: true });
+    appendFileSync('reports/retried.txt', `${test.titlePath().filter(Boolean).join(' › ')}\n`);
+  }
+}
