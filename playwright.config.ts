@@ -11,26 +11,23 @@ const inFirefox = firefoxUse();
 const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 
 /** What counts bytes, compares style sheets or scales a font by a script, and what switches off what only Chromium's driver can: scripts, the network, a visitor's preferences; and what is prerendered. */
-const onlyInChromium =
-  /(headings|lettering|next-page|no-script|offline|preferences|repeat-visits|requests|styles)[\w-]*\.spec/;
+const onlyInChromium = /(headings|lettering|next-page|no-script|offline|preferences|requests|styles)[\w-]*\.spec/;
 
 /** `npm run test:rest`: there the other engines do what visitors do, `npm run e2e` has them do everything. */
 const tooLong =
   process.env['OTHER_ENGINES'] === 'flows'
-    ? [
-        /(accessibility|before-hydration|faults|fuzz|layout|live-regions|reading-order|routes|runtime|security)[\w-]*\.spec/,
-      ]
+    ? [/(accessibility|faults|fuzz|layout|live-regions|runtime|security)[\w-]*\.spec/]
     : [];
 
 /**
  * With PLAIN_EXPORT=yes the tests look at the site as Next exports it (`scripts/exports.mjs`). Left out there: what counts requests of prepared pages or moves (requests, headings),
- * compares their style (styles), asks for the hashes in their policy (security), is about the loader and roots of islands (altered-pages, before-hydration,
+ * compares their style (styles), asks for the hashes in their policy (security), is about the loader and roots of islands (altered-pages,
  * runtime-start, faults-runtime, layout, next-page, counting) or about pages kept for reading offline (offline).
  */
 const preparedOnly =
   process.env['PLAIN_EXPORT'] === 'yes'
     ? [
-        /(headings|requests|styles|security|altered-pages|before-hydration-\w+|runtime-start|faults-runtime|layout|next-page|counting|offline[-\w]*)\.spec/,
+        /(headings|requests|styles|security|altered-pages|runtime-start|faults-runtime|layout|next-page|counting|offline)\.spec/,
       ]
     : [];
 
@@ -49,8 +46,7 @@ export default defineConfig({
   webServer: [
     { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
     { command: `tsx scripts/serve.ts out-unconfigured ${ports.unconfigured}`, port: ports.unconfigured },
-    { command: 'tsx e2e/support/form-service.ts', port: ports.form },
-    { command: 'tsx e2e/support/counter.ts', port: ports.counter },
+    { command: 'tsx e2e/support/services.ts', port: ports.counter },
   ],
   use: {
     baseURL: `http://localhost:${ports.site}`,
@@ -59,8 +55,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    // The exported files, read without a browser.
-    { name: 'exported', testDir: './e2e/exported', grepInvert: /@long/ },
+    // The exported files, read without a browser; what the tests of one file look at is read once.
+    { name: 'exported', testDir: './e2e/exported', fullyParallel: false, grepInvert: /@long/ },
     { name: 'chromium', ...inChromium, testIgnore: preparedOnly, grepInvert: /@long|fuzz/ },
     // What `npm test` leaves to `npm run test:rest`: pages that another one stands for, and random data.
     { name: 'long', ...inChromium, testDir: './e2e', testMatch: /(exported|specs)\/.*\.spec\.ts/, grep: /@long|fuzz/ },

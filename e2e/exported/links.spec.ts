@@ -1,19 +1,23 @@
 /** Every link of the exported pages: where it leads, and what it is called. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinations } from '../../content/catalogue/destinations';
 import { domesticTrips } from '../../content/catalogue/domestic';
 import { groupTrips } from '../../content/catalogue/groups';
 import { honeymoonTrips } from '../../content/catalogue/honeymoons';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { seedTrips } from '../../content/catalogue/seed';
-import { mailHref, telHref, whatsappChat } from '../../content/format/contact-links';
-import { pages } from '../../content/pages/registry';
+import { greetingFor, mailHref, telHref, whatsappChat, whatsappHref } from '../../content/format/contact-links';
+import { pageAt, pages } from '../../content/pages/registry';
 import { tripsOn } from '../../content/queries/destination-trips';
 import { featuredTrips } from '../../content/queries/featured';
-import { destinationPath, routes } from '../../content/routes';
+import { soldStates } from '../../content/queries/state-trips';
+import { trips } from '../../content/queries/trips';
+import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
+import { absolute } from '../../content/site';
 import { isBooking } from '../support/booking-address';
-import { decoded, everyRoute, fileOf, rawHtml } from '../support/pages';
+import { decoded, everyRoute, rawHtml } from '../support/pages';
 
 const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
@@ -38,26 +42,20 @@ const nameOf = new Map(
   listedPages.map(({ path, name }) => [path, new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i')] as const),
 );
 
-test('every link inside the site leads to a page and to a place on it, every link out of it is one of four kinds', () => {
-  const broken: string[] = [];
-  for (const path of [...everyRoute, '/404']) {
-    for (const { href, attributes } of linksIn(rawHtml(path))) {
-      const [target = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
-      if (href.startsWith('/') || href.startsWith('#')) {
-        const page = target === '' ? path : target;
-        if (page === routes.planCustomTrip) continue;
-        const isFile = /\.\w+$/.test(page);
-        if (!existsSync(isFile ? `out${page}` : fileOf(page))) broken.push(`${path}: ${href}`);
-        else if (fragment && !rawHtml(page).includes(`id="${fragment}"`))
-          broken.push(`${path}: ${href} (no such place)`);
-      } else if (href.startsWith('https:')) {
-        const known = isBooking(href) || href.startsWith(`${whatsappChat}?text=`);
-        if (!known || !attributes.includes('target="_blank"') || !attributes.includes('rel="noopener noreferrer"'))
-          broken.push(`${path}: ${href}`);
-      } else if (!href.startsWith(telHref) && !href.startsWith(mailHref())) broken.push(`${path}: ${href}`);
-    }
-  }
-  expect(broken).toEqual([]);
+test('every link out of the site is one of four kinds, and learns nothing of the page it leaves', () => {
+  // Those inside it the build follows: `scripts/export/checks/`.
+  const wrong = [...everyRoute, '/404'].flatMap((path) =>
+    linksIn(rawHtml(path))
+      .filter(({ href, attributes }) =>
+        href.startsWith('https:')
+          ? !(isBooking(href) || href.startsWith(`${whatsappChat}?text=`)) ||
+            !attributes.includes('target="_blank"') ||
+            !attributes.includes('rel="noopener noreferrer"')
+          : !/^[/#]/.test(href) && !href.startsWith(telHref) && !href.startsWith(mailHref()),
+      )
+      .map(({ href }) => `${path}: ${href}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('every page is within three clicks of home by plain links', () => {
@@ -125,5 +123,46 @@ test('every link that books, joins or downloads says what', () => {
       .map(({ name }) => name);
     expect(names.length, path).toBeGreaterThanOrEqual(count);
     expect(new Set(names).size, path).toBe(names.length);
+  }
+});
+
+test('what a page is about is what its links to WhatsApp and to the booking form say', () => {
+  const subjects = [
+    ...destinationIds.map((id) => [destinationPath(id), destinations[id].name] as const),
+    ...soldStates.map((id) => [statePath(id), pageAt(statePath(id)).name] as const),
+    ...trips.map(({ id, name }) => [tripPath(id), name] as const),
+    ...honeymoonTrips.map(({ title }) => [routes.honeymoon, title] as const),
+  ];
+  const hrefs = (path: string) => linksIn(rawHtml(path)).map(({ href }) => href);
+  expect(subjects.filter(([path, name]) => !hrefs(path).includes(whatsappHref(greetingFor(name))))).toEqual([]);
+  for (const { id, name } of trips) {
+    const page = tripPath(id);
+    const booking = hrefs(page).filter(isBooking);
+    const told = booking.map((href) => Object.fromEntries(new URL(href).searchParams));
+    expect(told, page).toContainEqual({ usp: 'pp_url', 'entry.1': name, 'entry.6': absolute(page) });
+  }
+});
+
+test('the buttons over the picture of a page lead where they say', () => {
+  const buttons: Record<string, readonly string[]> = {
+    [routes.home]: [routes.explorePackages, routes.planCustomTrip],
+    [routes.about]: [routes.contact],
+    [routes.explorePackages]: [routes.allPackages],
+    [routes.contact]: [telHref],
+    '/404': [routes.home, routes.finder],
+    ...Object.fromEntries(
+      destinationIds.map((id) => {
+        const tours = destinations[id].sections.find(({ kind }) => kind === 'trips' || kind === 'trip-detail');
+        return [destinationPath(id), tours ? [`#${tours.id}`] : []];
+      }),
+    ),
+  };
+  for (const [path, wanted] of Object.entries(buttons)) {
+    const [top = ''] = /<h1\b[\s\S]*?<\/section>/.exec(rawHtml(path)) ?? [];
+    const hrefs = linksIn(top).map(({ href }) => href);
+    expect(
+      hrefs.filter((href) => !href.startsWith(whatsappChat)),
+      path,
+    ).toEqual(wanted);
   }
 });

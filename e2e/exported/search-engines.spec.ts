@@ -1,62 +1,53 @@
-/** What search engines take from the exported folder beside the structured data: canonical addresses, sitemap, lists of pages. */
+/** What search engines and messengers take from the exported folder beside the structured data: heads of pages, sitemap, lists of pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
-import { destinations, keptDestinationIds } from '../../content/catalogue/destinations';
-import { domesticTrips } from '../../content/catalogue/domestic';
-import { stateIds, states } from '../../content/catalogue/states';
-import { domesticPage } from '../../content/pages/lists';
-import { trips } from '../../content/queries/trips';
-import { destinationPath, routes } from '../../content/routes';
-import { absolute } from '../../content/site';
-import { decoded, everyRoute, fileOf, rawHtml } from '../support/pages';
+import { destinations } from '../../content/catalogue/destinations';
+import { pages } from '../../content/pages/registry';
+import { notFoundPage } from '../../content/pages/shared';
+import { destinationPath, routes, socialFile } from '../../content/routes';
+import { absolute, site } from '../../content/site';
+import { decoded, everyRoute, rawHtml } from '../support/pages';
 
-/** Pages that name another page as the one to keep. */
-const copies = destinationIds.filter((id) => !keptDestinationIds.includes(id)).map(destinationPath);
-
-test('every page has a canonical of its own, but for the second ids of a place, which name the first', () => {
-  const canonicalOf = (path: string) =>
-    /<link rel="canonical" href="([^"]+)"/.exec(rawHtml(path))?.[1]?.replace(/\/$/, '');
-  for (const path of everyRoute)
-    if (!copies.includes(path)) expect(canonicalOf(path), path).toBe(absolute(path).replace(/\/$/, ''));
-  for (const id of destinationIds) {
-    const { canonicalId } = destinations[id];
-    if (canonicalId) expect(canonicalOf(destinationPath(id)), id).toBe(absolute(destinationPath(canonicalId)));
+test('every page has one heading, its language, its picture for sharing and a canonical of its own, but for second ids of a place', () => {
+  const second = new Map(
+    destinationIds.flatMap((id) => {
+      const { canonicalId } = destinations[id];
+      return canonicalId ? [[destinationPath(id), destinationPath(canonicalId)]] : [];
+    }),
+  );
+  for (const path of everyRoute) {
+    const html = rawHtml(path);
+    const kept = second.get(path) ?? path;
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replace(/\/$/, ''), path).toBe(
+      absolute(kept).replace(/\/$/, ''),
+    );
+    expect(html, path).toContain(`<meta property="og:image" content="${absolute(socialFile(kept))}"`);
+    expect(html, path).toMatch(/<html lang="en-IN"/);
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+    expect(html, path).not.toContain('noindex');
+    // Phones would make links of prices and dates.
+    expect(html, path).toContain('<meta name="format-detection" content="telephone=no"');
   }
+});
+
+test('the not-found page and a build without a canonical origin keep search engines away', () => {
+  expect(decoded(/<title>([^<]+)<\/title>/.exec(rawHtml('/404'))?.[1])).toBe(`${notFoundPage.title} | ${site.name}`);
+  expect(rawHtml('/404')).toContain('<meta name="robots" content="noindex"');
+  expect(readFileSync(`out-unconfigured${routes.about}.html`, 'utf8')).toContain('noindex');
+  expect(readFileSync('out-unconfigured/robots.txt', 'utf8')).toMatch(/^Disallow: \/$/m);
 });
 
 test('the sitemap has every page to keep, once, with its pictures and a day that is no build’s', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8');
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
   const paths = entries.map((entry) => new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
-  expect(paths.sort()).toEqual(everyRoute.filter((path) => !copies.includes(path)).sort());
+  const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+  expect(paths.sort()).toEqual(kept.map(({ path }) => path).sort());
   for (const entry of entries) {
     expect(/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1]).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const [, picture = ''] of entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g))
       expect(existsSync(`out${new URL(picture).pathname}`), picture).toBe(true);
   }
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
-});
-
-test('llms.txt and the manifest name pages and pictures that exist', () => {
-  const links = [...readFileSync('out/llms.txt', 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
-    ([, href = '']) => new URL(href).pathname,
-  );
-  expect(links.length).toBeGreaterThan(trips.length);
-  expect(links.filter((path) => !existsSync(fileOf(path)))).toEqual([]);
-  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8')) as { icons: { src: string }[] };
-  expect(manifest.icons.filter(({ src }) => !existsSync(`out${src}`))).toEqual([]);
-});
-
-test('the tours of each state stand under its heading, or that there are none', () => {
-  const [, ...parts] = rawHtml(routes.domestic).split(/(?=<h2\b)/);
-  const headed = (html: string, level: 2 | 3) =>
-    [...html.matchAll(new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(([, text = '']) =>
-      decoded(text.replace(/<[^>]+>/g, '')).trim(),
-    );
-  for (const id of stateIds) {
-    const part = parts.find((html) => headed(html, 2)[0]?.startsWith(`${states[id]} `)) ?? '';
-    const titles = domesticTrips[id].map(({ title }) => title);
-    expect(headed(part, 3), states[id]).toEqual(titles.length > 0 ? titles : [domesticPage.empty.heading]);
-  }
 });

@@ -1,13 +1,32 @@
-/** The structured data of every page: its types, its connections, and that it says what the page says. */
-import { fareTable } from '../../content/queries/fares';
+/** Structured data as search engines read it: known types, and nothing that the page itself does not say. What each node holds: `app/_seo/`. */
 import { expect, test } from '@playwright/test';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { documentIds, documentPaths } from '../../content/documents';
+import { formatDate } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
-import { routes, tripPath } from '../../content/routes';
-import { routeOf } from '../../content/queries/route';
+import { pageAt } from '../../content/pages/registry';
+import { soldStates } from '../../content/queries/state-trips';
 import { trips } from '../../content/queries/trips';
-import { absolute, site } from '../../content/site';
-import { decoded, everyRoute, rawHtml, rawText } from '../support/pages';
-import { graphOf, objectsIn, structuredData, type Node } from '../support/structured-data';
+import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
+import { absolute } from '../../content/site';
+import { memoize } from '../../scripts/lib/memoize';
+import { decoded, everyRoute, rawHtml, rawText, wholeHtml } from '../support/pages';
+
+type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string };
+
+const graphOf = memoize((path): Node[] => {
+  const blocks = [...wholeHtml(path).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  expect(blocks, `${path} has one block of structured data`).toHaveLength(1);
+  return (JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': Node[] })['@graph'];
+});
+const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
+
+/** Every object of a graph, however deep. */
+function objectsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
+}
 
 /** The properties schema.org gives the types that this site uses; https://schema.org/version/29.3, read by hand. */
 const thing = ['@type', '@id', 'name', 'description', 'url', 'image', 'mainEntity'];
@@ -30,95 +49,91 @@ const vocabulary: Record<string, readonly string[]> = {
   TouristAttraction: thing,
 };
 
-test('each page has one graph of known types and properties, connected, without ratings or events', () => {
-  // One list of problems: an assertion for each of thousands of objects takes a minute.
+test('each page has one graph of known types and properties, about what the page is about', () => {
   const problems: string[] = [];
   for (const path of everyRoute) {
-    const graph = graphOf(path);
-    const objects = objectsIn(graph);
-    const defined = new Set(objects.filter((object) => Object.keys(object).length > 1).map((object) => object['@id']));
-    for (const object of objects) {
-      const keys = Object.keys(object);
-      const type = object['@type'] ?? '';
-      if (keys.length === 1) {
-        if (!defined.has(object['@id'])) problems.push(`${path}: ${object['@id']} is not defined`);
-      } else if (!vocabulary[type]) problems.push(`${path}: the type ${type} is not known`);
-      else
-        problems.push(
-          ...keys.filter((key) => !vocabulary[type]?.includes(key)).map((key) => `${path}: ${type}.${key}`),
-        );
+    for (const object of objectsIn(graphOf(path))) {
+      const { '@type': type = '', ...properties } = object;
+      // A reference to another node.
+      if (Object.keys(object).join() === '@id') continue;
+      const unknown = Object.keys(properties).filter((key) => !vocabulary[type]?.includes(key));
+      problems.push(...unknown.map((key) => `${path}: ${type}.${key}`));
     }
-    const types = graph.map((node) => node['@type']);
-    expect(types.filter((type) => type === 'TravelAgency' || type === 'WebSite').sort(), path).toEqual([
-      'TravelAgency',
-      'WebSite',
-    ]);
-    expect(types.includes('BreadcrumbList'), path).toBe(path !== routes.home);
+    const types = graphOf(path).map((node) => node['@type']);
+    for (const type of ['TravelAgency', 'WebSite', ...(path === routes.home ? [] : ['BreadcrumbList'])])
+      if (types.filter((one) => one === type).length !== 1) problems.push(`${path}: not one ${type}`);
   }
   expect(problems).toEqual([]);
+  const subjects = [
+    ...[...destinationIds.map(destinationPath), ...soldStates.map(statePath)].map((path) => [
+      path,
+      'TouristDestination',
+    ]),
+    ...trips.map(({ id }) => [tripPath(id), 'TouristTrip']),
+  ];
+  for (const [path = '', type = ''] of subjects)
+    expect(nodeOf(path, 'WebPage')?.['mainEntity'], path).toEqual({ '@id': nodeOf(path, type)?.['@id'] });
 });
 
-test('what the structured data says is on the page', () => {
+test('what it says is on the page', () => {
   for (const path of everyRoute) {
     const text = rawText(path);
-    const html = rawHtml(path);
-    const said = objectsIn(graphOf(path)).flatMap((object) => {
-      const { name, telephone, email, description, price } = object;
-      const digits = typeof telephone === 'string' ? [html.includes(telephone) ? '' : telephone] : [];
-      return [name, email, description, ...digits, typeof price === 'number' ? formatRupees(price) : undefined].filter(
-        (value): value is string => typeof value === 'string' && value !== '',
-      );
-    });
+    const said = objectsIn(graphOf(path)).flatMap(({ name, email, description, price }) => [
+      ...[name, email, description].filter((value) => typeof value === 'string'),
+      ...(typeof price === 'number' ? [formatRupees(price)] : []),
+    ]);
     // A day's name carries its number, which the page draws in a circle beside the title.
-    const missing = said
-      .map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' '))
-      .filter((value) => !text.includes(value));
-    expect(missing, path).toEqual([]);
-  }
-});
-
-test('breadcrumbs say the same to readers and to machines', () => {
-  for (const path of everyRoute.filter((route) => route !== routes.home)) {
-    const crumbs = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
-      name: string;
-      item: string;
-    }[];
-    const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(rawHtml(path))?.[0] ?? '';
-    const links = [...nav.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
-      ([, href = '', label = '']) => `${decoded(label)} ${absolute(decoded(href))}`,
-    );
+    const texts = said.map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' '));
     expect(
-      crumbs.slice(0, -1).map(({ name, item }) => `${name} ${item}`),
+      texts.filter((value) => !text.includes(value)),
       path,
-    ).toEqual(links);
-    expect(decoded(/aria-current="page">([^<]+)</.exec(nav)?.[1]), path).toBe(crumbs.at(-1)?.name);
+    ).toEqual([]);
   }
 });
 
-test('a package says its price as a number with its currency, its days and its provider', () => {
-  for (const record of trips) {
-    const { id, price, days, notes } = record;
-    const trip = graphOf(tripPath(id)).find((node) => node['@type'] === 'TouristTrip') as Node & {
-      offers: (Node & { seller: Node })[];
-      provider: Node;
-      subTrip: Node[];
-      itinerary: { itemListElement: { item: Node }[] };
-    };
-    const offers = trip.offers.map((offer) => [offer['price'], offer['priceCurrency']]);
-    const totals = fareTable(record).map(({ total }) => total);
-    expect(offers, id).toEqual([price, ...totals].map((rupees) => [rupees, 'INR']));
-    const agency = graphOf(tripPath(id)).find((node) => node['@type'] === 'TravelAgency');
-    expect(agency?.['name'], id).toBe(site.name);
-    const named = [trip.provider, ...trip.offers.map(({ seller }) => seller)].map((node) => node['@id']);
-    expect(named, id).toEqual(named.map(() => agency?.['@id']));
-    expect(trip.subTrip, id).toHaveLength(days);
-    expect(
-      trip.itinerary.itemListElement.map(({ item }) => item['name']),
-      id,
-    ).toEqual(routeOf(notes).stops.map((stop) => stop.name));
+/** Nodes that stand for a page or for the site as a whole, not for a part of a page. */
+const ofWhole = /#(agency|website|page|breadcrumb|list|trip|place)$/;
+
+test('a part of a page that it names is there', () => {
+  const parts = everyRoute.flatMap((path) =>
+    objectsIn(graphOf(path))
+      .flatMap((object) => [object['@id'], object['url']])
+      .filter((address) => typeof address === 'string' && address.includes('#') && !ofWhole.test(address)),
+  );
+  expect(parts.length).toBeGreaterThan(everyRoute.length);
+  const missing = [...new Set(parts)].filter((address) => {
+    const { pathname, hash } = new URL(String(address));
+    return !rawHtml(pathname).includes(`id="${hash.slice(1)}"`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('breadcrumbs and the picture at the top are the same for readers and for machines', () => {
+  for (const path of everyRoute) {
+    const told = nodeOf(path, 'WebPage')?.['primaryImageOfPage'] as { url: string } | undefined;
+    const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(told?.url ?? '') ?? [];
+    const top = /<picture>(?:(?!<\/picture>)[\s\S])*fetchPriority="high"/i.exec(rawHtml(path))?.[0];
+    // A photograph takes the place of the drawing of its name.
+    const [, shown] = /="\/(?:posters|photos)\/([^",]+)-(?:wide|\d+)\.\w+/.exec(top ?? '') ?? [];
+    expect(shown, path).toBe(id);
+
+    const crumbs = (nodeOf(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as { name: string; item: string }[];
+    const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(rawHtml(path))?.[0] ?? '';
+    const links = [...nav.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href = '', label = '']) => ({
+      name: decoded(label),
+      item: absolute(decoded(href)),
+    }));
+    expect(crumbs.slice(0, -1), path).toMatchObject(links);
+    expect(crumbs, path).toHaveLength(nav ? links.length + 1 : 0);
+    if (nav) expect(decoded(/aria-current="page">([^<]+)</.exec(nav)?.[1]), path).toBe(crumbs.at(-1)?.name);
   }
 });
 
-test('the text of the block has no character that could end it', () => {
-  for (const path of everyRoute) expect(structuredData(path), path).not.toContain('<');
+test('a document says to readers and to machines on which day it last changed', () => {
+  for (const id of documentIds) {
+    const path = documentPaths[id];
+    const { updated } = pageAt(path);
+    expect(rawText(path)).toContain(`Last changed on ${formatDate(updated)}.`);
+    expect(nodeOf(path, 'WebPage')?.['dateModified'], path).toBe(updated);
+  }
 });

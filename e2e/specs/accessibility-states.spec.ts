@@ -1,156 +1,130 @@
-/** The same audit of every state that a visitor can bring a page into. */
+/** The same audit of every state that a visitor can bring a page into: of the part of the page that changed. */
 import type { Page } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
+import { allPackagesPage } from '../../content/pages/lists';
+import { domesticLinks } from '../../content/pages/navigation';
+import { errorPage } from '../../content/pages/shared';
 import { finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
-import { domesticLinks } from '../../content/pages/navigation';
-import { allPackagesPage } from '../../content/pages/lists';
-import { featuredLabel, lastFeatured, kindLabel, secondState, unknownPlace } from '../support/catalogue';
+import { ports } from '../../scripts/lib/test-environment.mjs';
 import { colourOptions } from '../support/axe';
+import { featuredLabel, kindLabel, lastFeatured, secondState, unknownPlace } from '../support/catalogue';
 import { findings } from '../support/findings';
 import { fillHomeForm } from '../support/home-form';
-import { connected, ports } from '../../scripts/lib/test-environment.mjs';
-import { expect, openHydrated, test } from '../support/site';
+import { expect, moveMouse, openHydrated, release, test } from '../support/site';
 
-const small = { width: 360, height: 740 };
-const large = { width: 1280, height: 800 };
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.use({ viewport: small, contextOptions: { reducedMotion: 'reduce' } });
-
-interface State {
-  path: string;
-  size?: typeof small;
-  /** What a visitor does, from the page just opened to the state. */
-  reach: (page: Page) => Promise<unknown>;
+/** Nothing that axe would change in a part of the page, by day and by night. */
+async function expectSound(page: Page, within: string): Promise<void> {
+  expect(await findings(page, undefined, within)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findings(page, colourOptions, within)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Goes on in the wizard by so many steps. */
-async function next(page: Page, steps: number): Promise<void> {
-  for (let step = 0; step < steps; step++) await page.getByRole('button', { name: booking.next }).click();
-}
+test('the skip link in sight, the phone menu open; on a desktop a dropdown open, the bar floating', async ({
+  page,
+}) => {
+  await openHydrated(page, routes.about);
+  await page.keyboard.press('Tab');
+  await expectSound(page, 'body');
+  await page.locator('header summary').click();
+  await expectSound(page, 'header');
+  await page.locator('header summary').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: domesticLinks.label }).focus();
+  await expect(page.locator('#menu-domestic')).toBeVisible();
+  await expectSound(page, 'header');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-floating');
+  await expectSound(page, 'header');
+});
 
-const fillAndSend = async (page: Page) => {
-  await fillHomeForm(page, 'asha@example.com', 'Two of us, in May');
+test('featured packages filtered; the home form refused, being sent, sent', async ({ page, email }) => {
+  await page.clock.install();
+  await openHydrated(page, routes.home);
+  await page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click();
+  await expectSound(page, '#packages');
+  const send = page.locator('#contact [type=submit]');
+  await fillHomeForm(page, email, 'answer:reject');
+  await send.click();
+  await expect(page.getByText('Please use a working email address.')).toBeVisible();
+  await expectSound(page, '#contact');
+  await page.getByLabel(enquiry.labels.message).fill('answer:later');
+  await send.click();
+  await expect(send).toHaveText(enquiry.sending);
+  await expectSound(page, '#contact');
+  await release(email);
+  await expect(page.getByText(enquiry.success)).toBeVisible();
+  await expectSound(page, '#contact');
+});
+
+test('the home form not connected offers WhatsApp and email with the typed text', async ({ page }) => {
+  await openHydrated(page, `http://localhost:${ports.unconfigured}/`);
+  await fillHomeForm(page, 'asha@example.com', 'Goa & Hampi');
   await page.getByRole('button', { name: enquiry.send }).click();
-};
+  const status = page.locator('#contact').getByRole('status');
+  await expect(status).toContainText(enquiry.notConnected);
+  for (const name of [/WhatsApp/, /email/]) {
+    const href = (await status.getByRole('link', { name }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(href)).toContain('Goa & Hampi');
+  }
+  await expectSound(page, '#contact');
+});
 
-const refusal = 'Please use a working email address.';
+test('all packages filtered, none found; another state’s tours', async ({ page }) => {
+  await openHydrated(page, routes.allPackages);
+  await page.getByRole('radio', { name: kindLabel('international') }).click();
+  await page.getByPlaceholder(allPackagesPage.search.placeholder).fill(unknownPlace);
+  await expect(page.getByRole('heading', { name: allPackagesPage.empty.heading })).toBeVisible();
+  await expectSound(page, 'main');
+  await openHydrated(page, stateFilterPath(secondState.id));
+  await expect(page.getByRole('radio', { name: secondState.name })).toBeChecked();
+  await expectSound(page, `[data-in-state=${secondState.id}]`);
+});
 
-/** Fills the home form and sends it to a service that answers with this status. */
-async function send(page: Page, status: number): Promise<void> {
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-  await page.route(connected.NEXT_PUBLIC_FORM_ENDPOINT, (route) =>
-    route.fulfill({ status, json: { message: refusal }, headers }),
-  );
-  await fillAndSend(page);
-}
+test('the finder with a list, compared, and choices that lead to nothing; none found', async ({ page }) => {
+  const kept = keptTripsPath(trips.slice(0, 3).map(({ id }) => id));
+  await openHydrated(page, `${kept}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
+  await page.getByText(finder.list.compare(3, 3)).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectSound(page, 'main');
+  await page.getByLabel(finder.search.label).fill(unknownPlace);
+  await expect(page.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
+  await expectSound(page, 'main');
+});
 
-const states: Record<string, State> = {
-  'the phone menu open': { path: routes.about, reach: (page) => page.locator('.phone-menu > summary').click() },
-  'a dropdown open': {
-    path: routes.about,
-    size: large,
-    reach: async (page) => {
-      await page.getByRole('button', { name: domesticLinks.label }).focus();
-      await expect(page.locator('#menu-domestic')).toBeVisible();
-    },
-  },
-  'the skip link in sight': { path: routes.about, reach: (page) => page.keyboard.press('Tab') },
-  'the bar floating': {
-    path: routes.about,
-    size: large,
-    reach: async (page) => {
-      await page.evaluate(() => window.scrollTo(0, 600));
-      await expect(page.getByRole('banner')).toHaveAttribute('data-floating');
-    },
-  },
-  'featured packages filtered': {
-    path: routes.home,
-    reach: (page) => page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click(),
-  },
-  'all packages filtered and sorted': {
-    path: routes.allPackages,
-    reach: async (page) => {
-      await page.getByRole('radio', { name: kindLabel('international') }).click();
-      await page.getByLabel('Sort').selectOption('price');
-    },
-  },
-  'all packages, none found': {
-    path: routes.allPackages,
-    reach: (page) => page.getByPlaceholder(allPackagesPage.search.placeholder).fill(unknownPlace),
-  },
-  'the finder with a list, compared, and choices that lead to nothing': {
-    path: `${keptTripsPath(trips.slice(0, 3).map(({ id }) => id))}&price=${finderGroups.price.choices[1]?.id ?? ''}`,
-    reach: async (page) => {
-      await page.getByText(finder.list.compare(3, 3)).click();
-      await expect(page.getByRole('table')).toBeVisible();
-    },
-  },
-  'the finder, none found': {
-    path: routes.finder,
-    reach: (page) => page.getByLabel(finder.search.label).fill(unknownPlace),
-  },
-  'another state’s tours': {
-    path: stateFilterPath(secondState.id),
-    reach: (page) => expect(page.getByRole('radio', { name: secondState.name })).toBeChecked(),
-  },
-  'the home form sent': {
-    path: routes.home,
-    reach: async (page) => {
-      await page.clock.install();
-      await send(page, 200);
-      await expect(page.getByText(enquiry.success)).toBeVisible();
-    },
-  },
-  'the home form refused': {
-    path: routes.home,
-    reach: async (page) => {
-      await send(page, 400);
-      await expect(page.getByText(refusal)).toBeVisible();
-    },
-  },
-  'the home form being sent': {
-    path: routes.home,
-    reach: async (page) => {
-      await page.route(connected.NEXT_PUBLIC_FORM_ENDPOINT, () => undefined);
-      await fillAndSend(page);
-      await expect(page.getByRole('button', { name: enquiry.sending })).toBeVisible();
-    },
-  },
-  'the home form not connected': {
-    path: `http://localhost:${ports.unconfigured}/`,
-    reach: async (page) => {
-      await fillAndSend(page);
-      await expect(page.getByText(enquiry.notConnected)).toBeVisible();
-    },
-  },
-  'the contact form left empty': {
-    path: routes.contact,
-    reach: (page) => page.getByRole('button', { name: contact.form.action }).click(),
-  },
-  'the second step of the wizard': { path: routes.bookNow, reach: (page) => next(page, 1) },
-  'the third step of the wizard': { path: routes.bookNow, reach: (page) => next(page, 2) },
-  'the confirmation': {
-    path: routes.bookNow,
-    reach: async (page) => {
-      await next(page, 2);
-      await page.getByRole('button', { name: booking.confirm }).click();
-      await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeVisible();
-    },
-  },
-};
+test('the contact form left empty', async ({ page }) => {
+  await openHydrated(page, routes.contact);
+  await page.getByRole('button', { name: contact.form.action }).click();
+  await expectSound(page, 'main form');
+});
 
-for (const [name, { path, size = small, reach }] of Object.entries(states)) {
-  test(`nothing that axe would change: ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openHydrated(page, path);
-    await reach(page);
-    expect(await findings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findings(page, colourOptions)).toEqual([]);
+test('each step of the wizard, left empty, and the confirmation', async ({ page }) => {
+  await openHydrated(page, routes.bookNow);
+  for (const button of [booking.next, booking.next, booking.confirm]) {
+    await page.getByRole('button', { name: button }).click();
+    await expectSound(page, '[data-island=wizard]');
+  }
+  await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeVisible();
+});
+
+test('a page that broke says so and offers a human', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Breaks the first thing the list's script asks of the browser.
+    window.URLSearchParams = function () {
+      throw new Error('broken on purpose');
+    } as unknown as typeof URLSearchParams;
   });
-}
+  await page.goto(routes.allPackages);
+  await moveMouse(page);
+  await expect(page.getByRole('heading', { name: errorPage.heading })).toBeVisible();
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expectSound(page, 'main');
+});

@@ -1,15 +1,12 @@
 /** What the booking form is told by the page a visitor comes from. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { whatsappHref, greetingFor } from '../../content/format/contact-links';
 import { formatShortDate } from '../../content/format/duration';
 import { bookingForm } from '../../content/pages/booking-form';
-import { tripPage } from '../../content/pages/trip';
 import { trips, type Trip } from '../../content/queries/trips';
 import { tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
-import { ports } from '../../scripts/lib/test-environment.mjs';
 import { bookingAddress } from '../support/booking-address';
-import { expect, phone, scriptsStayOn, test } from '../support/site';
+import { expect, scriptsStayOn, test } from '../support/site';
 
 const first = (isWanted: (trip: Trip) => unknown): Trip => {
   const found = trips.find(isWanted);
@@ -81,15 +78,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the button of a trip says which trip and page; what nobody knows is left out', async ({ page, context }) => {
-  await page.goto(pathOf(alone));
-  const { parameters, headers } = await opened(context, () =>
-    page.getByRole('link', { name: new RegExp(`^${alone.action} for ${alone.name}`) }).click(),
-  );
-  expect(parameters).toEqual({ usp: 'pp_url', 'entry.1': alone.name, 'entry.6': absolute(pathOf(alone)) });
-  expect(headers).not.toHaveProperty('referer');
-});
-
 test('by keyboard: from the month to the booking form', async ({ page, context }) => {
   await page.goto(pathOf(alone));
   await page.getByLabel(bookingForm.labels.month).focus();
@@ -102,37 +90,4 @@ test('by keyboard: from the month to the booking form', async ({ page, context }
   await expect(page.getByRole('button', { name: startOf(alone) })).toBeFocused();
   const { parameters } = await opened(context, () => page.keyboard.press('Enter'));
   expect(parameters['entry.1']).toBe(alone.name);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('fields, dates and fares are large enough to touch', async ({ page }) => {
-    for (const trip of [alone, inGroup]) {
-      await page.goto(pathOf(trip));
-      const targets = page.locator('main :is(form select, form button, #fares a, #departures li a):visible');
-      expect(await targets.count()).toBeGreaterThan(6);
-      for (const target of await targets.all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-  });
-});
-
-test('each date has a message of its own', async ({ page }) => {
-  await page.goto(pathOf(inGroup));
-  const [date] = inGroup.group?.departures ?? [];
-  if (!date) throw new Error('there is no date');
-  const text = formatShortDate(date.leaves);
-  await expect(page.getByRole('link', { name: new RegExp(`^${tripPage.ask} about ${text}`) })).toHaveAttribute(
-    'href',
-    whatsappHref(greetingFor(inGroup.name, tripPage.departures.leaving(text))),
-  );
-});
-
-test('without placeholders pages have no form, and every button has the address as it stands', async ({ page }) => {
-  await page.goto(`http://localhost:${ports.unconfigured}${pathOf(alone)}`);
-  await expect(page.locator('main form')).toHaveCount(0);
-  const buttons = page.locator(`a[href^="${bookingAddress}"]`);
-  expect(await buttons.count()).toBeGreaterThan(1);
-  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', bookingAddress);
 });

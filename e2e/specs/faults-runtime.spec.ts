@@ -1,15 +1,14 @@
 /** Pages whose runtime does not come, comes half or breaks. */
 import { readFileSync } from 'node:fs';
-import type { Route } from '@playwright/test';
-import { mailHref, telHref } from '../../content/format/contact-links';
+import type { Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
-import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
 import { kindLabel, thirdState, tripsOfKind } from '../support/catalogue';
+import { fillHomeForm } from '../support/home-form';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { isRuntime } from '../support/runtime';
-import { expect, long, moveMouse, pageRoutes, phone, received, test } from '../support/site';
+import { expect, long, moveMouse, received, test } from '../support/site';
 import { labelOf } from '../support/words';
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -24,6 +23,13 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ contentType: 'application/javascript', body: 'throw new Error("broken on purpose")' }),
 };
 
+/** Chooses a number of travellers: the first use of a field asks for the runtime. */
+async function chooseTravelers(page: Page): Promise<void> {
+  await page.goto(routes.bookNow);
+  await page.getByLabel(labelOf('travelers')).focus();
+  await page.getByLabel(labelOf('travelers')).selectOption('3');
+}
+
 for (const [index, [what, serve]] of Object.entries(faults).entries()) {
   test.describe(`with a runtime that is ${what}`, () => {
     test.beforeEach(({ page }) => page.route(isRuntime, serve));
@@ -31,21 +37,7 @@ for (const [index, [what, serve]] of Object.entries(faults).entries()) {
     // The wizard notices each fault; what it means for the other flows is the same, and npm test walks them with the first.
     const tag = index === 0 ? {} : long;
 
-    test('every page reads whole, and its ways to a human lead there', long, async ({ page }) => {
-      for (const path of pageRoutes.filter((_, nth) => nth % 4 === index)) {
-        await page.goto(path);
-        await moveMouse(page);
-        await expect(page.locator('main h1').first(), path).toBeVisible();
-        await expect(page.locator(`a[href="${telHref}"]`).first(), path).toBeAttached();
-        await expect(page.locator(`a[href="${mailHref()}"]`).first(), path).toBeAttached();
-        await expect(
-          page.locator(`a[href^="https://wa.me/${connected.NEXT_PUBLIC_WHATSAPP}?text="]`).first(),
-          path,
-        ).toBeAttached();
-      }
-    });
-
-    test('filters choose', tag, async ({ page }) => {
+    test('filters choose, by hand and by the address', tag, async ({ page }) => {
       await page.goto(routes.domestic);
       await moveMouse(page);
       await page.getByRole('radio', { name: thirdState.name }).click();
@@ -58,17 +50,7 @@ for (const [index, [what, serve]] of Object.entries(faults).entries()) {
     test('the home form posts natively, with all that was typed', tag, async ({ page, email }) => {
       await page.goto(routes.home);
       await moveMouse(page);
-      const form = page.locator('#contact form');
-      for (const [name, value] of Object.entries({
-        first_name: 'Asha',
-        last_name: 'Menon',
-        email,
-        phone: '9876543210',
-        message: 'Goa & Hampi,\n50% in May',
-      })) {
-        await form.locator(`[name="${name}"]`).fill(value);
-      }
-      await form.locator('[name="travel_preference"]').selectOption('domestic');
+      await fillHomeForm(page, email, 'Goa & Hampi,\n50% in May');
       await page.getByRole('button', { name: enquiry.send }).click();
       await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
       const [sent] = await received(email);
@@ -80,40 +62,13 @@ for (const [index, [what, serve]] of Object.entries(faults).entries()) {
       });
     });
 
-    test('the contact form opens the chat with the message, and keeps it', tag, async ({ page, context }) => {
-      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-      await page.goto(routes.contact);
-      await moveMouse(page);
-      await page.getByLabel(enquiry.labels.message).fill('Kashmir & Ladakh?');
-      const [chat] = await Promise.all([
-        context.waitForEvent('page'),
-        page.getByRole('button', { name: contact.form.action }).click(),
-      ]);
-      await chat.waitForURL(/wa\.me/);
-      expect(new URL(chat.url()).searchParams.get('text')).toBe('Kashmir & Ladakh?');
-      await expect(page.getByLabel(enquiry.labels.message)).toHaveValue('Kashmir & Ladakh?');
-    });
-
     test('the wizard becomes one plain form that keeps what was typed', async ({ page }) => {
-      await page.goto(routes.bookNow);
-      // The first use of a field asks for the runtime.
-      await page.getByLabel(labelOf('travelers')).focus();
-      await page.getByLabel(labelOf('travelers')).selectOption('3');
-      await expect(page.locator('[name="name"]')).toBeVisible();
+      await chooseTravelers(page);
+      await expect(page.getByLabel(labelOf('name'))).toBeVisible();
       await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
-      await expect(page.locator('.wizard .without-script [type=submit]')).toBeVisible();
+      await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
       await expect(page.getByLabel(labelOf('travelers'))).toHaveValue('3');
       await expect(page.locator('[data-island=wizard]')).not.toHaveAttribute('aria-busy');
-    });
-
-    test.describe('on a phone', () => {
-      test.use(phone);
-      test('the menu opens', tag, async ({ page }) => {
-        await page.goto(routes.about);
-        await page.touchscreen.tap(20, 400);
-        await page.locator('.phone-menu summary').tap();
-        await expect(page.locator('.phone-menu').getByRole('link', { name: 'Contact' }).first()).toBeVisible();
-      });
     });
   });
 }
@@ -126,12 +81,10 @@ test('a runtime that comes at the second try makes the wizard a wizard again, wi
   await page.route(isRuntime, (route) =>
     broken && route.request().url().includes('/chunks/') ? route.abort() : route.continue(),
   );
-  await page.goto(routes.bookNow);
-  await page.getByLabel(labelOf('travelers')).focus();
-  await page.getByLabel(labelOf('travelers')).selectOption('3');
-  await expect(page.locator('.wizard .without-script [type=submit]')).toBeVisible();
+  await chooseTravelers(page);
+  await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
   // Before the second try: a field of a later step goes when the wizard comes, and what is on its way into it with it.
-  await page.locator('[name="name"]').fill('Asha');
+  await page.getByLabel(labelOf('name')).fill('Asha');
   broken = false;
   await expect(async () => {
     await page.getByLabel(labelOf('travelers')).press('Shift');
@@ -140,6 +93,6 @@ test('a runtime that comes at the second try makes the wizard a wizard again, wi
   await expect(page.getByRole('button', { name: booking.next })).toBeVisible();
   await expect(page.getByLabel(labelOf('travelers'))).toHaveValue('3');
   await page.getByRole('button', { name: booking.next }).click();
-  await expect(page.locator('[name="name"]')).toHaveValue('Asha');
+  await expect(page.getByLabel(labelOf('name'))).toHaveValue('Asha');
   expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });

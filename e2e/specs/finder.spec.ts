@@ -1,6 +1,5 @@
 /** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
 import type { Page } from '@playwright/test';
-import { tripPage } from '../../content/pages/trip';
 import { compareRows, finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
@@ -54,18 +53,21 @@ test.describe('on a phone', () => {
     await page.locator('main article').first().getByText('₹').tap({ force: true });
     await expect(page).toHaveURL(tripPath(trips.find(({ name }) => name === tripsUnder({})[0])?.id ?? ''));
   });
-});
 
-test('a misspelt name finds its trip, and nothing found leads back to all', async ({ page }) => {
-  await openHydrated(page, routes.finder);
-  const search = page.getByLabel(finder.search.label);
-  await search.fill('Mamalapuram');
-  const found = trips.filter(({ name }) => name.startsWith('Mahabalipuram'));
-  for (const { name } of found) await expect(page.locator(names).filter({ hasText: name })).toBeVisible();
-  await search.fill('xqzwv');
-  await expect(page.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
-  await page.getByRole('button', { name: finder.empty.action }).click();
-  await expect(page.locator(names)).toHaveCount(trips.length);
+  test('what an address chooses is in sight, however far along its row', async ({ page }) => {
+    const [where, from] = [finderGroups.where.choices.at(-1)?.id ?? '', finderGroups.from.choices.at(-1)?.id ?? ''];
+    await openHydrated(page, `${routes.finder}?${new URLSearchParams({ where, from }).toString()}`);
+    for (const choice of Object.entries({ where, from })) {
+      await expect(control(page, choice)).toBeChecked();
+      // Sideways: the row itself may lie below the screen.
+      const side = (name: 'left' | 'right') =>
+        page
+          .locator('label', { has: control(page, choice) })
+          .evaluate((label, edge) => label.getBoundingClientRect()[edge], name);
+      await expect.poll(() => side('right')).toBeLessThanOrEqual(phone.viewport.width);
+      expect(await side('left')).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
 
 test('one link takes a keyboard past a hundred choices to the trips', async ({ page }) => {
@@ -122,14 +124,6 @@ test('a list sent to another phone opens there as it was, and is compared', asyn
   );
   expect(overflow).toBe(0);
   await context.close();
-});
-
-test('the page of a trip leads to the comparison with it in the list', async ({ page }) => {
-  const [trip] = trips;
-  await page.goto(tripPath(trip?.id ?? ''));
-  await page.getByRole('link', { name: startingWith(tripPage.compare) }).click();
-  await expect(page).toHaveURL(keptTripsPath([trip?.id ?? '']));
-  await expect(page.getByText(finder.list.alone)).toBeVisible();
 });
 
 test.describe('without a script', () => {

@@ -4,7 +4,6 @@
  */
 import { budgets } from '../../scripts/check/budgets';
 import { readTimings } from '../../scripts/lib/page-timings';
-import { routes } from '../../content/routes';
 import { everyRoute, expect, long, pageSample, phone, test } from '../support/site';
 
 /** Pages are looked at in so many tests, which run beside each other; `npm test` runs the first, of one page of each kind. */
@@ -49,22 +48,3 @@ for (let part = 0; part < parts; part++) {
     },
   );
 }
-
-test('every page names a fallback font that fits this machine', async ({ page }) => {
-  await page.goto(routes.about);
-  const found = await page.evaluate(async () => {
-    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
-    const loaded = await Promise.all(
-      fallbacks.map((face) =>
-        face.load().then(
-          () => face.family,
-          () => '',
-        ),
-      ),
-    );
-    return { named: fallbacks.length, there: loaded.filter(Boolean) };
-  });
-  expect(found.named).toBeGreaterThan(0);
-  test.skip(found.there.length === 0, 'this machine has none of the fallback fonts of phones, desktops and Lighthouse');
-  expect(found.there.some((family) => family.includes('Rozha'))).toBe(true);
-});

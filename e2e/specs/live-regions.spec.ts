@@ -1,15 +1,7 @@
 /** What changed on a page is announced, once. */
 import { contact } from '../../content/pages/contact';
 import { routes } from '../../content/routes';
-import {
-  featuredLabel,
-  featuredUnder,
-  lastFeatured,
-  kindLabel,
-  secondState,
-  showing,
-  tripsOfKind,
-} from '../support/catalogue';
+import { kindLabel, secondState, showing, tripsOfKind } from '../support/catalogue';
 import { expect, idle, openHydrated, test } from '../support/site';
 
 declare global {
@@ -20,45 +12,23 @@ declare global {
 
 const tours = secondState.titles.length;
 
-/** The control that is used, the region that speaks, and what it says. */
-for (const [what, path, role, name, region, said] of [
-  [
-    'a filter of the home page',
-    routes.home,
-    'radio',
-    featuredLabel(lastFeatured),
-    '#packages [role=status]',
-    showing(featuredUnder(lastFeatured).length),
-  ],
-  [
-    'a category',
-    routes.allPackages,
-    'radio',
-    kindLabel('international'),
-    'main [role=status]',
-    showing(tripsOfKind('international').length),
-  ],
+/** The control that is used, and what the page says of it. */
+for (const [what, path, role, name, said] of [
+  ['a category', routes.allPackages, 'radio', kindLabel('international'), showing(tripsOfKind('international').length)],
   [
     'a state',
     routes.domestic,
     'radio',
     secondState.name,
-    'main [role=status]',
     `${secondState.name}: ${tours} ${tours === 1 ? 'tour' : 'tours'}`,
   ],
-  [
-    'an empty contact form',
-    routes.contact,
-    'button',
-    contact.form.action,
-    'main [role=status]',
-    contact.form.emptyHint,
-  ],
+  ['an empty contact form', routes.contact, 'button', contact.form.action, contact.form.emptyHint],
 ] as const) {
   test(`what ${what} changed is announced once`, async ({ page }) => {
     await openHydrated(page, path);
-    const before = await page.locator(region).innerText();
-    await page.locator(region).evaluate((element: HTMLElement) => {
+    const region = page.getByRole('main').getByRole('status');
+    const before = await region.innerText();
+    await region.evaluate((element: HTMLElement) => {
       const announced: string[] = [];
       Object.assign(window, { announced });
       let last = element.innerText;
@@ -69,7 +39,7 @@ for (const [what, path, role, name, region, said] of [
       }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
     });
     await page.getByRole('main').getByRole(role, { name, exact: true }).click();
-    await expect(page.locator(region)).toHaveText(said);
+    await expect(region).toHaveText(said);
     // Whatever else the click started has been rendered after two idle moments.
     await idle(page);
     // Another list may be as long: then nothing is to be said.

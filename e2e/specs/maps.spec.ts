@@ -1,46 +1,37 @@
-/** Maps of routes: late, light on the page, and never a reason for anything to move. */
-import { routes, statePath, tripPath } from '../../content/routes';
-import { soldStates } from '../../content/queries/state-trips';
+/** Maps of routes: late, and never a reason for anything to move. How they stand in the page: `exported/pictures.spec.ts`. */
 import { trips } from '../../content/queries/trips';
-import { expect, phone, test } from '../support/site';
+import { routes, tripPath } from '../../content/routes';
+import { expect, long, phone, test } from '../support/site';
 
-const [trip] = trips;
-const [state] = soldStates;
-const paths = [tripPath(trip?.id ?? ''), statePath(state ?? 'kerala'), routes.finder];
-const mapOf = 'main img[src^="/maps/"]';
+test.use({ ...phone, viewport: { width: 320, height: 640 } });
 
-test.use(phone);
-
-for (const path of paths) {
-  test(`${path} asks for its map after the picture at its top, and behind everything else`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    const map = page.locator(mapOf);
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    await expect(map).toHaveAttribute('fetchpriority', 'low');
-    await map.scrollIntoViewIfNeeded();
-    const first = (folder: string) => asked.findIndex((file) => file.startsWith(folder));
-    await expect.poll(() => first('/maps/')).toBeGreaterThan(first('/posters/'));
-    expect(first('/posters/')).toBeGreaterThanOrEqual(0);
-  });
-
-  test(`${path} keeps the space of its map, whose lettering can be read on a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.route('**/maps/*', (route) => route.abort());
-    await page.goto(path);
-    const map = page.locator(mapOf);
-    await map.scrollIntoViewIfNeeded();
-    const empty = await map.boundingBox();
-    await page.unroute('**/maps/*');
-    await page.reload();
-    await map.scrollIntoViewIfNeeded();
-    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-    const whole = await map.boundingBox();
-    expect(whole?.height).toBe(empty?.height);
-    // Desktop browsers take their scroll bar from the page, phones do not.
-    const scrollBar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-    expect(whole?.width).toBeGreaterThanOrEqual(291 - scrollBar);
-    await expect(map).toHaveAttribute('alt', /^Map of /);
-  });
+for (const [path, tag] of [
+  [tripPath(trips[0]?.id ?? ''), {}],
+  [routes.finder, long],
+] as const) {
+  test(
+    `${path} keeps the space of its map, asks for it last, and shows it large enough to read`,
+    tag,
+    async ({ page }) => {
+      await page.route('**/maps/*', (route) => route.abort());
+      await page.goto(path);
+      const map = page.locator('main img[src^="/maps/"]');
+      await map.scrollIntoViewIfNeeded();
+      const empty = await map.boundingBox();
+      await page.unroute('**/maps/*');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.reload();
+      await map.scrollIntoViewIfNeeded();
+      await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+      const first = (folder: string) => asked.findIndex((file) => file.startsWith(folder));
+      expect(first('/posters/')).toBeGreaterThanOrEqual(0);
+      expect(first('/maps/')).toBeGreaterThan(first('/posters/'));
+      const whole = await map.boundingBox();
+      expect(whole?.height).toBe(empty?.height);
+      // Desktop browsers take their scroll bar from the page, phones do not.
+      const scrollBar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+      expect(whole?.width).toBeGreaterThanOrEqual(291 - scrollBar);
+    },
+  );
 }

@@ -1,28 +1,23 @@
-/** Without JavaScript everything reads, opens, filters and reaches a human. */
+/** Without JavaScript everything reads, opens, filters and reaches a human. The booking form: `booking-form.spec.ts`; the finder: `finder.spec.ts`. */
 import { seedTrips } from '../../content/catalogue/seed';
-import { booking } from '../../content/pages/booking';
+import { booking, bookingFields } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
-import { domesticLinks, internationalLinks } from '../../content/pages/navigation';
 import { allPackagesPage } from '../../content/pages/lists';
+import { domesticLinks, internationalLinks } from '../../content/pages/navigation';
 import { routes } from '../../content/routes';
-import {
-  featuredLabel,
-  featuredUnder,
-  lastFeatured,
-  firstState,
-  kindLabel,
-  lastPlace,
-  lastState,
-  tripsOfKind,
-} from '../support/catalogue';
 import { connected } from '../../scripts/lib/test-environment.mjs';
+import * as catalogue from '../support/catalogue';
+import { fillHomeForm, homeFields, homePreference } from '../support/home-form';
 import { expect, phone, received, test } from '../support/site';
+import { startingWith } from '../support/words';
+
+const { lastFeatured, lastPlace, lastState } = catalogue;
 
 test.use({ javaScriptEnabled: false });
 
 test('dropdowns open by hover and by focus', async ({ page }) => {
-  await page.goto(routes.home);
+  await page.goto(routes.about);
   await page.getByRole('button', { name: internationalLinks.label }).hover();
   await expect(page.locator('#menu-international').getByRole('link').first()).toBeVisible();
   await page.mouse.move(640, 700);
@@ -31,65 +26,45 @@ test('dropdowns open by hover and by focus', async ({ page }) => {
   await expect(page.locator('#menu-domestic')).toBeVisible();
 });
 
-test('featured packages are chosen by kind', async ({ page }) => {
+test('lists are chosen from by kind, category and state; controls that need a script are not offered', async ({
+  page,
+}) => {
+  const cards = page.locator('main article:visible');
   await page.goto(routes.home);
-  await expect(page.locator('#packages article:visible')).toHaveCount(featuredUnder('all').length);
-  await page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click();
-  await expect(page.locator('#packages article:visible h3')).toHaveText(featuredUnder(lastFeatured));
-});
+  await page.getByRole('radio', { name: catalogue.featuredLabel(lastFeatured) }).click();
+  await expect(page.locator('#packages article:visible h3')).toHaveText(catalogue.featuredUnder(lastFeatured));
 
-test('every category can be chosen; controls that need a script are not offered', async ({ page }) => {
   await page.goto(routes.allPackages);
-  await expect(page.locator('main article:visible')).toHaveCount(seedTrips.length);
-  await page.getByRole('radio', { name: kindLabel('international') }).click();
-  await expect(page.locator('main article:visible')).toHaveCount(tripsOfKind('international').length);
+  await expect(cards).toHaveCount(seedTrips.length);
+  await page.getByRole('radio', { name: catalogue.kindLabel('international') }).click();
+  await expect(cards).toHaveCount(catalogue.tripsOfKind('international').length);
   await expect(page.getByPlaceholder(allPackagesPage.search.placeholder)).toBeHidden();
-  await expect(page.locator('select[name="sort"]')).toBeHidden();
-});
+  await expect(page.getByLabel('Sort')).toBeHidden();
 
-test('every state can be chosen, and the carousel scrolls', async ({ page }) => {
   await page.goto(routes.domestic);
-  await expect(page.locator('main article:visible h3')).toHaveText(firstState.titles);
   await page.getByRole('radio', { name: lastState.name }).click();
-  await expect(page.locator('main article:visible h3')).toHaveText(lastState.titles);
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(lastState.titles);
   await expect(page.locator('main h2:visible').first()).toContainText(lastState.name);
   await expect(page.getByRole('radio', { name: lastState.name })).toBeInViewport();
 });
 
 test('the home form posts to the service by itself', async ({ page, email }) => {
   await page.goto(routes.home);
-  for (const [name, value] of Object.entries({
-    first_name: 'Asha',
-    last_name: 'Rao',
-    email,
-    phone: '1',
-    message: 'No script here',
-  })) {
-    await page.locator(`form [name="${name}"]`).fill(value);
-  }
-  await page.locator('form [name="travel_preference"]').selectOption('custom');
+  await fillHomeForm(page, email, 'No script here');
   await page.getByRole('button', { name: enquiry.send }).click();
   await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
-  expect(await received(email)).toMatchObject([
-    {
-      body: {
-        access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
-        message: 'No script here',
-        travel_preference: 'custom',
-      },
-    },
-  ]);
+  const access_key = connected.NEXT_PUBLIC_FORM_ACCESS_KEY;
+  const body = { access_key, ...homeFields, travel_preference: homePreference, message: 'No script here' };
+  expect(await received(email)).toMatchObject([{ body }]);
 });
 
 test('the wizard is one plain form with the ways to hand off', async ({ page }) => {
   await page.goto(routes.bookNow);
-  for (const label of ['Package', 'Start date', 'Name', 'Address', /Requirements/])
-    await expect(page.getByLabel(label)).toBeVisible();
-  await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /booking form/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /Call/ })).toBeVisible();
+  for (const { label } of bookingFields) await expect(page.getByLabel(startingWith(label)).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
+  for (const way of [/booking form/, /WhatsApp/, /Call/])
+    await expect(main.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
 });
 
@@ -105,21 +80,14 @@ test('the contact form hands its message to WhatsApp', async ({ page, context })
   expect(new URL(chat.url()).searchParams.get('text')).toBe('Ooty in May?');
 });
 
-test('/plan-custom-trip has a plain link when every redirect fails', async ({ request }) => {
-  const html = await (await request.get('/plan-custom-trip.html', { maxRedirects: 0 })).text();
-  expect(html).toContain('Open the booking form');
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
   test('the menu opens and leads on', async ({ page }) => {
     await page.goto(routes.about);
-    await page.locator('.phone-menu > summary').tap();
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: lastPlace.label, exact: true })
-      .tap();
+    await page.locator('header summary').tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: lastPlace.label, exact: true }).tap();
     await expect(page).toHaveURL(lastPlace.href);
   });
 });

@@ -1,6 +1,7 @@
-/** After the second page of a visit: what was opened is there without a network, the rest says so, and the worker can be taken back. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/**
+ * After the second page of a visit what was opened is there without a network, the rest says so. Whatever happens to the worker's store: with a
+ * network, visitors get what the network has. And the worker can be taken back.
+ */
 import type { Page } from '@playwright/test';
 import { seedTrips } from '../../content/catalogue/seed';
 import { offlinePage } from '../../content/pages/shared';
@@ -8,114 +9,154 @@ import { tripOf } from '../../content/queries/trips';
 import { itineraryFile, posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile-worker';
-import { readHostRules } from '../../scripts/hosting/read-host-rules';
-import { exportServer } from '../../scripts/hosting/server';
-import { lastPlace } from '../support/catalogue';
-import { expect, idle, test } from '../support/site';
+import { test } from '../support/own-server';
+import { expect, long } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
-/** What an operator may switch off. */
-const needsOffline = [!site.offline, 'content/site.ts has offline pages switched off'] as const;
 
 const trip = tripOf(seedTrips[0]?.id ?? '');
 const other = tripOf(seedTrips[1]?.id ?? '');
-/** A page that every page links to. */
-const place = lastPlace.href;
 
-/** A first and a second page, and the worker settled with both. */
-async function visitTwo(page: Page): Promise<void> {
-  await page.goto(tripPath(trip.id));
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
-  await page.locator(`footer a[href="${place}"]`).click();
-  await page.waitForURL(`**${place}`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), tripPath(trip.id))).toBe(true);
-  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), place)).toBe(true);
-  // The poster of the first page follows the page itself.
-  await expect
-    .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), posterFile(trip.picture, 'wide')))
-    .toBe(true);
-}
+const title = (page: Page, name?: string) => page.getByRole('heading', { level: 1, ...(name ? { name } : {}) });
+const isStored = (page: Page, path: string) => page.evaluate((wanted) => caches.match(wanted).then(Boolean), path);
+const workers = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
 
-test('the first page of a visit asks for no worker', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(routes.contact, { waitUntil: 'networkidle' });
-  await idle(page);
-  expect(asked).not.toContain('/worker.js');
-  expect(asked).not.toContain('/offline');
-});
-
-test('pages that were opened, with their posters, open without a network; others say that there is none and offer a call', async ({
-  page,
-  context,
-}) => {
-  test.skip(...needsOffline);
-  await visitTwo(page);
-  await context.setOffline(true);
-  await page.goto(tripPath(trip.id));
-  await expect(page.getByRole('heading', { level: 1, name: trip.name })).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(trip.action) }).first()).toBeVisible();
-  expect(
-    await page
-      .locator('.hero-picture')
-      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(0);
-  await page.goto(tripPath(other.id));
-  await expect(page.getByRole('heading', { name: offlinePage.heading })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-  await context.setOffline(false);
-  await page.goto(tripPath(other.id));
-  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
-});
-
-test('an itinerary fetched once is there without a network, from the third page on', async ({ page, context }) => {
-  test.skip(...needsOffline);
-  await visitTwo(page);
-  // The page that registered the worker is not its own, see service-worker.ts.
-  await page.goto(tripPath(trip.id));
-  const size = () =>
-    page.evaluate(
-      (file) =>
-        fetch(file)
-          .then((answer) => answer.blob())
-          .then((blob) => blob.size),
-      itineraryFile(trip.id),
-    );
-  const online = await size();
-  // The worker keeps its copy after it has answered.
-  await expect.poll(() => page.evaluate((file) => caches.match(file).then(Boolean), itineraryFile(trip.id))).toBe(true);
-  await context.setOffline(true);
-  expect(await size()).toBe(online);
-});
-
-test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {
-  test.skip(...needsOffline);
-  const site = exportServer('out', await readHostRules('out'));
-  let version = 1;
-  let enabled = true;
-  const server = createServer((request, response) => {
-    if (request.url === '/worker.js') response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
-    else if (request.url === routes.about && version === 2)
-      response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
-    else site.emit('request', request, response);
-  }).listen(0);
-  const base = `http://localhost:${String((server.address() as AddressInfo).port)}`;
-
-  await page.goto(base + routes.contact);
+/** A first and a second page, with which the worker comes. */
+async function visitTwo(page: Page, origin = ''): Promise<void> {
+  await page.goto(origin + tripPath(trip.id));
+  expect(await workers(page)).toBe(0);
   await page.locator(`footer a[href="${routes.about}"]`).click();
   await page.waitForURL(`**${routes.about}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), routes.about)).toBe(true);
-  version = 2;
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'A new version' })).toBeVisible();
+}
 
-  enabled = false;
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
-    .toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  server.close();
+/** And a third one, which the worker answers. */
+async function visitThree(page: Page, origin: string): Promise<void> {
+  await visitTwo(page, origin);
+  await page.goto(origin + tripPath(trip.id));
+  await expect(title(page, trip.name)).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test.describe('after two pages', () => {
+  test.skip(!site.offline, 'content/site.ts has offline pages switched off');
+
+  test('pages that were opened, with their posters, open without a network; others say that there is none and offer a call', async ({
+    page,
+    context,
+  }) => {
+    await visitTwo(page);
+    // The poster of the first page follows the page itself.
+    for (const path of [tripPath(trip.id), routes.about, posterFile(trip.picture, 'wide')])
+      await expect.poll(() => isStored(page, path)).toBe(true);
+    await context.setOffline(true);
+    await page.goto(tripPath(trip.id));
+    await expect(title(page, trip.name)).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(trip.action) }).first()).toBeVisible();
+    const picture = page.locator('main picture img').first();
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
+    await page.goto(tripPath(other.id));
+    await expect(title(page, offlinePage.heading)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    await context.setOffline(false);
+    await page.goto(tripPath(other.id));
+    await expect(title(page, other.name)).toBeVisible();
+  });
+
+  test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({
+    page,
+    serve,
+  }) => {
+    let version = 1;
+    let enabled = true;
+    const origin = await serve(({ url }, response) => {
+      if (url === '/worker.js') response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
+      else if (url === routes.about && version === 2)
+        response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
+      else return false;
+      return true;
+    });
+    await visitTwo(page, origin);
+    await expect.poll(() => isStored(page, routes.about)).toBe(true);
+    version = 2;
+    await page.reload();
+    await expect(title(page, 'A new version')).toBeVisible();
+    enabled = false;
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+  for (const [how, caches, tag] of [
+    ['rejects', "new Proxy({}, { get: () => () => Promise.reject(new DOMException('internal', 'UnknownError')) })", {}],
+    ['throws', "new Proxy({}, { get: () => () => { throw new DOMException('refused', 'SecurityError') } })", long],
+    ['is missing', 'undefined', long],
+  ] as const) {
+    test(`a store that ${how} changes nothing while there is a network`, tag, async ({ page, serve, noise }) => {
+      const broken = `Object.defineProperty(self, 'caches', { value: ${caches} });${compileWorker(true)}`;
+      const origin = await serve(({ url }, response) => {
+        if (url !== '/worker.js') return false;
+        response.setHeader('Content-Type', 'text/javascript').end(broken);
+        return true;
+      });
+      await visitThree(page, origin);
+      const picture = page.locator('main picture img').first();
+      expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+      await page.locator(`footer a[href="${routes.about}"]`).click();
+      await page.waitForURL(`**${routes.about}`);
+      await expect(title(page)).toBeVisible();
+      expect(noise).toEqual([]);
+    });
+  }
+
+  test('a full store keeps the page it has', async ({ page, context, serve }) => {
+    const origin = await serve(() => false);
+    await visitThree(page, origin);
+    await expect.poll(() => isStored(page, tripPath(trip.id))).toBe(true);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    const isFull = () =>
+      page.evaluate(() =>
+        caches
+          .open('files')
+          .then((cache) => cache.put('/too-much', new Response('x'.repeat(100_000))))
+          .then(
+            () => false,
+            () => true,
+          ),
+      );
+    await expect.poll(isFull).toBe(true);
+    await page.reload();
+    await page.goto(origin + routes.about);
+    await context.setOffline(true);
+    await page.goto(origin + tripPath(trip.id));
+    await expect(title(page, trip.name)).toBeVisible();
+  });
+
+  test('a changed itinerary is fetched anew, and the new one is there without a network', async ({
+    page,
+    context,
+    serve,
+  }) => {
+    let price = 'old price';
+    const file = itineraryFile(trip.id);
+    const origin = await serve(({ url }, response) => {
+      if (url !== file) return false;
+      response.setHeader('Content-Type', 'application/pdf').end(price);
+      return true;
+    });
+    await visitThree(page, origin);
+    const fetched = () => page.evaluate((path) => fetch(path).then((answer) => answer.text()), file);
+    const stored = () => page.evaluate((path) => caches.match(path).then((answer) => answer?.text()), file);
+    for (const version of ['old price', 'new price']) {
+      price = version;
+      expect(await fetched()).toBe(version);
+      await expect.poll(stored).toBe(version);
+    }
+    await context.setOffline(true);
+    expect(await fetched()).toBe('new price');
+  });
 });

@@ -1,14 +1,10 @@
-/** What a phone asks for on the first page of a visit and on the second: just what the budgets count (`exported/budgets.spec.ts`), and nothing is wrong on it. */
+/** What a phone asks for on the first page of a visit: just what the budgets count (`exported/budgets.spec.ts`), and nothing is wrong on it. */
 import type { Page } from '@playwright/test';
 import { telHref } from '../../content/format/contact-links';
-import { home } from '../../content/pages/home';
-import { routes } from '../../content/routes';
 import { site } from '../../content/site';
 import { budgets } from '../../scripts/check/budgets';
 import { pageFiles } from '../support/page-files';
 import { expect, hydrated, longUnlessSample, moveMouse, pageRoutes, phone, test } from '../support/site';
-
-const folder = 'out';
 
 test.use({ ...phone, deviceScaleFactor: 2 });
 
@@ -29,7 +25,7 @@ for (const route of pageRoutes) {
     // Counted when it has loaded.
     const early = asked.filter(({ origin }) => origin === baseURL).map(({ pathname }) => pathname);
     const lazy = await lazyPictures(page);
-    const { fonts, eagerPictures } = pageFiles(folder, route);
+    const { fonts, eagerPictures } = pageFiles(route);
     // Browsers ask for the icon after the page has loaded, sometimes before this line.
     const first = early.filter(
       (path) => !lazy.includes(path) && !/\.js$|^\/icon\.svg$|^\/icons\/|\.webmanifest$/.test(path),
@@ -51,22 +47,3 @@ for (const route of pageRoutes) {
     expect(noise).toEqual([]);
   });
 }
-
-test('the second page of a visit asks for itself and its picture before it has loaded', async ({ page }) => {
-  await page.goto(routes.home, { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: home.hero.explore }).tap();
-  const { eagerPictures } = pageFiles(folder, routes.explorePackages);
-  await page.waitForURL(`**${routes.explorePackages}`);
-  await page.waitForLoadState('load');
-  // What the page before has left in the browser's cache is asked of the network no more.
-  const overTheLine = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
-      .map(({ name }) => new URL(name).pathname),
-  );
-  const lazy = await lazyPictures(page);
-  expect(overTheLine.filter((path) => !lazy.includes(path) && !/\.(js|webmanifest)$|^\/icon/.test(path))).toEqual(
-    eagerPictures.map(({ path }) => path),
-  );
-});

@@ -1,8 +1,9 @@
-/** When the runtime is fetched and started: after the page, at the first sign of a visitor. */
-import { allPackagesPage } from '../../content/pages/lists';
+/** When the runtime is fetched and started: after the page, at the first sign of a visitor. And what a visitor chooses until then. */
+import { stateArrows } from '../../content/pages/controls';
+import { allPackagesPage, domesticPage } from '../../content/pages/lists';
 import { routes, stateFilterPath } from '../../content/routes';
-import { lastState, onlyTrip, thirdState } from '../support/catalogue';
-import { isRuntime } from '../support/runtime';
+import { firstState, lastState, onlyTrip, secondState, thirdState } from '../support/catalogue';
+import { isRuntime, withholdRuntime } from '../support/runtime';
 import { expect, fromTheCache, idle, moveMouse, openHydrated, test } from '../support/site';
 
 /** Of a page with one island beside the header's: its data, React with the header's islands, and that island. */
@@ -35,26 +36,21 @@ test('nothing of the runtime is asked for before the page has loaded, and none o
   await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-hydrated', '');
 });
 
-for (const [name, connection] of [
-  ['Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['2G', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`with ${name} the runtime comes only when a control that needs it is used`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (isRuntime(new URL(request.url()))) asked.push(request.url());
-    });
-    await page.goto(routes.allPackages, { waitUntil: 'networkidle' });
-    await page.mouse.move(20, 300);
-    await page.mouse.wheel(0, 300);
-    await idle(page);
-    expect(asked).toEqual([]);
-    await page.getByPlaceholder(allPackagesPage.search.placeholder).fill(onlyTrip.name);
-    await expect(page.locator('main article:visible h3')).toHaveText([onlyTrip.name]);
-    expect(new Set(asked).size).toBe(runtimeFiles);
+test('with Save-Data the runtime comes only when a control that needs it is used', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isRuntime(new URL(request.url()))) asked.push(request.url());
   });
-}
+  await page.goto(routes.allPackages, { waitUntil: 'networkidle' });
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 300);
+  await idle(page);
+  expect(asked).toEqual([]);
+  await page.getByPlaceholder(allPackagesPage.search.placeholder).fill(onlyTrip.name);
+  await expect(page.locator('main article:visible h3')).toHaveText([onlyTrip.name]);
+  expect(new Set(asked).size).toBe(runtimeFiles);
+});
 
 test('choices made at any moment of a slow start hold', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium’s driver can slow the line');
@@ -83,4 +79,45 @@ test('a page that came back from the browser’s page cache still answers', asyn
   await page.goBack();
   await page.getByRole('radio', { name: lastState.name }).click();
   await expect(page).toHaveURL(stateFilterPath(lastState.id));
+});
+
+test('of several choices made too early just the last looks chosen, and holds; Back leaves the page', async ({
+  page,
+}) => {
+  const release = await withholdRuntime(page);
+  await page.goto(routes.about);
+  await page.goto(routes.domestic);
+  const fills = () =>
+    page
+      .getByRole('group', { name: domesticPage.chooser })
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  /** The names of the choices that look unlike most. */
+  const chosen = async () => {
+    const colours = await fills();
+    const common = colours.at(-1);
+    return [firstState, secondState, thirdState].filter((_, index) => colours[index] !== common);
+  };
+  expect(await chosen()).toEqual([firstState]);
+  for (const { name } of [thirdState, secondState]) await page.getByRole('radio', { name }).click();
+  await expect.poll(chosen).toEqual([secondState]);
+  await release();
+  await expect(page).toHaveURL(stateFilterPath(secondState.id));
+  await expect(page.getByRole('radio', { name: secondState.name })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+});
+
+test('an arrow of the carousel pressed too early turns it when the runtime comes', async ({ page }) => {
+  const release = await withholdRuntime(page);
+  await page.goto(routes.domestic);
+  await page.getByRole('button', { name: stateArrows.next, exact: true }).click();
+  const scrolled = () =>
+    page
+      .getByRole('group', { name: domesticPage.chooser })
+      .locator('> div')
+      .evaluate((track) => track.scrollLeft);
+  expect(await scrolled()).toBeLessThan(20);
+  await release();
+  await expect.poll(scrolled).toBeGreaterThan(100);
 });

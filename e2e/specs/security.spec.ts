@@ -1,12 +1,10 @@
 /** What every page is sent with, and what that stops. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { trips } from '../../content/queries/trips';
 import { routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { ports } from '../../scripts/lib/test-environment.mjs';
-import { expect, test } from '../support/site';
+import { test } from '../support/own-server';
+import { expect } from '../support/site';
 
 test('pages, files and the not-found page come with the security headers', async ({ request }) => {
   for (const path of [routes.home, tripPath(trips[0]?.id ?? ''), '/posters/home.svg', '/no-such-page']) {
@@ -51,23 +49,15 @@ for (const [what, put] of [
   });
 }
 
-test('no other site can put a page into a frame', async ({ page }) => {
+test('no other site can put a page into a frame', async ({ page, serve }) => {
   const frameOf = (path: string) => `<iframe src="http://localhost:${ports.site}${path}"></iframe>`;
-  const other = createServer((_request, response) => {
+  const other = await serve((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(frameOf(routes.contact) + frameOf('/icon.svg'));
-  }).listen(0);
+    return true;
+  });
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`, { waitUntil: 'load' });
+  await page.goto(other, { waitUntil: 'load' });
   await refused;
   // The browser's own page stands in the frame instead.
   await expect(page.locator('iframe').first().contentFrame().locator('body')).not.toContainText(site.name);
-  other.close();
-});
-
-test('no file of the project beside the published ones is served', async ({ request }) => {
-  const beside = readdirSync('.').filter((name) => !existsSync(`out/${name}`) && statSync(name).isFile());
-  expect(beside).toContain('package.json');
-  for (const name of beside)
-    for (const path of [`/${name}`, `/%2e%2e/${name}`, `/..%2f${name}`])
-      expect((await request.get(path)).status(), path).toBe(404);
 });

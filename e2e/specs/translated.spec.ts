@@ -58,7 +58,7 @@ test('the bar is no higher than the place that links to parts of a page leave fr
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const [bar, room] = await page.evaluate(() => [
-      document.querySelector('.site-header')?.getBoundingClientRect().height ?? Infinity,
+      document.querySelector('header')?.getBoundingClientRect().height ?? Infinity,
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     ]);
     expect(bar, `${width} px`).toBeLessThanOrEqual(room);
@@ -67,15 +67,15 @@ test('the bar is no higher than the place that links to parts of a page leave fr
 
 test('the phone menu has room for longer words', async ({ page }) => {
   await openTranslated(page, routes.terms);
-  const sheet = page.locator('.phone-menu > div');
+  const sheet = page.locator('header details > div');
   const open = async () => {
-    await page.locator('.phone-menu').evaluate((menu: HTMLDetailsElement) => (menu.open = false));
+    await page.locator('header details').evaluate((menu: HTMLDetailsElement) => (menu.open = false));
     await sheet.evaluate((element) => (element.style.paddingTop = ''));
-    await page.locator('.phone-menu summary').click();
+    await page.locator('header summary').click();
     // It opens below the bar, wherever that ends.
     await expect(sheet).toHaveAttribute('style', /padding-top/);
   };
-  expect(await faultsAt(page, [...phones, ...tablets], '.phone-menu', open)).toEqual([]);
+  expect(await faultsAt(page, [...phones, ...tablets], 'header details', open)).toEqual([]);
 });
 
 test('each dropdown has room for longer words', async ({ page }) => {
@@ -93,9 +93,9 @@ test('each dropdown has room for longer words', async ({ page }) => {
 test('each step of the wizard has room for longer words', async ({ page }) => {
   await openTranslated(page, routes.bookNow);
   for (const step of [2, 3, 4]) {
-    await page.locator('.wizard .needs-script button').last().click();
+    await page.locator('[data-island=wizard] button[type=button]:visible').last().click();
     await expect(page.locator(`[data-step="${step}"]`)).toBeVisible();
     await page.evaluate(translate);
-    expect(await faultsAt(page, [320, 820, 1280], '.wizard'), `step ${step}`).toEqual([]);
+    expect(await faultsAt(page, [320, 820, 1280], '[data-island=wizard]'), `step ${step}`).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 /** What strangers' scripts do to a page before its own script runs. Each function runs in the page and sees nothing outside itself. */
 export const alterations: Readonly<Record<string, () => void>> = {
+  'nothing changed': () => undefined,
   'each text wrapped, as translators of Chromium do': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

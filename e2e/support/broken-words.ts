@@ -28,8 +28,7 @@ export function brokenWords(textSize: string): string[] {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
       range.selectNodeContents(text);
-      const isSeen = text.parentElement?.checkVisibility() && !text.parentElement.closest('.sr-only');
-      if (!isSeen || range.getClientRects().length < 2) continue;
+      if (!text.parentElement?.checkVisibility() || range.getClientRects().length < 2) continue;
       for (const word of text.data.matchAll(/[^\s/‐–—-]{2,}/g))
         if (!/@|[a-z]\.[a-z]/i.test(word[0]) && isBroken(text, word)) found.push(word[0]);
     }
@@ -37,7 +36,7 @@ export function brokenWords(textSize: string): string[] {
   };
   const found = brokenIn(document.body);
   if (root.scrollWidth > innerWidth) found.push(`${root.scrollWidth - innerWidth} px too wide`);
-  const menu = document.querySelector<HTMLDetailsElement>('.phone-menu');
+  const menu = document.querySelector<HTMLDetailsElement>('header details');
   if (menu?.checkVisibility()) {
     menu.open = true;
     found.push(...brokenIn(menu));

@@ -42,7 +42,7 @@ export function focusedStop(): Stop | null {
   let filled: Element | null = outlineOffset.startsWith('-') ? element : drawn.parentElement;
   while (filled && /, 0\)$/.test(getComputedStyle(filled).backgroundColor)) filled = filled.parentElement;
   const ground =
-    band ?? (filled && !element.closest('.hero') ? getComputedStyle(filled).backgroundColor : outlineColor);
+    band ?? (filled && !element.closest('section:has(h1)') ? getComputedStyle(filled).backgroundColor : outlineColor);
   const luminance = (color: string) =>
     (color.match(/[\d.]+/g) ?? [])
       .slice(0, 3)

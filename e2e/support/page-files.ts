@@ -1,8 +1,6 @@
 /** The files that an exported page makes a phone load, read from its HTML: for the budgets. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileOf } from '../../scripts/lib/exported-pages';
 import { weightOf } from '../../scripts/lib/weight';
+import { wholeHtml } from './pages';
 
 export interface Weighed {
   /** From the root of the site. */
@@ -12,7 +10,6 @@ export interface Weighed {
 }
 
 export interface PageFiles {
-  html: Weighed;
   /** Every typeface that the page's style sheet names. */
   fonts: Weighed[];
   preloadedFonts: Weighed[];
@@ -20,8 +17,6 @@ export interface PageFiles {
   eagerPictures: Weighed[];
   /** The runtime's files, the framework's and ours. */
   runtime: Weighed[];
-  /** Addresses of files on other origins. */
-  foreign: string[];
 }
 
 /** CSS pixels, and device pixels to each. */
@@ -54,15 +49,13 @@ function chosen(markup: string): string {
 
 const isLazy = (markup: string) => /<img\b[^>]*\bloading="lazy"/i.test(markup);
 
-/** @param folder the exported folder */
-export function pageFiles(folder: string, route: string): PageFiles {
-  const file = fileOf(route);
-  const html = readFileSync(join(folder, file), 'utf8');
+export function pageFiles(route: string): PageFiles {
+  const html = wholeHtml(route);
   // Weighed when somebody asks: brotli 11 of a long page takes a quarter of a second.
   const weigh = (path: string): Weighed => ({
     path,
     get bytes() {
-      return weightOf(join(folder, path));
+      return weightOf(`out${path}`);
     },
   });
   const markup = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, '');
@@ -71,23 +64,13 @@ export function pageFiles(folder: string, route: string): PageFiles {
     .filter((one) => !isLazy(one))
     .map(chosen);
   const styleUrls = [...html.matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , url = '']) => url);
-  const linked = links.filter((link) =>
-    /^(preload|stylesheet|icon|preconnect|dns-prefetch|modulepreload|prefetch)$/.test(attribute(link, 'rel') ?? ''),
-  );
-  const loaded = [...html.matchAll(/<(?:script|img|iframe|video|audio|embed)\b[^>]*\bsrc="([^"]+)"/g)].map(
-    ([, url = '']) => url,
-  );
   const own = (url: string) => !/^(?:https?:)?\/\//.test(url) && !url.startsWith('data:');
   return {
-    html: weigh(`/${file}`),
     fonts: [...new Set(styleUrls.filter((url) => own(url) && url.endsWith('.woff2')))].map(weigh),
     preloadedFonts: links
       .filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font')
       .map((link) => weigh(attribute(link, 'href') ?? '')),
     eagerPictures: [...new Set(pictures)].filter(own).map(weigh),
     runtime: (/\bdata-runtime="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean).map(weigh),
-    foreign: [...styleUrls, ...linked.map((link) => attribute(link, 'href') ?? ''), ...loaded].filter((url) =>
-      /^(?:https?:)?\/\//.test(url),
-    ),
   };
 }

@@ -82,15 +82,20 @@ export function layoutFaults(within: string): string[] {
   }
   const visit = (element: Element, around: Frame): void => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
-    const { overflow, fontSize } = getComputedStyle(element);
+    const { overflow, fontSize, backgroundColor, borderTopWidth } = getComputedStyle(element);
     const isCutting = /hidden|clip/.test(overflow);
+    // Buttons, choices and the bar, which have an edge or a colour of their own.
+    const isDrawn =
+      element.matches('a, button, label, header > div') &&
+      (parseFloat(borderTopWidth) > 0 || !/, 0\)$/.test(backgroundColor));
     const box = element.getBoundingClientRect();
     // For those who listen, and the breadcrumb of the page itself, whose name the heading says whole.
-    if ((isCutting && box.width <= 1) || element.matches('svg, select, .skip-link, .crumbs [aria-current]')) return;
+    const isLeftOut = element.matches('svg, select, [href="#main"], [aria-label=Breadcrumb] [aria-current]');
+    if ((isCutting && box.width <= 1) || isLeftOut) return;
     const scrolls = /auto|scroll/.test(overflow);
     const boxes = scrolls ? [] : around.boxes;
     const frame = {
-      boxes: isCutting || element.matches('.button, .choice, .bar, .quick-contact a') ? [...boxes, box] : boxes,
+      boxes: isCutting || isDrawn ? [...boxes, box] : boxes,
       scrolls: scrolls || around.scrolls,
       fontSize: parseFloat(fontSize),
     };

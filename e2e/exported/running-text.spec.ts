@@ -1,0 +1,65 @@
+/** Texts of pages as programs read them: without their style, by text browsers and crawlers, and translated by a browser. */
+import { expect, test } from '@playwright/test';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { site } from '../../content/site';
+import { everyRoute, rawHtml } from '../support/pages';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+
+/** Elements that begin a line of their own where no style is read. */
+const blocks =
+  /^(address|article|aside|br|d[dlt]|details|div|fieldset|figure|footer|form|h\d|header|hr|legend|li|main|nav|[ou]l|option|p|section|select|summary|table|t[dhr]|tbody|thead)$/;
+
+interface Texts {
+  /** Pairs of two elements on one line, with neither a space nor a mark between them: 'Kerala PackageBook Now'. */
+  joined: string[];
+  /** What a browser may translate, and what it may not. */
+  translated: string[];
+  kept: string[];
+}
+
+function textsOf(html: string): Texts {
+  const texts: Texts = { joined: [], translated: [], kept: [] };
+  let last = '';
+  let isOtherElement = false;
+  const read = (node: Node, isKept: boolean): void => {
+    if (/^(head|script|style|svg|template)$/.test(node.nodeName)) return;
+    if (node.nodeName === '#text' && 'value' in node) {
+      if (isOtherElement && /[\p{L}\p{N})%]$/u.test(last) && /^[\p{L}\p{N}(+₹]/u.test(node.value))
+        texts.joined.push(`${last.slice(-30)}|${node.value.slice(0, 30)}`);
+      [last, isOtherElement] = [node.value, false];
+      (isKept ? texts.kept : texts.translated).push(node.value.trim());
+    }
+    if (!('childNodes' in node)) return;
+    const mark = 'attrs' in node ? node.attrs.find(({ name }) => name === 'translate')?.value : undefined;
+    const cross = () => {
+      if (blocks.test(node.nodeName)) last = '';
+      // An opportunity to break a word is no other element.
+      isOtherElement ||= node.nodeName !== 'wbr';
+    };
+    cross();
+    for (const child of node.childNodes) read(child, mark ? mark === 'no' : isKept);
+    cross();
+  };
+  read(parse(html), false);
+  return texts;
+}
+
+const price = /^₹[\d,]+$/;
+
+test('no two names run into each other; numbers, addresses and prices alone are kept from translation, all of them', () => {
+  expect(textsOf('<p><a>Kerala Package</a><a>Book Now</a> <b>5</b><wbr>, days</p>').joined).toHaveLength(1);
+  const marked = new Set<string>();
+  for (const path of [...everyRoute, '/404', '/offline']) {
+    const { joined, translated, kept } = textsOf(rawHtml(path));
+    expect(joined, path).toEqual([]);
+    const left = (text: string) => text.includes(site.phone.display) || text.includes(site.email) || price.test(text);
+    expect(translated.filter(left), path).toEqual([]);
+    for (const wanted of [site.name, site.phone.display]) expect(kept, path).toContain(wanted);
+    for (const text of kept) marked.add(text);
+  }
+  expect([...marked].some((text) => price.test(text))).toBe(true);
+  const known = [site.name, site.email, ...site.email.split(/(?<=@)|(?=\.)/)];
+  const words = [...marked].filter((text) => /\p{L}/u.test(text) && !known.includes(text));
+  expect(words.filter((text) => !/^https?:\S+$/.test(text))).toEqual([]);
+});

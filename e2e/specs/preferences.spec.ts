@@ -1,0 +1,174 @@
+/** What visitors asked of their device: forced colours, more contrast, less motion, ink on paper. And those who have no pointer to hover with. */
+import type { Locator, Page } from '@playwright/test';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinations } from '../../content/catalogue/destinations';
+import { groupTrips } from '../../content/catalogue/groups';
+import { booking } from '../../content/pages/booking';
+import { enquiry } from '../../content/pages/enquiry';
+import { domesticLinks, packageLinks } from '../../content/pages/navigation';
+import { destinationPath, routes, tripPath } from '../../content/routes';
+import { absolute, site } from '../../content/site';
+import { featuredLabel, featuredUnder, firstState, lastFeatured, secondState } from '../support/catalogue';
+import { expect, openHydrated, phone, test } from '../support/site';
+
+/** Computed values of an element. */
+const styleOf = (element: Locator, ...names: string[]) =>
+  element
+    .first()
+    .evaluate((found, wanted) => wanted.map((name) => getComputedStyle(found).getPropertyValue(name)), names);
+
+const heroPicture = (page: Page) => page.locator('main picture img').first();
+
+test.describe('forced colours', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+  });
+
+  for (const [path, chosen, other] of [
+    [routes.home, featuredLabel('all'), featuredLabel(lastFeatured)],
+    [routes.domestic, firstState.name, secondState.name],
+  ] as const) {
+    test(`${path} shows which choice is made, before and after another`, async ({ page }) => {
+      await openHydrated(page, path);
+      const fill = (name: string) =>
+        styleOf(page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }), 'background-color');
+      await page.mouse.move(2, 400);
+      const [filled, plain] = [await fill(chosen), await fill(other)];
+      expect(filled).not.toEqual(plain);
+      await page.getByRole('radio', { name: other, exact: true }).click();
+      await page.mouse.move(2, 400);
+      await expect.poll(() => fill(other)).toEqual(filled);
+      await expect.poll(() => fill(chosen)).toEqual(plain);
+    });
+  }
+
+  test('buttons, fields and the contact bar keep an edge, the focus its line; the wizard shows its step', async ({
+    page,
+  }) => {
+    await openHydrated(page, routes.contact);
+    const main = page.getByRole('main');
+    for (const edged of [
+      ...[main.getByRole('link', { name: /^WhatsApp/ }), main.locator('form button')],
+      ...['input', 'select', 'textarea'].map((field) => main.locator(`form ${field}`)),
+      page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link'),
+    ]) {
+      const [style, width = ''] = await styleOf(edged, 'border-top-style', 'border-top-width');
+      expect(style, String(edged)).toBe('solid');
+      expect(parseFloat(width), String(edged)).toBeGreaterThanOrEqual(1);
+    }
+    const field = page.getByLabel(enquiry.labels.first_name);
+    await field.focus();
+    expect(await styleOf(field, 'outline-style', 'outline-width')).toEqual(['solid', '3px']);
+
+    await openHydrated(page, routes.bookNow);
+    await page.getByRole('button', { name: booking.next }).click();
+    const fills = () =>
+      page
+        .getByRole('list', { name: 'Steps' })
+        .getByText(/^\d$/)
+        .evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).backgroundColor));
+    await expect.poll(async () => new Set((await fills()).slice(0, 2)).size).toBe(1);
+    const [reached, , ahead] = await fills();
+    expect(ahead).not.toBe(reached);
+  });
+});
+
+test('with more contrast text, lines and edges stand out further, by day and by night', async ({ page }) => {
+  await page.goto(routes.contact);
+  const names = ['--paper', '--ink', '--ink-soft', '--line', '--edge', '--lagoon', '--terracotta'];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    const before = await styleOf(page.locator('html'), ...names);
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const after = await styleOf(page.locator('html'), ...names);
+    expect(names.filter((_, index) => before[index] === after[index])).toEqual([]);
+    expect(await styleOf(page.locator('h1'), 'background-color')).not.toEqual(['rgba(0, 0, 0, 0)']);
+  }
+});
+
+const place = destinationIds[0];
+const about = destinations[place].sections.find(({ kind }) => kind === 'about-place');
+const paragraph = about && 'paragraphs' in about ? (about.paragraphs[0] ?? '') : '';
+
+test('on paper: ink on white, the page’s text, no bars, forms or floating buttons', async ({ page }) => {
+  await page.goto(destinationPath(place));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const [paper = '', ink = ''] = await styleOf(page.locator('html'), '--paper', '--ink');
+  expect(paper.toLowerCase()).toMatch(/^#fff(fff)?$/);
+  expect(ink.toLowerCase()).toBe('#1b1f47');
+  for (const landmark of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(paragraph)).toBeVisible();
+  await expect(page.getByText(`${site.email} · ${absolute(destinationPath(place))}`)).toBeVisible();
+  await expect(page.locator('main a[target="_blank"]:visible')).toHaveCount(0);
+  await page.goto(tripPath(groupTrips[0]?.id ?? ''));
+  await expect(page.locator('#days')).toBeVisible();
+  await expect(page.locator('main a[download]:visible')).toHaveCount(0);
+});
+
+test('with less motion nothing moves: no smooth scroll, no transition between pages, nothing that glides, slides or opens slowly', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, routes.home);
+  expect(await styleOf(page.locator('html'), 'scroll-behavior')).toEqual(['auto']);
+  for (const part of [page.getByRole('banner'), heroPicture(page)])
+    expect(await styleOf(part, 'view-transition-name')).toEqual(['none']);
+  // A fade of a colour under the pointer is no movement.
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            (animation) =>
+              !(animation instanceof CSSTransition && /color|fill|stroke/.test(animation.transitionProperty)),
+          ).length,
+    );
+  await page.getByRole('button', { name: domesticLinks.label }).hover();
+  expect(await moving()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-floating');
+  expect(await moving()).toBe(0);
+  await page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click();
+  expect(await moving()).toBe(0);
+  // The list follows its control a moment later: the one card that stays is the one to look at.
+  await expect(page.locator('main article:visible')).toHaveCount(featuredUnder(lastFeatured).length);
+  await page.locator('main article:visible').first().hover();
+  expect(await moving()).toBe(0);
+  await page.setViewportSize(phone.viewport);
+  await page.locator('header summary').click();
+  expect(await moving()).toBe(0);
+
+  await openHydrated(page, routes.domestic);
+  expect(await styleOf(page.locator('fieldset > div'), 'scroll-behavior')).toEqual(['auto']);
+  await openHydrated(page, routes.bookNow);
+  await page.getByRole('button', { name: booking.next }).click();
+  expect(await moving()).toBe(0);
+});
+
+test('who did not ask for less and has a mouse gets transitions between pages', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(routes.home);
+  expect(await styleOf(heroPicture(page), 'view-transition-name')).toEqual(['hero-picture']);
+});
+
+test.describe('a finger, no hover', () => {
+  test.use({ ...phone, viewport: { width: 1280, height: 800 } });
+
+  test('goes to the next page at once, and everything that hover shows is reached by a tap', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openHydrated(page, routes.home);
+    expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
+    expect(await styleOf(heroPicture(page), 'view-transition-name')).toEqual(['none']);
+    const button = page.getByRole('button', { name: packageLinks.label, exact: true });
+    const panel = page.locator('#menu-packages');
+    for (const isOpen of [true, false, true]) {
+      await button.tap();
+      await expect(panel).toBeVisible({ visible: isOpen });
+    }
+    await panel.locator(`a[href="${routes.groupTours}"]`).tap();
+    await expect(page).toHaveURL(routes.groupTours);
+  });
+});
