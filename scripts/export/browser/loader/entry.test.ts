@@ -121,10 +121,12 @@ test('a page that is prerendered asks for nothing and starts nothing before it i
   send('scroll');
   idle();
   expect([prefetched(), started(), expectsNextPage()]).toEqual([[], [], false]);
+  expect(document.documentElement).toHaveAttribute('data-defer-layout');
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
   idle();
   expect([started(), expectsNextPage()]).toEqual([files, true]);
+  expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
 });
 
 test.each([true, false])('with campaigns switched on (%s) the visit’s is known at once', (campaigns) => {

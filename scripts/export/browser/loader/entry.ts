@@ -37,6 +37,7 @@ if (location.search) watchForNamedChoices();
 
 /** What follows is for a page that somebody looks at; one that is prerendered may never be. */
 function serveVisitor(): void {
+  whenIdle(layOutDeferred);
   if (savesData()) return;
   whenIdle(() => {
     prefetch();
@@ -49,7 +50,4 @@ function serveVisitor(): void {
     addEventListener(sign, () => whenIdle(start), { passive: true, once: true });
 }
 
-addEventListener('load', () => {
-  whenIdle(layOutDeferred);
-  whenShown(serveVisitor);
-});
+addEventListener('load', () => whenShown(serveVisitor));
