@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { finder } from '@/content/pages/trips';
 import { keepName, listId } from './kept';
@@ -37,21 +37,14 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
   const kept = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
   const place = useRef<HTMLDivElement>(null);
 
-  const keepTrip = useCallback(
-    (id: string, isKept: boolean) => {
-      const others = keep.filter((other) => other !== id);
-      change({ keep: isKept ? [...others, id] : others });
-    },
-    [change, keep],
-  );
-
   useEffect(() => {
     const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === keepName) keepTrip(target.value, target.checked);
+      if (target instanceof HTMLInputElement && target.name === keepName)
+        change({ keep: boxes().flatMap(({ checked, value }) => (checked ? value : [])) });
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
-  }, [keepTrip]);
+  }, [change]);
 
   useLayoutEffect(() => {
     for (const box of boxes()) box.checked = keep.includes(box.value);
@@ -69,7 +62,9 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
   // The way to the list leads here from the first, since the list itself comes a little after the box is checked.
   return (
     <div ref={place} id={listId} className="col-span-full scroll-mt-28">
-      {kept.length > 0 ? <YourList trips={kept} rows={rows} onRemove={(id) => keepTrip(id, false)} /> : null}
+      {kept.length > 0 ? (
+        <YourList trips={kept} rows={rows} onRemove={(id) => change({ keep: keep.filter((other) => other !== id) })} />
+      ) : null}
       {keep.length > 0 ? keptBoxes(keep).map(wayToList) : null}
     </div>
   );
