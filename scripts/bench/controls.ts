@@ -1,5 +1,5 @@
 /** What visitors with a phone do with filters, sorts, searches, steps and the menu. */
-import { finderChoices, finderChoicesOf } from '../../content/queries/finder';
+import { finderChoicesOf, finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { routes } from '../../content/routes';
 
@@ -42,7 +42,7 @@ const typed = (word: string): Step[] => [
 const menu = '.phone-menu';
 const wizardButton = (label: string) => `.wizard button:text-is("${label}")`;
 const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
-const towns = finderChoices.from.slice(0, 2);
+const towns = finderGroups.from.choices.slice(0, 2);
 const cheapTrip = trips.find((trip) => finderChoicesOf(trip).price.includes('under-15000'));
 
 export const controls: Readonly<Record<string, Control>> = {
