@@ -14,6 +14,8 @@ test.each(pages.filter(({ indexable }) => indexable))(
   '$path says the same of itself to search engines and to those who share it, with its picture for sharing',
   (page) => {
     const texts = { title: fullTitle(page.title), description: shortDescription(page.description) };
+    expect(texts.title.length).toBeLessThanOrEqual(60);
+    expect(texts.description).toMatch(/^.{70,160}$/);
     const images = [{ url: socialFile(page.canonical), ...socialSize, alt: page.title }];
     expect(pageMetadata(page)).toMatchObject({
       ...texts,
@@ -30,7 +32,9 @@ test('search engines are asked away from previews, redirects and the page withou
   expect(robotsOf(routes.contact)).toEqual({ index: false, follow: false });
   isPublic.replaceValue(true);
   expect(robotsOf(routes.contact)).toEqual({ index: true, follow: true });
-  for (const path of [routes.planCustomTrip, routes.offline]) {
+  const hidden = pages.filter(({ indexable }) => !indexable).map(({ path }) => path);
+  expect(hidden.sort()).toEqual([routes.offline, routes.planCustomTrip].sort());
+  for (const path of hidden) {
     expect(robotsOf(path)).toEqual({ index: false, follow: true });
     expect(pageMetadata(pageAt(path)).openGraph?.images).toEqual([]);
   }

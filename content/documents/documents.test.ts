@@ -4,10 +4,7 @@ import { operatorFacts, unconfirmedFacts } from './confirmations';
 import { operator, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
 import { formNotices, privacyFor } from './privacy';
 
-test.each(Object.entries(documents))('%s keeps to the lengths and names its sections once', (_name, page) => {
-  expect(page.title.length).toBeLessThanOrEqual(42);
-  expect(page.description.length).toBeGreaterThanOrEqual(70);
-  expect(page.description.length).toBeLessThanOrEqual(160);
+test.each(Object.entries(documents))('%s names its sections once, and leaves no gap open', (_name, page) => {
   const ids = page.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);

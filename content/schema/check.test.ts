@@ -35,6 +35,7 @@ test.each<[Collection, Fault, string]>([
   ['seed', { days: 13 }, 'days: must be 1 to 12 days'],
   ['seed', { rating: 5 }, 'rating: must be 4.4 to 4.9'],
   ['seed', { name: ' ' }, 'name: is empty'],
+  ['seed', { name: 'x'.repeat(49) }, 'name: is longer than 48 characters'],
   ['seed', { category: undefined }, 'category: is missing'],
   [
     'seed',

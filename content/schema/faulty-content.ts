@@ -58,13 +58,3 @@ export function withFault(collection: Collection, fault: Fault, id = first(recor
       );
   return Object.assign({}, whole, { [fields[collection]]: after });
 }
-
-/** A copy of a record that says something else at a path: `plan.0.title`. */
-export function changedAt(record: { id: string }, path: string, value: unknown): { id: string } {
-  const copy = structuredClone(record);
-  const names = path.split('.');
-  let inside: object = copy;
-  for (const name of names.slice(0, -1)) inside = Reflect.get(inside, name) as object;
-  Reflect.set(inside, names.at(-1) ?? '', value);
-  return copy;
-}

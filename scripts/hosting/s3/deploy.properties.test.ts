@@ -1,12 +1,12 @@
 /** Deploys of which any request may fail: what visitors find at every moment, and what is there in the end. */
 import fc from 'fast-check';
+import { randomTests } from '../../lib/random-tests';
 import { deploy } from './deploy';
 import { filesOf, MemoryBucket, type SiteText } from './memory-bucket';
 
 const home = 'index.html';
 const pages = ['about', 'trips', 'trips/goa'];
-const hashed = ['a.js', 'b.js', 'c.css', 'd.css'].map((name) => `_next/static/${name}`);
-const parts = [...hashed, 'posters/goa.svg', 'posters/kerala.svg'];
+const parts = ['_next/static/a.js', '_next/static/b.js', 'posters/goa.svg'];
 
 const isPage = (name: string) => name === home || pages.includes(name);
 const namedIn = (text: string) => text.split(' ');
@@ -35,7 +35,7 @@ function missingFrom(objects: ReadonlyMap<string, string>): string[] {
 }
 
 test('whichever requests fail, visitors find whole pages at every moment, and the next deploy completes the site', async () => {
-  const attempts = fc.array(fc.tuple(sites, fc.array(fc.nat(25), { maxLength: 3 })), { maxLength: 5 });
+  const attempts = fc.array(fc.tuple(sites, fc.array(fc.nat(15), { maxLength: 2 })), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(sites, attempts, sites, async (first, others, last) => {
       const bucket = new MemoryBucket();
@@ -45,13 +45,16 @@ test('whichever requests fail, visitors find whole pages at every moment, and th
         await deploy(filesOf(site), bucket, () => undefined);
       };
       await attempt(first, []);
-      bucket.afterEach = () => expect(missingFrom(bucket.objects)).toEqual([]);
+      const missing: string[] = [];
+      bucket.afterEach = () => missing.push(...missingFrom(bucket.objects));
       for (const [site, refused] of others) {
-        await attempt(site, refused).catch((error: unknown) => expect(error).toEqual(new Error('refused')));
+        await attempt(site, refused).catch(() => undefined);
       }
       await attempt(last, []);
+      expect(missing).toEqual([]);
       const kept = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
       expect(Object.fromEntries(kept)).toEqual(last);
     }),
+    { numRuns: 1_000 * randomTests.times },
   );
 });

@@ -1,4 +1,4 @@
-import { planDeploy, type DeployRecord } from './plan';
+import { maybeMissing, planDeploy, type DeployRecord } from './plan';
 import type { SiteFile } from './site-files';
 
 export interface Bucket {
@@ -16,26 +16,35 @@ async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Pro
     await Promise.all(items.slice(start, start + concurrency).map(work));
 }
 
+const digestsOf = (files: readonly SiteFile[]) => Object.fromEntries(files.map(({ name, digest }) => [name, digest]));
+const marked = (names: readonly string[], mark: string) => Object.fromEntries(names.map((name) => [name, mark]));
+
 /**
- * Uploads what changed and deletes what is gone, in the order that `plan.ts` sets.
+ * Uploads what changed and deletes what is gone, in the order that `plan.ts` sets. Each stage is written down before it begins.
  * @param say receives a line for each step, and one for all
  */
 export async function deploy(files: readonly SiteFile[], bucket: Bucket, say: (line: string) => void): Promise<void> {
-  const { uploads, deletes, begun, done } = planDeploy(files, await bucket.readRecord());
-  const [uploaded, deleted] = [uploads.flat().length, deletes.flat().length];
-  await bucket.writeRecord(begun);
-  for (const stage of uploads) {
+  const last = await bucket.readRecord();
+  const { uploads, deletes, retired } = planDeploy(files, last);
+  let known = last.files;
+  for (const { files: stage, mark } of uploads.filter((upload) => upload.files.length > 0)) {
+    const names = stage.map(({ name }) => name);
+    await bucket.writeRecord({ files: { ...known, ...marked(names, mark) }, retired: last.retired });
     await inBatches(stage, (file) => {
       say(`upload ${file.name}`);
       return bucket.upload(file);
     });
+    known = { ...known, ...digestsOf(stage) };
   }
+  const built = digestsOf(files);
+  await bucket.writeRecord({ files: { ...marked(Object.keys(known), maybeMissing), ...built }, retired: last.retired });
   for (const stage of deletes) {
     await inBatches(stage, (name) => {
       say(`delete ${name}`);
       return bucket.delete(name);
     });
   }
-  await bucket.writeRecord(done);
-  say(`${uploaded} uploaded, ${files.length - uploaded} unchanged, ${deleted} deleted, ${done.retired.length} kept`);
+  await bucket.writeRecord({ files: built, retired });
+  const [uploaded, deleted] = [uploads.flatMap((stage) => stage.files).length, deletes.flat().length];
+  say(`${uploaded} uploaded, ${files.length - uploaded} unchanged, ${deleted} deleted, ${retired.length} kept`);
 }

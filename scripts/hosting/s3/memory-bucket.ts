@@ -22,7 +22,7 @@ export class MemoryBucket implements Bucket {
   refused: readonly number[] = [];
   /** In their order, since it was last emptied. */
   readonly requests: string[] = [];
-  afterEach: () => void = () => undefined;
+  afterEach: () => unknown = () => undefined;
 
   #request(name: string, work: () => void): Promise<void> {
     const isRefused = this.refused.includes(this.requests.length);

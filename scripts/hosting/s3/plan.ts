@@ -1,27 +1,30 @@
 import { extname } from 'node:path';
 import type { SiteFile } from './site-files';
 
-/** What the last deploy left in the bucket. Objects of no deploy are not in it, so no deploy deletes them. */
+/** What deploys left in the bucket. Objects of no deploy are not in it, so no deploy deletes them. */
 export interface DeployRecord {
-  /** Digests by name, or one of the two marks below. */
+  /** Digests by name, or marks of a stage that has begun: if it is interrupted, nobody knows which of its files it reached. */
   files: Readonly<Record<string, string>>;
   /** Hashed files of the build before, kept for tabs opened before the last deploy. */
   retired: readonly string[];
 }
 
-/** Marks of what a deploy that has begun uploads or deletes: if it is interrupted, nobody knows which of them it reached. */
-const maybeMissing = 'maybe missing';
+export const maybeMissing = 'maybe missing';
 const maybeChanged = 'maybe changed';
 
+interface Stage {
+  /** Uploaded in any order. */
+  files: SiteFile[];
+  /** What they are in the record meanwhile. */
+  mark: string;
+}
+
 export interface Plan {
-  /** Stages, one after the other; the files of a stage are uploaded in any order. */
-  uploads: SiteFile[][];
+  /** One after the other. */
+  uploads: Stage[];
   /** Names, in stages as above. */
   deletes: string[][];
-  /** Written before the first upload. */
-  begun: DeployRecord;
-  /** Written after the last deletion. */
-  done: DeployRecord;
+  retired: readonly string[];
 }
 
 /** Pages are the names without an extension, and the index and error documents. */
@@ -45,22 +48,15 @@ export function planDeploy(files: readonly SiteFile[], last: DeployRecord): Plan
   // Hashed files wait one more deploy for their deletion. A deploy that replaces none (a retry, a new text) deletes none.
   const replaced = goneOf('hashed');
   const retired = last.retired.filter((name) => !names.has(name));
-
-  const marks: Record<string, string> = {};
-  for (const file of changed) marks[file.name] = isNew(file) ? maybeMissing : maybeChanged;
-  for (const name of gone) marks[name] = maybeMissing;
+  const [expired, kept] = replaced.length > 0 ? [retired, replaced] : [[], retired];
   return {
     uploads: [
-      changedOf('hashed'),
-      changedOf('asset'),
-      changedOf('page').filter(isNew),
-      changedOf('page').filter((file) => !isNew(file)),
+      { files: changedOf('hashed'), mark: maybeChanged },
+      { files: changedOf('asset'), mark: maybeChanged },
+      { files: changedOf('page').filter(isNew), mark: maybeMissing },
+      { files: changedOf('page').filter((file) => !isNew(file)), mark: maybeChanged },
     ],
-    deletes: [goneOf('page'), [...goneOf('asset'), ...(replaced.length > 0 ? retired : [])]],
-    begun: { ...last, files: { ...last.files, ...marks } },
-    done: {
-      files: Object.fromEntries(files.map(({ name, digest }) => [name, digest])),
-      retired: replaced.length > 0 ? replaced : retired,
-    },
+    deletes: [goneOf('page'), [...goneOf('asset'), ...expired]],
+    retired: kept,
   };
 }
