@@ -11,9 +11,8 @@ import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
 import { ports } from '../../scripts/lib/test-environment.mjs';
-import { colourOptions } from '../support/axe';
+import { colourOptions, findings } from '../support/axe';
 import { featuredLabel, kindLabel, lastFeatured, secondState, unknownPlace } from '../support/catalogue';
-import { findings } from '../support/findings';
 import { fillHomeForm } from '../support/home-form';
 import { expect, moveMouse, openHydrated, release, test } from '../support/site';
 
@@ -93,7 +92,7 @@ test('the finder with a list, compared, and choices that lead to nothing; none f
   await openHydrated(page, `${kept}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
   await page.getByText(finder.list.compare(3, 3)).click();
   await expect(page.getByRole('table')).toBeVisible();
-  await expectSound(page, 'main');
+  await expectSound(page, 'main fieldset, main section:has(table)');
   await page.getByLabel(finder.search.label).fill(unknownPlace);
   await expect(page.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
   await expectSound(page, 'main');

@@ -1,8 +1,7 @@
 /** WCAG 2.2 AA, AAA contrast and axe's best practices: every page by day and by night, with large text and zoomed in. */
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationPath, routes } from '../../content/routes';
-import { colourOptions } from '../support/axe';
-import { findings } from '../support/findings';
+import { colourOptions, findings } from '../support/axe';
 import { expect, long, longUnlessSample, pageRoutes, test } from '../support/site';
 
 const small = { width: 360, height: 740 };

@@ -77,17 +77,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('by keyboard: from the month to the booking form', async ({ page, context }) => {
-  await page.goto(pathOf(alone));
-  await page.getByLabel(bookingForm.labels.month).focus();
-  await page.keyboard.press('ArrowDown');
-  for (const label of [bookingForm.labels.adults, bookingForm.labels.children]) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel(label)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: startOf(alone) })).toBeFocused();
-  const { parameters } = await opened(context, () => page.keyboard.press('Enter'));
-  expect(parameters['entry.1']).toBe(alone.name);
-});

@@ -5,7 +5,7 @@ import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks, mainNavigation } from '../../content/pages/navigation';
 import { tripCard } from '../../content/pages/shared';
 import { routes } from '../../content/routes';
-import { firstState, lastPlace, onlyTrip, secondState, showing, unknownPlace } from '../support/catalogue';
+import { lastPlace, onlyTrip, showing, unknownPlace } from '../support/catalogue';
 import { book, focused, skip, tabTo } from '../support/keyboard';
 import { expect, openHydrated, phone, test } from '../support/site';
 import { labelOf, startingWith } from '../support/words';
@@ -20,19 +20,6 @@ test('through a dropdown with the arrow keys to a destination and its booking fo
   await expect(page).toHaveURL(domesticLinks.links[0]?.href ?? '');
   await skip(page);
   await tabTo(page, startingWith(`${tripCard.book} for `));
-  await book(page);
-});
-
-test('a state of India chosen with the arrow keys, and its first tour booked', async ({ page }) => {
-  await openHydrated(page, routes.domestic);
-  await skip(page);
-  await tabTo(page, firstState.name);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: secondState.name })).toBeFocused();
-  expect((await focused(page))?.fault).toBe('');
-  // The list follows the choice: until then the next button would be one that goes.
-  await expect(page.locator('main article:visible h3')).toHaveText(secondState.titles);
-  await tabTo(page, startingWith(`${bookNow} for `));
   await book(page);
 });
 

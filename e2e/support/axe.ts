@@ -1,6 +1,8 @@
-/** The axe-core audit that the tests of every engine share. */
+/** The audit of a page by axe-core. */
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type * as axe from 'axe-core';
+import { laidOut } from './site';
 
 declare global {
   interface Window {
@@ -8,10 +10,10 @@ declare global {
   }
 }
 
-export const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** All rules of axe, but that for the contrast of AA: what fails it fails that of AAA as well. */
-export const axeOptions = {
+const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
   rules: { 'color-contrast': { enabled: false } },
   resultTypes: ['violations'],
@@ -24,7 +26,7 @@ export const colourOptions = {
 } satisfies axe.RunOptions;
 
 /** Runs in a page that has axe. @returns the violations in its present state, or in one part of it, one line for each element */
-export async function audit({ within, ...given }: axe.RunOptions & { within?: string }): Promise<string[]> {
+async function audit({ within, ...given }: axe.RunOptions & { within?: string }): Promise<string[]> {
   // Contrast is measured when colour transitions have ended; those out of sight would not end by themselves.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -35,4 +37,12 @@ export async function audit({ within, ...given }: axe.RunOptions & { within?: st
       ({ html, any, all, none }) => `${id}: ${html.slice(0, 160)}: ${[...any, ...all, ...none][0]?.message ?? ''}`,
     ),
   );
+}
+
+/** What axe finds on the page as it stands, or in one part of it, one line for each element. */
+export async function findings(page: Page, options: axe.RunOptions = axeOptions, within?: string): Promise<string[]> {
+  await laidOut(page);
+  // Evaluated rather than added as an element: a Content-Security-Policy has no say in it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(audit, within ? { ...options, within } : options);
 }
