@@ -15,7 +15,10 @@ interface PriceProps {
 export function Price({ rupees, basis, original, stacked = false }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-none">
-      <strong translate="no" className="min-w-0 font-display text-[1.875rem] font-normal text-terracotta">
+      <strong
+        translate="no"
+        className="font-display text-[1.875rem] font-normal wrap-anywhere text-terracotta lg:wrap-break-word"
+      >
         {formatRupees(rupees)}
       </strong>{' '}
       {original ? (

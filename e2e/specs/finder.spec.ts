@@ -91,6 +91,7 @@ test('choices are made and a trip is kept by keyboard alone', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/[?&]price=/);
   await page.keyboard.press('ArrowLeft');
+  await expect(page.locator(names).first()).toHaveText(first);
   await tabTo(page, startingWith(`${finder.keep} `));
   await page.keyboard.press('Space');
   await tabTo(page, finder.kept);
