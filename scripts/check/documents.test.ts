@@ -1,15 +1,17 @@
-/** What documents name exists: files in backticks or behind links, and npm scripts. */
+/** What documents name exists, what they say in numbers is so, and they are short. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import packageFile from '../../package.json';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .trim()
-  .split('\n');
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+const documents = files.filter((file) => file.endsWith('.md'));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 /** Folders that the build makes. */
-const ignored = readFileSync('.gitignore', 'utf8')
+const ignored = read('.gitignore')
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
@@ -17,7 +19,7 @@ const ignored = readFileSync('.gitignore', 'utf8')
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
-      .replace(/[.+]/g, '\\$&')
+      .replace(/[.+[\]]/g, '\\$&')
       .replace(/<[^>]+>|\*+/g, '[^/]+')
       .replace(/\/$/, '')}(/|$)`,
   );
@@ -42,24 +44,94 @@ const isPath = (text: string) =>
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
 
+/** A heading as GitHub names it in an address. */
+const anchorsOf = (text: string) =>
+  found(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
 function missing(document: string, text: string): string[] {
-  const links = found(text, /\]\(([^)#\s]+)[^)]*\)/g).filter((target) => !/^(https?|mailto):/.test(target));
+  const links = found(text, /\]\(([^)\s]+)\)/g).filter((target) => !/^(https?|mailto):/.test(target));
+  const named = [...found(text, /`([^`\n]+)`/g).filter(isPath), ...links.map((link) => link.replace(/#.*/, ''))];
+  const anchors = links.filter((link) => link.includes('#'));
   return [
-    ...[...found(text, /`([^`\n]+)`/g).filter(isPath), ...links].filter((path) => !isThere(document, path)),
+    ...named.filter((path) => !isThere(document, path)),
+    ...anchors.filter((link) => {
+      const [path = '', anchor = ''] = link.split('#');
+      return !anchorsOf(read(normalize(join(document, '..', path)))).includes(anchor);
+    }),
     ...found(text, /npm run (?:-s )?([\w:-]+)/g).filter((script) => !(script in packageFile.scripts)),
   ];
 }
 
-test.each(['`content/sites.ts`', '`content/<x>/*.mjs`', '`gone.ts`', '[here](gone.md)', 'npm run rebuild'])(
-  'a document that says %s names what is not there',
-  (text) => expect(missing('scripts/export/README.md', text)).toHaveLength(1),
+test.each([
+  '`content/sites.ts`',
+  '`content/<x>/*.mjs`',
+  '`gone.ts`',
+  '[here](gone.md)',
+  '[here](../../README.md#gone)',
+  'npm run rebuild',
+])('a document that says %s names what is not there', (text) =>
+  expect(missing('scripts/export/README.md', text)).toHaveLength(1),
 );
 
-test('every path and command that a document of the project names exists', () => {
-  // The lists of survivors are written by a program, and quote code.
-  const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('scripts/mutation/survivors/'));
-  expect(documents).toContain('README.md');
-  expect(documents.map((document) => [document, missing(document, readFileSync(document, 'utf8'))])).toEqual(
-    documents.map((document) => [document, []]),
+test.each(documents)('every path, heading and command that %s names exists', (document) =>
+  expect(missing(document, read(document))).toEqual([]),
+);
+
+test('documents are short', () => {
+  const words = (file: string) => read(file).split(/\s+/).filter(Boolean).length;
+  expect(words('README.md')).toBeLessThanOrEqual(900);
+  expect(documents.map(words).reduce((sum, count) => sum + count)).toBeLessThanOrEqual(6_500);
+});
+
+const inOrder = (names: Iterable<string>) => [...new Set(names)].sort();
+const daily = read('README.md') + read('CONTRIBUTING.md');
+
+test('README and CONTRIBUTING name every npm script', () => {
+  const named = ['start', 'test', ...found(daily, /npm run (?:-s )?([\w:-]+)/g)];
+  expect(inOrder(named)).toEqual(inOrder(Object.keys(packageFile.scripts)));
+});
+
+test('every variable that is read from the environment is named, but for those that commands set themselves', () => {
+  const reads = git('grep', '-ohE', "process\\.env(\\.|\\[')[A-Z0-9_]+", '--', '*.ts', '*.mjs', ':!*.test.*');
+  const text = documents.map(read).join('\n') + read('.env.example');
+  const unnamed = reads.map((line) => /\w+$/.exec(line)?.[0] ?? '').filter((name) => !text.includes(name));
+  expect(inOrder(unnamed)).toEqual([
+    'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+    'MUTATION_AREA',
+    'NODE_ENV',
+    'TYPES_CHECKED',
+    'TZ',
+  ]);
+});
+
+test.each([
+  ['README.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
+  ['CONTRIBUTING.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
+  ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /given \?\? (\d+)/],
+  ['CONTRIBUTING.md', /preview`.*localhost:(\d+)/, 'scripts/preview.ts', /port = (\d+)/],
+])('%s says by %s what %s says', (document, said, file, isSo) => {
+  const [, number] = isSo.exec(read(file)) ?? [];
+  expect(number).toBeDefined();
+  expect(said.exec(read(document))?.[1]).toBe(number);
+});
+
+test('packages that CONTRIBUTING says cannot move are installed as it says', () => {
+  const { dependencies, devDependencies, overrides } = packageFile;
+  const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies, ...overrides };
+  const said = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
+  expect(said.length).toBeGreaterThan(5);
+  const wrong = said.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
+  expect(wrong.map(([text]) => text)).toEqual([]);
+});
+
+test('only islands and the two error pages are client components', () => {
+  const others = git('grep', '-l', "^'use client'", '--', '*.ts', '*.tsx').filter(
+    (file) => !file.startsWith('components/islands/'),
   );
+  expect(others).toEqual(['app/error.tsx', 'app/global-error.tsx']);
 });
