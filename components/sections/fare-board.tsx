@@ -63,8 +63,10 @@ export function FareBoard({ trip }: { trip: Trip }) {
           </a>{' '}
           <a href={itineraryFile(id)} download className={buttonClasses('secondary')}>
             <Icon of={Download} />
-            {tripPage.download}
-            <span className="sr-only"> {name}</span> (PDF, {itinerarySize(id)})
+            <span>
+              {tripPage.download}
+              <span className="sr-only"> {name}</span> (PDF, {itinerarySize(id)})
+            </span>
           </a>
         </div>
         <BookingForm
