@@ -12,33 +12,49 @@ const nameOf = (element: Element): string =>
 const nameAndLook = (element: Element): string =>
   [nameOf(element), element.hasAttribute('name') || element.className].join();
 
-/**
- * The element that stands for one that was replaced: the same kind, name and place among its like.
- * @param before what was replaced
- * @param now what stands in its place
- */
-export function twinIn(before: ParentNode, element: Element, now: ParentNode): HTMLElement | undefined {
-  const like = (parent: ParentNode) => [...parent.querySelectorAll<HTMLElement>(element.tagName)];
-  for (const keyOf of [nameAndLook, nameOf]) {
-    const same = (other: Element) => keyOf(other) === keyOf(element);
-    const twin =
-      like(now).filter(same)[
-        like(before)
-          .filter(same)
-          .findIndex((other) => other === element)
-      ];
-    if (twin) return twin;
+/** Elements that have a name in common, in the order of the page. What is in a slot is not React's, and stays. */
+function groupsOf(parent: Node & ParentNode, selector: string, keyOf: (element: Element) => string) {
+  const groups = new Map<string, HTMLElement[]>();
+  for (const element of parent.querySelectorAll<HTMLElement>(selector)) {
+    const slot = element.closest('[data-slot]');
+    if (slot && parent.contains(slot)) continue;
+    const key = keyOf(element);
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
   }
-  return undefined;
+  return groups;
 }
 
+/**
+ * The elements that stand for those that were replaced: each has the same kind, name and place among its like.
+ * @param before what was replaced
+ * @param now what stands in its place
+ * @param selector of the elements that are asked for
+ */
+function twinsIn(before: Node & ParentNode, now: Node & ParentNode, selector: string): Map<Element, HTMLElement> {
+  const twins = new Map<Element, HTMLElement>();
+  // The closer likeness comes last, and holds.
+  for (const keyOf of [nameOf, nameAndLook]) {
+    const groups = groupsOf(now, selector, keyOf);
+    for (const [key, like] of groupsOf(before, selector, keyOf))
+      for (const [index, element] of like.entries()) {
+        const twin = groups.get(key)?.[index];
+        if (twin) twins.set(element, twin);
+      }
+  }
+  return twins;
+}
+
+/** The element that stands for one that was replaced, as `twinsIn` finds it. */
+export const twinIn = (before: Node & ParentNode, element: Element, now: Node & ParentNode): HTMLElement | undefined =>
+  twinsIn(before, now, element.tagName).get(element);
+
 /** Copies what was typed, chosen and opened. */
-export function putBack(before: ParentNode, now: ParentNode): void {
-  for (const element of before.querySelectorAll<Field | HTMLDetailsElement>('input, select, textarea, details')) {
-    const twin = twinIn(before, element, now);
-    if (!twin) continue;
+export function putBack(before: Node & ParentNode, now: Node & ParentNode): void {
+  for (const [element, twin] of twinsIn(before, now, 'input, select, textarea, details')) {
     if (isChoice(element)) (twin as HTMLInputElement).checked = element.checked;
     else if (element instanceof HTMLDetailsElement) (twin as HTMLDetailsElement).open = element.open;
-    else (twin as Field).value = element.value;
+    else (twin as Field).value = (element as Field).value;
   }
 }
