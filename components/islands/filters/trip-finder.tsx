@@ -59,10 +59,11 @@ export const TripFinder = island(
 
     useList(root, items, shownState && shown);
 
-    // From the first state that the script shows on: then the controls say what the address says.
+    // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
+    // sight, and asking would have the page laid out once more.
     const isByScript = shownState !== undefined;
     useEffect(() => {
-      if (isByScript && root.current) showChosen(root.current);
+      if (isByScript && root.current && window.location.search) showChosen(root.current);
     }, [isByScript, root]);
 
     const showAll = () => {
