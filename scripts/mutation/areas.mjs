@@ -1,5 +1,5 @@
 /**
- * The areas of `npm run mutation`. Each is mutated and tested by itself: a fault in a room should be noticed by the room's own tests, and
+ * The areas of `npm run mutation`. Each is mutated and tested by itself: a fault in a folder should be noticed by the folder's own tests, and
  * a mutant then costs a second or two. Stryker sees what a test reaches in one environment for all of an area: with a DOM or without.
  * @type {Readonly<Record<string, { mutate: string[], tests: string[], without?: string[], inDom?: boolean }>>}
  */
@@ -8,7 +8,7 @@ export const areas = {
   hosting: {
     mutate: ['scripts/hosting/**/*.ts', '!**/{netlify,read-host-rules,fake-s3,memory-bucket}.ts'],
     tests: ['scripts/hosting'],
-    without: ['netlify.test.ts', '/serve.test.ts'],
+    without: ['netlify.test.ts'],
   },
   // Without page-crumbs.tsx, which is markup and needs a DOM.
   seo: { mutate: ['app/_seo/*.ts'], tests: ['app/_seo'], without: ['\\.test\\.tsx$'] },
@@ -43,7 +43,7 @@ export const areas = {
     tests: ['content/pages', 'content/documents', 'content/contract'],
     without: ['deployments.test.ts'],
   },
-  // The logic of drawing: hills are judged by eye, what writes files by the build. Without real maps, which take seconds each.
+  // The logic of drawing: hills are judged by eye, what writes files by the build.
   maps: {
     mutate: ['scripts/assets/maps/*.ts', '!**/{relief,build,test-frames,test-paths}.ts'],
     tests: ['scripts/assets/maps'],
