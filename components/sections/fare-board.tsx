@@ -14,12 +14,15 @@ import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/cont
 import type { Trip } from '@/content/queries/trips';
 import { BookingForm } from './booking-form';
 
+/** Twice, because the buttons' own is another from `sm` on. */
+const padding = 'max-[40rem]:px-2 sm:max-[40rem]:px-2';
+
 /** On phones the ways to book are not as wide as their text: the page may be painted when half of it is there, and before the typeface is. */
-const fixedWidths = [
-  'max-[40rem]:[&>*]:w-full max-[40rem]:[&>*]:px-2',
-  'max-[40rem]:[&>:first-child]:w-[calc(100%-5.8rem)] max-[40rem]:[&>:first-child]:min-w-[min(9rem,100%)]',
-  'max-[40rem]:[&>:nth-child(2)]:w-[5.1rem] max-[40rem]:[&>:nth-child(2)]:min-w-min',
-].join(' ');
+const widths = {
+  book: `max-[40rem]:w-[calc(100%-5.8rem)] max-[40rem]:min-w-[min(9rem,100%)] ${padding}`,
+  ask: `max-[40rem]:w-[5.1rem] max-[40rem]:min-w-min ${padding}`,
+  others: `max-[40rem]:w-full ${padding}`,
+} as const;
 
 /** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
 export function FareBoard({ trip }: { trip: Trip }) {
@@ -47,21 +50,25 @@ export function FareBoard({ trip }: { trip: Trip }) {
             </a>
           </p>
         </div>
-        <div className={`flex flex-wrap gap-2.5 print:hidden ${fixedWidths}`}>
-          <BookingLink about={`for ${name}`} facts={facts}>
+        <div className="flex flex-wrap gap-2.5 print:hidden">
+          <BookingLink about={`for ${name}`} facts={facts} className={widths.book}>
             {trip.action}
           </BookingLink>{' '}
-          <WhatsappLink message={greetingFor(name)} about={`about ${name}`} className={buttonClasses('secondary')}>
+          <WhatsappLink
+            message={greetingFor(name)}
+            about={`about ${name}`}
+            className={buttonClasses('secondary', widths.ask)}
+          >
             {tripPage.ask}
           </WhatsappLink>{' '}
           <a
             href={contactAboutPath(name)}
-            className="inline-flex min-h-12 items-center justify-center text-lagoon underline"
+            className={`inline-flex min-h-12 items-center justify-center text-lagoon underline ${widths.others}`}
           >
             {tripPage.write}
             <span className="sr-only"> about {name}</span>
           </a>{' '}
-          <a href={itineraryFile(id)} download className={buttonClasses('secondary')}>
+          <a href={itineraryFile(id)} download className={buttonClasses('secondary', widths.others)}>
             <Icon of={Download} />
             <span>
               {tripPage.download}
