@@ -13,8 +13,16 @@ function npm(...args) {
   return ['npm', args, { shell: process.platform === 'win32' }];
 }
 
+/** All that one command starts is of one day, also where midnight in India comes meanwhile. */
+const day = process.env['SOURCE_DATE_EPOCH'] || String(Math.floor(Date.now() / 1000));
+
 /** @param {Record<string, string>} environment added to this process's own */
-const environmentWith = (environment) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment });
+const environmentWith = (environment) => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  SOURCE_DATE_EPOCH: day,
+  ...environment,
+});
 
 /** @param {Error | undefined} error why npm did not start */
 function sayNotStarted(error) {

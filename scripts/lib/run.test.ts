@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url';
 const npm = `
 const asked = process.argv.slice(2).join(' ');
 require('fs').appendFileSync('asked.txt', asked + '\\n');
+require('fs').appendFileSync('days.txt', process.env.SOURCE_DATE_EPOCH + '\\n');
 console.log('said by ' + asked);
 if (asked.includes(process.env.FAILS)) process.exit(7);
 `;
@@ -36,6 +37,16 @@ function node(args: string[], environment: Record<string, string> = {}) {
 }
 
 const install = 'ci --no-audit --no-fund';
+
+test('npm run build does all its parts on one day, the given one if there is one', () => {
+  const days = () => new Set(readFileSync(join(folder, 'days.txt'), 'utf8').trim().split('\n'));
+  const parts = ['run check', 'exec -- tsx scripts/revisions.ts', 'run assets', 'run export -- --build'];
+  expect(node([resolve('scripts/build.mjs')], { SOURCE_DATE_EPOCH: '' }).commands).toEqual(parts);
+  expect([...days()]).toEqual([expect.stringMatching(/^\d{10}$/)]);
+  rmSync(join(folder, 'days.txt'));
+  node([resolve('scripts/build.mjs')], { SOURCE_DATE_EPOCH: '1900000000' });
+  expect([...days()]).toEqual(['1900000000']);
+});
 
 describe('npm start', () => {
   const start = (environment: Record<string, string> = {}, ...args: string[]) =>
