@@ -52,14 +52,17 @@ const orders: Record<string, readonly string[]> = {
 /** Walked by `npm test`: a page with fares, dates and a form on a phone, a list with a carousel and the home page on a desktop. */
 const quick = new Set([`${group} at 360 px`, `${routes.domestic} at 1280 px`, `${routes.home} at 1280 px`]);
 
-for (const width of [360, 1280]) {
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
   for (const [path, order] of Object.entries(orders)) {
     const walked = `${path} at ${width} px`;
     test(
       `${walked} shows the focus at every stop, on targets of 44 px`,
       quick.has(walked) ? {} : long,
       async ({ page }) => {
-        await page.setViewportSize({ width, height: 760 });
+        await page.setViewportSize({ width, height });
         await openHydrated(page, path);
         await page.mouse.move(width - 1, 300);
         const stops = await walk(page);
