@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assemblePage, hashedPath } from './assemble-page';
+import { routeOf } from '../lib/exported-pages';
 import { memoize } from '../lib/memoize';
 import { islandCompiler } from './browser/compile-islands';
 import { compileLoader } from './browser/compile-loader';
@@ -40,11 +41,7 @@ export function pagePreparer(raw: string): (file: string) => Promise<PreparedPag
   return async (file) => {
     // Not kept: thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
-    const {
-      html: written,
-      styleSheets,
-      typefaces,
-    } = parsePage(tellTrip(page, `/${file.replace(/(index)?\.html$/, '')}`));
+    const { html: written, styleSheets, typefaces } = parsePage(tellTrip(page, routeOf(file)));
     const { html, names, data } = takeIslandData(written);
     const runtime = islandFiles(names);
     const { css: whole, namesIn } = style(styleSheets.join(' '));
