@@ -26,7 +26,9 @@ function make(why: string, ...flags: string[]): void {
 make('starts', ...(existsSync(`${rawFolder}/index.html`) ? [] : ['--build']));
 
 let timer: NodeJS.Timeout | undefined;
-for (const [folder, ...flags] of [
+/** Of all changes since the site was made: one that needs no build may follow one that does. */
+const flags = new Set<string>();
+for (const [folder, ...needed] of [
   ['app', '--build'],
   ['components', '--build'],
   ['content', '--build'],
@@ -35,7 +37,11 @@ for (const [folder, ...flags] of [
   watch(folder ?? '', { recursive: true }, (_event, file) => {
     if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => make(`${folder}/${file} changed`, ...flags), settled);
+    for (const flag of needed) flags.add(flag);
+    timer = setTimeout(() => {
+      make(`${folder}/${file} changed`, ...flags);
+      flags.clear();
+    }, settled);
   });
 
 // The policy names the hashes of the scripts in the pages, so the headers are read for each request.
