@@ -87,14 +87,14 @@ export function Footer() {
             <span className="mt-2">{addressLine}</span>
           </address>
         </section>
-        <Column heading={footerTexts.home} links={footerAnchors} where="on the home page" />
+        <Column heading={footerTexts.home} links={footerAnchors} where={footerTexts.where.home} />
         <Column heading={footerTexts.plan} links={footerPages} />
         <Column heading={domesticLinks.label} links={domesticLinks.links} />
         <Column heading={internationalLinks.label} links={internationalLinks.links} />
         <Row
           heading={statePage.inFooter}
           links={soldStates.map((id) => ({ href: statePath(id), label: states[id] }))}
-          where="tours"
+          where={footerTexts.where.states}
         />
         <Row
           heading={collectionTexts.inFooter}

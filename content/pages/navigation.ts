@@ -84,6 +84,8 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
 export const footerTexts = {
   home: 'On the home page',
   plan: 'Plan',
+  /** Said after the name of a link, where the name alone leads elsewhere, too. */
+  where: { home: 'on the home page', states: 'tours' },
   drawn: { all: 'Pictures on this site are drawn, not photographed.', most: 'Most pictures on this site are drawn.' },
 } as const;
 

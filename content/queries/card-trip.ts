@@ -17,7 +17,7 @@ export interface CardTrip {
 }
 
 /** The places or highlights of a trip, whichever its record has. */
-export const stopsOf = (record: TripRecord): readonly string[] =>
+const stopsOf = (record: TripRecord): readonly string[] =>
   'itinerary' in record ? record.itinerary : record.highlights;
 
 /** A trip as a card prints it: the seed catalogue says `name`, the other collections say `title`. */

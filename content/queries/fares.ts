@@ -38,7 +38,7 @@ const roundedUp = (numerator: number, denominator: number, step: number) =>
 const percentOf = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
 
 /** How many adults sleep two in a room, three in a room, and alone. */
-export function roomsFor(adults: number): { twins: number; triples: number; singles: number } {
+function roomsFor(adults: number): { twins: number; triples: number; singles: number } {
   if (adults === 1) return { twins: 0, triples: 0, singles: 1 };
   const triples = adults % 2;
   return { twins: (adults - 3 * triples) / 2, triples, singles: 0 };
