@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import { register } from 'node:module';
 import { defineConfig, webkit } from '@playwright/test';
 import { connected, ports } from './scripts/lib/test-environment.mjs';
 import { firefoxUse, launchOptions } from './scripts/lib/browsers.mjs';
 import { systemWebkit } from './scripts/lib/webkit.mjs';
+
+register('./scripts/lib/json-modules.mjs', import.meta.url);
 
 // What the tests read of the content has the deployment values of the export that they look at.
 Object.assign(process.env, connected);

@@ -1,12 +1,8 @@
 /** The whole content at once, for the checks of the build and the tests; pages import what they show. */
 import { destinations } from './catalogue/destinations';
-import { domesticTrips } from './catalogue/domestic';
-import { groupTrips } from './catalogue/groups';
-import { honeymoonTrips } from './catalogue/honeymoons';
 import { itineraryCards } from './catalogue/itinerary-cards';
-import { seedTrips } from './catalogue/seed';
 import { statePages } from './catalogue/state-pages';
-import { allTripNotes } from './catalogue/trip-notes';
+import { allTrips } from './catalogue/trips';
 import { booking } from './pages/booking';
 import { home } from './pages/home';
 import { menuLinks } from './pages/navigation';
@@ -21,13 +17,9 @@ const describedPictures = new Set(Object.keys(pictures));
 export function allContent(drawn: ReadonlySet<string>): Content {
   return {
     destinations,
-    seedTrips,
-    domesticTrips,
-    honeymoonTrips,
-    groupTrips,
+    trips: allTrips,
     itineraryCards,
     statePages,
-    tripNotes: allTripNotes,
     pictures: { described: describedPictures, drawn },
   };
 }

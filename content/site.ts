@@ -1,25 +1,23 @@
 /**
- * Who the operator is: the only place with its name, numbers and addresses. Replace the values here; deployment values come from
- * the environment (`.env.example`). `||` rather than `??`, because hosts hand over unset values as empty text.
+ * Who the operator is (`content/operator/contact.json`, imported here since browsers need a part of it), and the switches and deployment values of the site, which come from the
+ * environment (`.env.example`). `||` rather than `??`, because hosts hand over unset values as empty text.
  */
-const name = 'Marigold Trails';
-const phoneDigits = '919876543210';
+import { address, email, name, officeHours, phone, tagline } from './operator/contact.json';
+import { banner } from './operator/offer.json';
+
+const phoneDigits = phone.replace(/\D/g, '');
+
+export { officeHours };
 
 export const site = {
   name,
-  tagline: 'WE TAKE CARE OF YOUR TRIP',
-  banner: 'Book Now & Save 20%!',
+  tagline,
+  banner,
   description:
     'Holidays in India and abroad, planned in Coimbatore: tours by state, honeymoons and group departures, with a person to talk to at every step.',
-  phone: { display: '+91 98765 43210', digits: phoneDigits },
-  email: 'hello@marigoldtrails.example',
-  address: {
-    street: '14 Race Course Road',
-    town: 'Coimbatore',
-    postcode: '641018',
-    state: 'Tamil Nadu',
-    country: 'India',
-  },
+  phone: { display: phone, digits: phoneDigits },
+  email,
+  address,
   /** Until when `email` is where to tell of a weakness of the site; security.txt has to say a day. At most a year ahead, as YYYY-MM-DD. */
   securityContactUntil: '2027-11-01',
   /** Opens every WhatsApp chat that has no trip or place to name. */

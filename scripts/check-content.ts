@@ -1,38 +1,49 @@
-/** Stops a build on content or deployment values that are not right: a line for each problem, naming the record and the field. */
+/** Stops a build on content or deployment values that are not right: a line for each problem, naming the file or the record, and the field. */
 import './lib/environment';
-import { allContent, allPages } from '../content';
-import { changedPagesNote } from '../content/pages/revisions';
-import { checkContent } from '../content/schema/check';
-import { contentNotes } from '../content/schema/notes';
-import { checkPages } from '../content/schema/check-pages';
+import { DataError } from '../content/catalogue/read-data';
 import { environmentProblems } from './check/environment-problems';
 import { sceneIds } from './assets/posters/catalogue';
 
-/** The registry is made of the records: it is read once they are right. */
-async function pageNotes(): Promise<string[]> {
-  const { pages } = await import('../content/pages/registry');
-  const { openingNotes } = await import('../content/pages/collections/opening-notes');
-  const { listNotes } = await import('../content/pages/list-notes');
-  return [...openingNotes(), ...listNotes(), ...changedPagesNote(pages)];
+/** What is wrong with the data files: modules that read one which is not right cannot be imported. */
+async function dataProblems(): Promise<string[]> {
+  const read = await Promise.allSettled([
+    import('../content/catalogue/trips'),
+    import('../content/catalogue/operator'),
+  ]);
+  return read.flatMap((result) => {
+    if (result.status === 'fulfilled') return [];
+    if (result.reason instanceof DataError) return result.reason.problems;
+    throw result.reason;
+  });
 }
 
-async function pageProblems(): Promise<string[]> {
+/** The records against each other, and then, once they are right, the pages made of them. */
+async function checkAll(): Promise<{ problems: readonly string[]; notes: readonly string[] }> {
+  const data = await dataProblems();
+  if (data.length > 0) return { problems: data, notes: [] };
+
+  const { allContent, allPages } = await import('../content');
+  const { checkContent } = await import('../content/schema/check');
+  const { contentNotes } = await import('../content/schema/notes');
+  const drawn = new Set(sceneIds());
+  const content = allContent(drawn);
+  const records = checkContent(content);
+  if (records.length > 0) return { problems: records, notes: contentNotes(content) };
+
+  const { openingNotes } = await import('../content/pages/collections/opening-notes');
+  const { listNotes } = await import('../content/pages/list-notes');
+  const { checkPages } = await import('../content/schema/check-pages');
   const { bestMonthProblems } = await import('../content/queries/best-months');
   const { suitsProblems } = await import('../content/queries/suits-problems');
   const { finderProblems } = await import('../content/queries/finder-problems');
-  return [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems(), ...finderProblems()];
+  return {
+    problems: [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems(), ...finderProblems()],
+    notes: [...contentNotes(content), ...openingNotes(), ...listNotes()],
+  };
 }
 
-const drawn = new Set(sceneIds());
-const content = allContent(drawn);
-const records = checkContent(content);
-const problems = [
-  ...environmentProblems(process.env).map((problem) => `environment: ${problem}`),
-  ...(records.length > 0 ? records : await pageProblems()).map((problem) => `content: ${problem}`),
-];
-const notes = [...contentNotes(content), ...(records.length > 0 ? [] : await pageNotes())];
-for (const note of notes) console.log(`content: note: ${note}`);
-if (problems.length > 0) {
-  for (const problem of problems) console.error(problem);
-  process.exit(1);
-}
+const { problems, notes } = await checkAll();
+for (const note of notes) console.log(`note: ${note}`);
+const all = [...environmentProblems(process.env).map((problem) => `environment: ${problem}`), ...problems];
+for (const problem of all) console.error(problem);
+if (all.length > 0) process.exit(1);

@@ -16,7 +16,6 @@ import { placePage, tripCard } from '@/content/pages/shared';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { cardTripOf } from '@/content/queries/card-trip';
-import { tripNotesOf } from '@/content/catalogue/trip-notes';
 import type { SectionOf } from '@/content/schema/types';
 import { BookingForm } from './booking-form';
 
@@ -37,7 +36,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
     );
   }
   const trip = cardTripOf(record);
-  const { plan, season } = tripNotesOf(record.id);
+  const { plan, season } = record;
   const facts = bookingFactsOf(trip, page);
   return (
     <Section id={section.id} heading={trip.name}>

@@ -24,7 +24,7 @@ test('the terms claim nothing beyond the banner until the record says more', () 
 });
 
 test('what the offer lacks is named, and that it has ended', () => {
-  const names = (lines: readonly string[]) => lines.map((line) => /bannerOffer\.(\w+)/.exec(line)?.[1]);
+  const names = (lines: readonly string[]) => lines.map((line) => /offer\.json: (\w+)/.exec(line)?.[1]);
   expect(names(bannerOfferProblems(empty, '2027-01-01'))).toEqual(['appliesTo', 'until', 'terms']);
   expect(bannerOfferProblems(offer, '2027-03-31')).toEqual([]);
   expect(bannerOfferProblems(offer, '2027-04-01')).toEqual([expect.stringContaining('ended on 2027-03-31')]);

@@ -2,10 +2,11 @@
 import { formatDate } from '../format/duration';
 import { today } from '../queries/build-day';
 import type { Day } from '../queries/departures';
+import { operator } from '../catalogue/operator';
+import type { Operator } from '../schema/operator';
 import { site } from '../site';
-import { operator, type OperatorDetails } from './operator-details';
 
-type Offer = OperatorDetails['bannerOffer'];
+type Offer = Omit<Operator['offer'], 'banner'>;
 
 /** JavaScript reads 30 February as 2 March. */
 function isDay(text: string): boolean {
@@ -14,11 +15,11 @@ function isDay(text: string): boolean {
 }
 
 /** The line beside the banner: to what the offer applies and until when; undefined while the record does not say both. */
-export const bannerLine = ({ appliesTo, until }: Offer = operator.bannerOffer): string | undefined =>
+export const bannerLine = ({ appliesTo, until }: Offer = operator.offer): string | undefined =>
   appliesTo !== '' && isDay(until) ? `${appliesTo}, until ${formatDate(until)}` : undefined;
 
 /** The paragraph of the Terms page on the offer. */
-export function bannerTerms(offer: Offer = operator.bannerOffer): string {
+export function bannerTerms(offer: Offer = operator.offer): string {
   const about = `About the offer in our banner, '${site.banner}':`;
   const line = bannerLine(offer);
   return line
@@ -27,21 +28,13 @@ export function bannerTerms(offer: Offer = operator.bannerOffer): string {
 }
 
 /** What is missing of the offer, or no longer true, a line each. */
-export function bannerOfferProblems(
-  { appliesTo, until, terms }: Offer = operator.bannerOffer,
-  day: Day = today,
-): string[] {
+export function bannerOfferProblems({ appliesTo, until, terms }: Offer = operator.offer, day: Day = today): string[] {
   const problems: readonly [boolean, string][] = [
     [appliesTo === '', 'appliesTo: what the saving in the banner applies to'],
     [until === '', 'until: the last day of the offer in the banner'],
     [until !== '' && !isDay(until), `until: '${until}' is no day such as 2027-03-31`],
-    [
-      isDay(until) && until < day,
-      `until: the offer ended on ${until}: renew it, or take the banner out of content/site.ts`,
-    ],
+    [isDay(until) && until < day, `until: the offer ended on ${until}: renew it, or write another banner`],
     [terms === '', 'terms: from which price the saving in the banner is counted'],
   ];
-  return problems
-    .filter(([isProblem]) => isProblem)
-    .map(([, line]) => `content/documents/operator-details.ts: bannerOffer.${line}`);
+  return problems.filter(([isProblem]) => isProblem).map(([, line]) => `content/operator/offer.json: ${line}`);
 }

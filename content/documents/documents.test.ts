@@ -33,9 +33,8 @@ test('each operator detail is named until it is filled in', () => {
     typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
   );
   const lines = unfilledOperatorDetails(allSaying('', []));
-  const named = lines.map((line) => /^content\/documents\/operator-details\.ts: ([\w.]+): \w/.exec(line)?.[1]);
-  // The banner's offer has a check of its own.
-  expect(named.sort()).toEqual(names.filter((name) => !name.startsWith('bannerOffer')).sort());
+  const named = lines.map((line) => /^content\/operator\/documents\.json: ([\w.]+): \w/.exec(line)?.[1]);
+  expect(named.sort()).toEqual(names.sort());
   expect(unfilledOperatorDetails(allSaying('something', ['something']))).toEqual([]);
 });
 
@@ -56,7 +55,7 @@ test('each fact of the operator is named with its records until somebody has con
   const [fact] = operatorFacts;
   if (!fact) throw new Error('there are facts to confirm');
   const line = expect.stringContaining(`${fact.records}: ${fact.what}`) as unknown;
-  expect(unconfirmedFacts([{ ...fact, confirmed: null }])).toEqual([line]);
+  expect(unconfirmedFacts([{ ...fact, confirmed: undefined }])).toEqual([line]);
   expect(unconfirmedFacts([{ ...fact, confirmed: { by: 'A. Planner', on: '2027-01-31' } }])).toEqual([]);
   const given = operatorFacts.flatMap(({ confirmed }) => confirmed ?? []);
   for (const { by, on } of given) expect([by !== '', on]).toEqual([true, new Date(on).toISOString().slice(0, 10)]);

@@ -20,7 +20,6 @@ jest.mock('./operator-details', () => ({
     enquiriesKept: '12 months',
     cancellationScale: [{ notice: '30 days or more before', charge: '10% of the price' }],
     refundWithin: '14 days',
-    bannerOffer: { appliesTo: '', until: '', terms: '' },
   } satisfies OperatorDetails,
 }));
 

@@ -1,4 +1,6 @@
 /** The Contact page. Its office hours differ from the home page's: each shows its own (decisions). */
+import { officeHours } from '../site';
+
 export const contact = {
   name: 'Contact',
   title: 'Contact us: phone, WhatsApp, email and office hours',
@@ -12,10 +14,7 @@ export const contact = {
     address: { heading: 'Address', note: 'Come by for a coffee and a map.' },
     hours: { heading: 'Office hours' },
   },
-  hours: [
-    { days: 'Monday to Saturday', time: '9:00 AM to 8:00 PM' },
-    { days: 'Sunday', time: '10:00 AM to 6:00 PM' },
-  ],
+  hours: officeHours.contact,
   form: {
     heading: 'Write to us',
     lead: 'This form opens WhatsApp with your enquiry written out; you press send there.',

@@ -1,6 +1,7 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { capitalised } from '../format/capitalised';
 import { counted } from '../format/counted';
+import { officeHours } from '../site';
 import { statesWithTours } from './lists';
 
 /** The icons that `components/sections/services.tsx` has for a service. */
@@ -97,10 +98,6 @@ export const home = {
   contact: {
     heading: 'Talk to a planner',
     lead: 'Tell us roughly where and when. We reply with a route and a price, not a brochure.',
-    hours: [
-      { days: 'Monday to Saturday', time: '9:00 AM - 10:00 PM' },
-      { days: 'Sunday', time: 'Holiday' },
-      { days: 'Emergency support', time: '24/7' },
-    ],
+    hours: officeHours.home,
   },
 } as const;

@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const [town, hill] = ['madurai', 'kodaikanal'];
 const { access: labels } = tripPage;
-const access = { walkingKm: 3, steps: 1_200, highestPoint: 2_500 };
+const access = { walkingKm: 3, steps: 1_200, highestPoint: 2_500, notForElders: false };
 const to = (place: string, by: 'car' | 'foot' = 'car') => dayOf(leg(town, place, by));
 const valueOf = (label: string, ...given: Parameters<typeof accessRows>) =>
   accessRows(...given).find((row) => row.label === label)?.value;

@@ -9,7 +9,7 @@ const nameOf = (id: string) => places[id]?.name ?? '';
 const metresOf = (id: string) => places[id]?.altitude ?? 0;
 
 const to = (id: string, hours = 1, by: Leg['by'] = 'car') => leg(low, id, by, hours);
-const access = { walkingKm: 4, steps: 120, highestPoint: 2_500 };
+const access = { walkingKm: 4, steps: 120, highestPoint: 2_500, notForElders: false };
 const facts = (...plan: ReturnType<typeof day>[]) => accessOf({ plan, access });
 
 test('each night is where the last leg so far ended; the last day has none', () => {
@@ -49,7 +49,7 @@ test('what paths climb is that of the day with the most, on foot alone, beside t
 
 test('what the notes say is passed on, and a day trip has no night', () => {
   expect(facts(day(to(high, 2)))).toEqual({
-    ...access,
+    ...{ walkingKm: access.walkingKm, steps: access.steps, highestPoint: access.highestPoint },
     ...{ longestDrive: 2, pathClimb: 0, highestNight: undefined, longestStay: undefined },
   });
 });

@@ -38,7 +38,7 @@ test('another age in words than the finder is told is a line', () => {
 });
 
 test('a trip that the finder shows to elders against the words of its page is a line, and one that it hides from those it is made for', () => {
-  const hidden = { access: { ...access, notForElders: true as const } };
+  const hidden = { access: { ...access, notForElders: true } };
   for (const seniors of [
     'Only for fit walkers.',
     'Not for weak knees.',

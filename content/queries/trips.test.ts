@@ -21,11 +21,11 @@ test('every record of every collection is a trip, in catalogue order', () => {
 
 test('a trip that is not there is an error that names it', () => {
   expect(() => tripOf('nowhere')).toThrow("there is no trip 'nowhere'");
-  expect(() => tripNotesOf('nowhere')).toThrow("the trip 'nowhere' has no notes");
+  expect(() => tripNotesOf('nowhere')).toThrow("there is no trip 'nowhere' in content/trips");
 });
 
 /** What only the records of some collections have. */
-type Special = Partial<Pick<GroupTrip, 'inclusions' | 'groupSize' | 'departures'>> & {
+type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures'>> & {
   category?: string;
   originalPrice?: number;
   name?: string;
@@ -35,18 +35,18 @@ type Special = Partial<Pick<GroupTrip, 'inclusions' | 'groupSize' | 'departures'
 };
 
 test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
-  const { id, location, state, destinations, abroad, basis, price, days, picture, rating } = record;
+  const { id, location, state, destinations, abroad, basis, price, days, picture, rating, inclusions } = record;
   const special: Special = record;
-  const { category, inclusions, originalPrice, groupSize, departures } = special;
+  const { category, originalPrice, groupSize, departures } = special;
   const fareRules = { thirdAdult: 50 };
   const list = { label: 'A list', href: '/list' };
-  const notes = tripNotesOf(id);
-  const trip = tripFrom({ ...record, fareRules }, list);
+  const notes = { ...record, fareRules };
+  const trip = tripFrom(notes, list);
   expect(trip).toEqual({
     name: special.title ?? special.name,
     place: location,
     stops: special.itinerary ?? special.highlights,
-    inclusions: inclusions ?? notes.inclusions,
+    inclusions,
     kind: category ?? list.label,
     ...{ id, state, destinations, abroad, basis, price, days, picture, rating, kinds: record.kinds },
     ...{ fareRules, list, notes, action: tripCard.book },

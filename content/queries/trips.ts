@@ -5,7 +5,6 @@ import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { seedTrips } from '../catalogue/seed';
 import { stateIds, states, type StateId } from '../catalogue/states';
-import { tripNotesOf } from '../catalogue/trip-notes';
 import { allPackagesPage, groupToursPage, honeymoonPage } from '../pages/lists';
 import { tripCard } from '../pages/shared';
 import { routes, statePath } from '../routes';
@@ -45,10 +44,9 @@ const groupOf = ({ groupSize, departures, days }: GroupTrip) => ({
   departures: departuresOf(departures, days, today),
 });
 
-/** A record with its notes. @param list the one it belongs to, @param action the text of its button */
+/** @param list the one it belongs to, @param action the text of its button */
 export function tripFrom(record: TripRecord, list: Trip['list'], action: string = tripCard.book): Trip {
-  const { id, location, state, destinations, abroad, kinds } = record;
-  const notes = tripNotesOf(id);
+  const { location, state, destinations, abroad, kinds } = record;
   return {
     ...cardTripOf(record),
     place: location,
@@ -56,8 +54,8 @@ export function tripFrom(record: TripRecord, list: Trip['list'], action: string 
     destinations,
     abroad,
     kinds,
-    notes,
-    inclusions: 'inclusions' in record ? record.inclusions : (notes.inclusions ?? []),
+    notes: record,
+    inclusions: record.inclusions,
     ...(record.fareRules ? { fareRules: record.fareRules } : {}),
     ...('originalPrice' in record ? { originalPrice: record.originalPrice } : {}),
     ...('groupSize' in record ? { group: groupOf(record) } : {}),

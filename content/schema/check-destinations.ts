@@ -12,11 +12,11 @@ function sectionProblems(content: Content, id: string, section: Section): string
       );
     case 'trips': {
       const { source, alsoSold } = section;
-      const known = new Set(content.seedTrips.map((trip) => trip.id));
+      const known = new Set(content.trips.flatMap(({ collection, id: trip }) => (collection === 'seed' ? trip : [])));
       const missing = source.from === 'ids' ? source.ids.filter((tripId) => !known.has(tripId)) : [];
       const unsold = (alsoSold ?? [])
         .map(({ state }) => state)
-        .filter((state) => (content.domesticTrips[state] ?? []).length === 0);
+        .filter((state) => !content.trips.some((trip) => trip.collection === 'domestic' && trip.state === state));
       return [
         ...missing.map((tripId) =>
           line('destinations', id, `${field}.source`, `names the trip '${tripId}', which does not exist`),

@@ -1,3 +1,4 @@
+import { domesticTrips } from '../catalogue/domestic';
 import { gatewayIds } from '../catalogue/gateways';
 import { stateIds } from '../catalogue/states';
 import { statePages } from '../catalogue/state-pages';
@@ -8,7 +9,7 @@ import { first, whole, withFault, type Fault } from './faulty-content';
 import { contentNotes } from './notes';
 
 /** A state with tours, all of which start in one town. */
-const state = first(soldStates.filter((id) => whole.domesticTrips[id]?.length && statePages[id].reach.length === 1));
+const state = first(soldStates.filter((id) => domesticTrips[id].length && statePages[id].reach.length === 1));
 const { reach, opening, neighbours } = statePages[state];
 const bad = (fault: Fault) => withFault('state-pages', fault, state);
 const unused = first(gatewayIds.filter((id) => id !== reach[0]?.gateway));
@@ -58,28 +59,20 @@ test('a state that is sold has a page; one whose tours are gone needs none, and 
   expect(checkContent({ ...whole, statePages: withoutIt }).sort()).toEqual(
     [`state-pages ${state}: id: the state is sold and has no page`, ...missed].sort(),
   );
-  const elsewhere = <Trip extends { state: string | null }>(trips: readonly Trip[]) =>
-    trips.filter((trip) => trip.state !== state);
-  const left: Content = {
-    ...whole,
-    seedTrips: elsewhere(whole.seedTrips),
-    honeymoonTrips: elsewhere(whole.honeymoonTrips),
-    groupTrips: elsewhere(whole.groupTrips),
-    domesticTrips: { ...whole.domesticTrips, [state]: [] },
-  };
+  const left: Content = { ...whole, trips: whole.trips.filter((trip) => trip.state !== state) };
   const ofStates = (content: Content) => checkContent(content).filter((line) => line.startsWith('state-pages'));
   expect(ofStates(left)).toEqual([]);
   expect(ofStates({ ...left, statePages: withoutIt }).sort()).toEqual([...missed].sort());
   expect(contentNotes(left).filter((note) => note.startsWith(`state-pages ${state}`))).toEqual([]);
 });
 
-test('a distance that the notes of a tour name, or that one leg or several in a row make, is no note; another is', () => {
-  const [tour] = whole.tripNotes.filter(({ id }) => whole.domesticTrips[state]?.some((trip) => trip.id === id));
+test('a distance that a tour names, or that one leg or several in a row make, is no note; another is', () => {
+  const tour = first(whole.trips.filter((trip) => trip.state === state));
   const leg = (km: number) => ({ from: 'x', to: 'y', km, hours: 1, by: 'car' as const });
-  const plan = [{ ...tour?.plan[0], legs: [leg(3_001), leg(5_020), leg(7_300)] }];
-  const { tripNotes } = withFault('trip-notes', { summary: 'All of 8,888 km.', plan }, tour?.id);
+  const plan = [{ ...tour.plan[0], legs: [leg(3_001), leg(5_020), leg(7_300)] }];
+  const { trips } = withFault('trips', { summary: 'All of 8,888 km.', plan }, tour.id);
   const said = (km: string) =>
-    contentNotes({ ...bad({ opening: `${opening} It is ${km} km.` }), tripNotes }).includes(
+    contentNotes({ ...bad({ opening: `${opening} It is ${km} km.` }), trips }).includes(
       `state-pages ${state}: text: says ${km} km, which stands in none of its tours`,
     );
   expect(['8,888', '3,001', '5,020', '8,021', '12,320', '15,321'].filter(said)).toEqual([]);

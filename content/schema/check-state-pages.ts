@@ -1,21 +1,17 @@
+import { stateIds } from '../catalogue/states';
 import type { Content } from './content';
 import { line, pictureProblems, schemaProblems } from './problems';
 import { statePageSchema } from './state-pages';
-import type { StatePage, TripNotes } from './types';
+import type { StatePage, TripRecord } from './types';
 
-/** The notes of a state's tours, whichever collection their records stand in. */
-function notesIn(content: Content, state: string): TripNotes[] {
-  const { seedTrips, domesticTrips, honeymoonTrips, groupTrips, tripNotes } = content;
-  const records = [...seedTrips, ...Object.values(domesticTrips).flat(), ...honeymoonTrips, ...groupTrips];
-  const ids = new Set(records.filter((record) => record.state === state).map(({ id }) => id));
-  return tripNotes.filter(({ id }) => ids.has(id));
-}
+/** The tours of a state, of whichever collection. */
+const toursIn = ({ trips }: Content, state: string) => trips.filter((trip) => trip.state === state);
 
 function recordProblems(content: Content, key: string, page: StatePage): string[] {
   const { id, picture, reach, neighbours } = page;
   const problem = (field: string, text: string) => line('state-pages', id, field, text);
   const reached = new Set(reach.map(({ gateway }) => gateway));
-  const gateways = new Set(notesIn(content, key).map(({ gateway }) => gateway));
+  const gateways = new Set(toursIn(content, key).map(({ gateway }) => gateway));
   return [
     ...(key === id ? [] : [problem('id', `is registered under '${key}'`)]),
     ...pictureProblems(content.pictures, 'state-pages', id, 'picture', picture),
@@ -30,7 +26,7 @@ function recordProblems(content: Content, key: string, page: StatePage): string[
 
 /** Texts of the states against their schema, against each other, and against the towns that tours start from. */
 export function statePageProblems(content: Content): string[] {
-  const sold = Object.keys(content.domesticTrips).filter((state) => notesIn(content, state).length > 0);
+  const sold = stateIds.filter((state) => toursIn(content, state).length > 0);
   return [
     ...sold
       .filter((state) => !content.statePages[state])
@@ -42,10 +38,10 @@ export function statePageProblems(content: Content): string[] {
   ];
 }
 
-/** Distances in kilometres that the notes of a trip name, or that its legs make: one leg, or several in a row on one day. */
-function distancesOf(notes: TripNotes): number[] {
-  const named = JSON.stringify(notes).matchAll(/([\d,.]+) km/g);
-  const stretches = notes.plan.flatMap(({ legs }) =>
+/** Distances in kilometres that a trip names, or that its legs make: one leg, or several in a row on one day. */
+function distancesOf(trip: TripRecord): number[] {
+  const named = JSON.stringify(trip).matchAll(/([\d,.]+) km/g);
+  const stretches = trip.plan.flatMap(({ legs }) =>
     legs.flatMap((_, from) =>
       legs.slice(from).map((_leg, more) => legs.slice(from, from + more + 1).reduce((sum, { km }) => sum + km, 0)),
     ),
@@ -56,7 +52,7 @@ function distancesOf(notes: TripNotes): number[] {
 /** Distances that the page of a state names and none of its tours has: a tour has gone or goes another way. */
 export function statePageNotes(content: Content): string[] {
   return Object.entries(content.statePages).flatMap(([state, { opening, reach }]) => {
-    const known = new Set(notesIn(content, state).flatMap(distancesOf));
+    const known = new Set(toursIn(content, state).flatMap(distancesOf));
     return [opening, ...reach.map(({ text }) => text)]
       .flatMap((text) => [...text.matchAll(/([\d,]+) km/g)])
       .filter(([, km = '']) => known.size > 0 && !known.has(Number(km.replace(',', ''))))

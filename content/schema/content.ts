@@ -1,24 +1,11 @@
 /** All records together, as the checks before a build read them. */
 import type { KnownPictures } from './problems';
-import type {
-  Destination,
-  DomesticTrip,
-  GroupTrip,
-  HoneymoonTrip,
-  ItineraryCard,
-  SeedTrip,
-  StatePage,
-  TripNotes,
-} from './types';
+import type { Destination, ItineraryCard, StatePage, TripRecord } from './types';
 
 export interface Content {
   destinations: Readonly<Record<string, Destination>>;
-  seedTrips: readonly SeedTrip[];
-  domesticTrips: Readonly<Record<string, readonly DomesticTrip[]>>;
-  honeymoonTrips: readonly HoneymoonTrip[];
-  groupTrips: readonly GroupTrip[];
+  trips: readonly TripRecord[];
   itineraryCards: readonly ItineraryCard[];
   statePages: Readonly<Record<string, StatePage>>;
-  tripNotes: readonly TripNotes[];
   pictures: KnownPictures;
 }

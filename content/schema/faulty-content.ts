@@ -5,6 +5,8 @@ import type { StateId } from '../catalogue/states';
 import { pictures } from '../pictures';
 import type { Content } from './content';
 import { keysOf } from './keys-of';
+import { fileOf } from './file-of';
+import type { TripRecord } from './types';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 
@@ -26,35 +28,41 @@ export function first<Item>(items: readonly Item[] | undefined): Item {
 
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** Where the records of a collection stand in the content, by the name that the checks give it. */
+/** The names that the checks give the records, and those of the collections of trips. */
 const fields = {
-  seed: 'seedTrips',
-  domestic: 'domesticTrips',
-  honeymoons: 'honeymoonTrips',
-  groups: 'groupTrips',
+  trips: 'trips',
   'itinerary-cards': 'itineraryCards',
-  'trip-notes': 'tripNotes',
   destinations: 'destinations',
   'state-pages': 'statePages',
 } as const;
 
-export type Collection = keyof typeof fields;
+export const tripCollections = ['seed', 'domestic', 'honeymoons', 'groups'] as const;
+type TripCollection = (typeof tripCollections)[number];
+
+export type Collection = keyof typeof fields | TripCollection;
+
+const isOfTrips = (collection: Collection): collection is TripCollection =>
+  (tripCollections as readonly string[]).includes(collection);
+
+/** The trips of a collection. */
+export const tripsIn = <Name extends TripCollection>(collection: Name) =>
+  whole.trips.filter((trip): trip is Extract<TripRecord, { collection: Name }> => trip.collection === collection);
 
 /** The records of a collection, one after the other. */
 export const recordsOf = (collection: Collection): { id: string }[] =>
-  Object.values<{ id: string } | readonly { id: string }[]>(whole[fields[collection]]).flat();
+  isOfTrips(collection) ? tripsIn(collection) : Object.values<{ id: string }>(whole[fields[collection]]);
+
+/** What the checks call a record of a collection: trips by their file. */
+export const placeOf = (collection: Collection, id: string) =>
+  isOfTrips(collection) || collection === 'trips' ? fileOf('trips', id) : `${collection} ${id}`;
 
 /** One record of a collection, the first or that of an id, with some fields set to something else, whatever their types say. */
 export function withFault(collection: Collection, fault: Fault, id = first(recordsOf(collection)).id): Content {
   const change = (record: { id: string }) => (record.id === id ? { ...record, ...fault } : record);
-  const before: object = whole[fields[collection]];
+  const field = fields[isOfTrips(collection) ? 'trips' : collection];
+  const before: object = whole[field];
   const after = Array.isArray(before)
     ? before.map(change)
-    : Object.fromEntries(
-        Object.entries(before).map(([key, of]: [string, { id: string } | { id: string }[]]) => [
-          key,
-          Array.isArray(of) ? of.map(change) : change(of),
-        ]),
-      );
-  return Object.assign({}, whole, { [fields[collection]]: after });
+    : Object.fromEntries(Object.entries(before).map(([key, of]: [string, { id: string }]) => [key, change(of)]));
+  return Object.assign({}, whole, { [field]: after });
 }

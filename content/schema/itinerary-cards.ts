@@ -11,7 +11,7 @@ export const itineraryDaySchema = z.strictObject({
   meals: text.max(40),
   overnight: text.max(40),
   /** Where the day goes, in order; empty on a day without a journey. */
-  legs: z.array(legSchema),
+  legs: z.array(legSchema).default([]),
 });
 
 export const itineraryCardSchema = z.strictObject({

@@ -1,5 +1,6 @@
 /** What a leg of a day, a place of the gazetteer and the facts of access look like. */
 import * as z from 'zod';
+import { places } from '../catalogue/places';
 
 /** How one gets from place to place: `car` is any road vehicle, `foot` any way walked or ridden, `cable` a cable car. */
 export const means = ['car', 'train', 'boat', 'flight', 'foot', 'cable'] as const;
@@ -20,10 +21,13 @@ export const gazetteerPlaceSchema = z.strictObject({
   sea: z.literal(true).optional(),
 });
 
-/** One stretch of a day. Ids are checked against the gazetteer (`content/queries/legs.ts`). */
+/** A place of the gazetteer, by its id. */
+const place = z.enum(Object.keys(places));
+
+/** One stretch of a day. */
 export const legSchema = z.strictObject({
-  from: z.string(),
-  to: z.string(),
+  from: place,
+  to: place,
   /** Kilometres by this way, as the day's text says it. */
   km: z.number().positive().max(6_000),
   /** Hours on the way without stops: 1.5 for an hour and a half. */
@@ -42,7 +46,7 @@ export const accessSchema = z.strictObject({
   /** The highest point reached, in metres, on foot, by road or by cable car. */
   highestPoint: z.number().int().min(0).max(5_700),
   /** The notes advise elders against it, though the numbers would do: a jolting jeep, boats boarded many times. */
-  notForElders: z.literal(true).optional(),
+  notForElders: z.boolean(),
 });
 
 export type GazetteerPlace = z.infer<typeof gazetteerPlaceSchema>;

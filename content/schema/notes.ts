@@ -18,10 +18,12 @@ function repeatedPictures(collection: string, records: readonly Shown[]): string
 /** A line each; a build goes on. */
 export function contentNotes(content: Content): string[] {
   return [
-    ...repeatedPictures('seed', content.seedTrips),
-    ...repeatedPictures('domestic', Object.values(content.domesticTrips).flat()),
-    ...repeatedPictures('honeymoons', content.honeymoonTrips),
-    ...repeatedPictures('groups', content.groupTrips),
+    ...['seed', 'domestic', 'honeymoons', 'groups'].flatMap((collection) =>
+      repeatedPictures(
+        'trips',
+        content.trips.filter((trip) => trip.collection === collection),
+      ),
+    ),
     ...repeatedPictures('itinerary-cards', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),
     ...statePageNotes(content),

@@ -1,22 +1,56 @@
-/** The lines in which problems of the content are told: `seed kerala-package: price: must be whole rupees`. */
-import type * as z from 'zod';
+/** The lines in which problems of the content are told: `content/trips/kerala-package.json: price: must be whole rupees`. */
+import * as z from 'zod';
+import { dataFolders, fileOf } from './file-of';
+import { nearest } from './nearest';
+
+/** Where a record stands: its data file, or its collection in the modules of `content/catalogue`. */
+function placeOf(collection: string, id: unknown): string {
+  const folder = dataFolders.find((name) => name === collection);
+  return folder ? fileOf(folder, id) : `${collection} ${String(id)}`;
+}
 
 export const line = (collection: string, id: unknown, field: string, problem: string) =>
-  `${collection} ${String(id)}: ${field}: ${problem}`;
+  `${placeOf(collection, id)}: ${field}: ${problem}`;
+
+function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    record,
+  );
+}
 
 /** True when a record says nothing at a path. */
-function isMissing(record: unknown, path: readonly PropertyKey[]): boolean {
-  let value = record;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return false;
-    value = Reflect.get(value, key);
-  }
-  return value === undefined;
+const isMissing = (record: unknown, path: readonly PropertyKey[]) =>
+  valueAt(record, path) === undefined && typeof valueAt(record, path.slice(0, -1)) === 'object';
+
+/** The names of all fields of a schema, at whatever depth. */
+function fieldNames(shape: z.ZodType): string[] {
+  const names = new Set<string>();
+  JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), (name, value: unknown) => {
+    if (name === 'properties') for (const field of Object.keys(value as object)) names.add(field);
+    return value;
+  });
+  return [...names];
+}
+
+/** The values that an issue would accept. */
+function accepted(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' && issue.discriminator
+    ? [...issue.message.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+    : [];
 }
 
 /** What is wrong with a field: where its schema has no words of its own, those of the schema library said plainly. */
-function plainMessage(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `has a field that is not known: ${issue.keys.join(', ')}`;
+function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType): string {
+  if (issue.code === 'unrecognized_keys') {
+    const [first = ''] = issue.keys;
+    return `has a field that is not known: ${issue.keys.join(', ')}${nearest(first, fieldNames(shape))}`;
+  }
+  const names = accepted(issue);
+  const value = valueAt(record, issue.path);
+  if (names.length > 0 && typeof value === 'string')
+    return `is '${value}'${nearest(value, names) || `, and has to be one of: ${names.join(', ')}`}`;
   if ((issue.code !== 'too_big' && issue.code !== 'too_small') || !issue.message.startsWith('Too '))
     return issue.message;
   if (issue.origin === 'number')
@@ -31,21 +65,39 @@ function plainMessage(issue: z.core.$ZodIssue): string {
 /** Records that keep their schema: nothing changes a record, so that it need not be asked again. */
 const sound = new WeakMap<z.ZodType, WeakSet<object>>();
 
+const issueLines = (collection: string, id: unknown, record: unknown, shape: z.ZodType, issues: z.core.$ZodIssue[]) =>
+  issues.map((issue) => {
+    const { path } = issue;
+    const problem = isMissing(record, path) ? 'is missing' : plainMessage(issue, record, shape);
+    return line(collection, id, path.join('.') || 'record', problem);
+  });
+
+/**
+ * A value as its schema has it: trimmed, and with what it leaves out.
+ * @param id becomes a field of a record
+ */
+export function parseRecord<Schema extends z.ZodType>(
+  collection: string,
+  id: string,
+  value: unknown,
+  shape: Schema,
+): { record: z.infer<Schema> } | { problems: string[] } {
+  const record = collection === 'trips' && typeof value === 'object' ? { ...value, id } : value;
+  const result = shape.safeParse(record);
+  return result.success
+    ? { record: result.data }
+    : { problems: issueLines(collection, id, record, shape, result.error.issues) };
+}
+
 /** What a record says against its schema, a line each. */
 export function schemaProblems(collection: string, record: { id: unknown }, shape: z.ZodType): string[] {
   const known = sound.get(shape) ?? new WeakSet();
   sound.set(shape, known);
   if (known.has(record)) return [];
   const result = shape.safeParse(record);
-  if (result.success) {
-    known.add(record);
-    return [];
-  }
-  return result.error.issues.map((issue) => {
-    const { path } = issue;
-    const problem = isMissing(record, path) ? 'is missing' : plainMessage(issue);
-    return line(collection, record.id, path.join('.') || 'record', problem);
-  });
+  if (!result.success) return issueLines(collection, record.id, record, shape, result.error.issues);
+  known.add(record);
+  return [];
 }
 
 export function rangeProblem(collection: string, id: string, field: string, range: { from: number; to: number }) {
@@ -71,7 +123,12 @@ export function pictureProblems(
 ): string[] {
   if (!drawn.has(picture))
     return [
-      line(collection, id, field, `'${picture}' is not drawn: scripts/assets/posters/scenes/${picture}.ts is missing`),
+      line(
+        collection,
+        id,
+        field,
+        `'${picture}' is not drawn${nearest(picture, drawn) || `: scripts/assets/posters/scenes/${picture}.ts is missing`}`,
+      ),
     ];
   if (!described.has(picture))
     return [line(collection, id, field, `'${picture}' has no alternative text in content/pictures`)];

@@ -1,4 +1,4 @@
-/** What trip notes must say. */
+/** What every trip says beside its name, its price and its days: the page of the trip prints it. */
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
@@ -8,12 +8,23 @@ import { accessSchema } from './legs';
 
 const month = z.enum(monthIds);
 
-/**
- * Trip notes: what the page of one trip says beyond its card. The price, the days and the name stay in the record
- * of the trip itself, which these notes name by `id`.
- */
-export const tripNotesSchema = z.strictObject({
-  id,
+/** What a question is about. */
+export const questionTopics = [
+  'route',
+  'arrival',
+  'stay',
+  'food',
+  'effort',
+  'children',
+  'weather',
+  'sights',
+  'papers',
+  'money',
+  'group',
+  'safety',
+] as const;
+
+export const tripNotesShape = {
   /** What tells this trip from others, in one or two sentences: the first line of its page and of its search result. */
   summary: z.string().min(60).max(112),
   /** The town the trip starts from. */
@@ -25,11 +36,14 @@ export const tripNotesSchema = z.strictObject({
   route: list(2, 12),
   /** One entry a day. */
   plan: z.array(itineraryDaySchema).min(1).max(12),
-  /** Left out where the record of the trip lists its own (honeymoons, group tours). */
-  inclusions: list(4, 8).optional(),
+  inclusions: list(4, 8),
   exclusions: list(3, 6),
   /** Months at their best, and months that are fair; the others are off season. `note` says why. */
-  season: z.strictObject({ best: z.array(month).min(1).max(12), fair: z.array(month), note: text.max(220) }),
+  season: z.strictObject({
+    best: z.array(month).min(1).max(12),
+    fair: z.array(month).default([]),
+    note: text.max(220),
+  }),
   suits: z.strictObject({
     walking: text.max(150),
     altitude: text.max(150),
@@ -40,16 +54,19 @@ export const tripNotesSchema = z.strictObject({
     /** Permits, visa and identity papers. */
     papers: text.max(150),
   }),
-  /** Words by which a search should find it and that neither its name nor its stops say. */
-  alsoFoundBy: z.array(z.string().min(3)).min(1).max(4).optional(),
   /** The age in years from which `suits.children` calls it pleasant: 0 for any, null where it is planned without children. */
-  childrenFrom: z.number().int().min(0).max(12).nullable(),
+  childrenFrom: z.number().int().min(0).max(12).nullable().default(null),
   /** Numbers to compare trips by. */
   access: accessSchema,
+  /** Words by which a search should find it and that neither its name nor its stops say. */
+  alsoFoundBy: z.array(z.string().min(3)).min(1).max(4).optional(),
   questions: z
-    .array(z.strictObject({ question: text.max(90), answer: text.max(360) }))
+    .array(z.strictObject({ topic: z.enum(questionTopics), question: text.max(90), answer: text.max(360) }))
     .min(3)
     .max(5),
   /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
   checked: z.strictObject({ by: text.max(60), on: z.iso.date() }).optional(),
-});
+};
+
+/** That part of a trip's file. */
+export const tripNotesSchema = z.object({ id, ...tripNotesShape });

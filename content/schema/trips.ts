@@ -1,4 +1,4 @@
-/** What the record of a trip must say, collection by collection. */
+/** What the file of a trip must say, `content/trips/<id>.json`: the fields stand in this order in the file and in the editor. */
 import * as z from 'zod';
 import { destinationIds } from '../catalogue/destination-ids';
 import { regionIds } from '../catalogue/regions';
@@ -6,70 +6,118 @@ import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
 import { ownFareRules } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text } from './fields';
+import { tripNotesShape } from './trip-notes';
 
 /**
  * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
  * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
  * palaces, ruins or museums. Cities: at least a day in a big city for its own sake.
  */
-const kind = z.enum(['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities', 'snow']);
+export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities', 'snow'] as const;
 
-/** What every record of something for sale says, whichever collection it stands in. */
-const tripBase = {
-  id,
+/** Not in the file: the file's name. */
+const named = { id };
+
+/** Where the trip stands in its list, lowest first; of two alike the one whose id comes first in the alphabet. */
+const order = z.number().int().min(1).max(9_999);
+
+const place = {
   /** Where it goes, as a traveller would say it: 'Kumbakonam, Swamimalai & Thanjavur'. */
   location: text.max(60),
-  /** The state whose tours it belongs to; null abroad and in union territories without a list of their own. */
-  state: z.enum(stateIds).nullable(),
   /** Pages of the places it visits; the first names the place on its card. */
-  destinations: z.array(z.enum(destinationIds)),
+  destinations: z.array(z.enum(destinationIds)).default([]),
   /** True when its price is taxed as a tour abroad. */
   abroad: z.boolean(),
   days,
-  price: rupees,
+};
+
+/** The state whose tours it belongs to; null abroad and in union territories without a list of their own. */
+const state = z.enum(stateIds).nullable().default(null);
+
+const fares = {
   /** What the price is for. */
   basis: z.enum(['per person', 'per couple']),
-  /** What it visits, the most important first. */
-  kinds: z.array(kind).min(1).max(3),
-  rating,
-  picture: id,
   /** What this trip does otherwise than the operator's fare rules. */
   fareRules: ownFareRules.optional(),
 };
 
-const seedBase = { ...tripBase, name: text.max(48), region: z.enum(regionIds) };
+const shown = {
+  /** What it visits, the most important first. */
+  kinds: z.array(z.enum(tripKinds)).min(1).max(3),
+  rating,
+  picture: id,
+};
+
+const name = text.max(48);
+
+/** @param stops what its card lists */
+const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category: Category, stops: Stops) =>
+  z.strictObject({
+    ...named,
+    order,
+    collection: z.literal('seed'),
+    name,
+    region: z.enum(regionIds),
+    category: z.literal(category),
+    state,
+    ...place,
+    price: rupees,
+    ...fares,
+    ...shown,
+    ...stops,
+    ...tripNotesShape,
+  });
 
 /** A trip of the seed catalogue: those in India list the places in order, the others their highlights. */
 export const seedTripSchema = z.discriminatedUnion('category', [
-  z.strictObject({ ...seedBase, category: z.literal('domestic'), itinerary: list(4, 10) }),
-  z.strictObject({ ...seedBase, category: z.literal('international'), highlights: list(4, 10) }),
-  z.strictObject({ ...seedBase, category: z.literal('honeymoon'), highlights: list(4, 10) }),
+  seedTrip('domestic', { itinerary: list(4, 10) }),
+  seedTrip('international', { highlights: list(4, 10) }),
+  seedTrip('honeymoon', { highlights: list(4, 10) }),
 ]);
 
-const domesticCategories = ['spiritual', 'heritage', 'nature', 'beach'] as const;
+export const domesticCategories = ['spiritual', 'heritage', 'nature', 'beach'] as const;
 
 /** A trip of the domestic tours page. */
 export const domesticTripSchema = z.strictObject({
-  ...tripBase,
-  title: text.max(48),
-  price: domesticRupees,
-  highlights: list(4, 8),
+  ...named,
+  order,
+  collection: z.literal('domestic'),
+  title: name,
   category: z.enum(domesticCategories),
   state: z.enum(stateIds),
+  ...place,
+  price: domesticRupees,
+  ...fares,
+  ...shown,
+  highlights: list(4, 8),
+  ...tripNotesShape,
 });
 
 export const honeymoonTripSchema = z.strictObject({
-  ...tripBase,
-  title: text.max(48),
+  ...named,
+  order,
+  collection: z.literal('honeymoons'),
+  title: name,
+  state,
+  ...place,
+  price: rupees,
   /** Rupees before the saving; above `price`. */
   originalPrice: rupees,
+  ...fares,
+  ...shown,
   highlights: list(4, 6),
-  inclusions: list(4, 8),
+  ...tripNotesShape,
 });
 
 export const groupTripSchema = z.strictObject({
-  ...tripBase,
-  title: text.max(48),
+  ...named,
+  order,
+  collection: z.literal('groups'),
+  title: name,
+  state,
+  ...place,
+  price: rupees,
+  ...fares,
   /** Specification, section 9: groups of 12 to 50. */
   groupSize: people.extend({
     from: z.number().int().min(12, 'must be 12 to 50'),
@@ -77,6 +125,15 @@ export const groupTripSchema = z.strictObject({
   }),
   /** When and where the group leaves, as a rule: its words and its dates follow (`content/queries/departures.ts`). */
   departures: departureRule,
+  ...shown,
   highlights: list(4, 6),
-  inclusions: list(4, 8),
+  ...tripNotesShape,
 });
+
+/** A trip of any collection. */
+export const tripSchema = z.discriminatedUnion('collection', [
+  seedTripSchema,
+  domesticTripSchema,
+  honeymoonTripSchema,
+  groupTripSchema,
+]);

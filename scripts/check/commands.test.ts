@@ -7,7 +7,10 @@ import { unconfirmedFacts } from '../../content/documents/confirmations';
 import { bannerOfferProblems } from '../../content/documents/banner-offer';
 import { unfilledOperatorDetails } from '../../content/documents/operator-details';
 import { routes } from '../../content/routes';
+import { fileOf } from '../../content/schema/file-of';
 import { copyFiles, type CopiedFolder } from '../lib/copied-folder';
+
+const group = groupTrips[0]?.id;
 
 let project: CopiedFolder;
 beforeAll(() => {
@@ -38,32 +41,45 @@ function checkWith(file: string, text: RegExp, other: string, environment: Reado
 }
 
 test('the check fails for a record and for a deployment value that are wrong, and names both', () => {
-  const { status, stderr } = checkWith('content/catalogue/groups.ts', /price: [\d_]+/, 'price: 1', {
+  const { status, stderr } = checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', {
     NEXT_PUBLIC_WHATSAPP: 'none',
   });
   expect(status).toBe(1);
   expect(stderr).toEqual([
     expect.stringMatching(/^environment: NEXT_PUBLIC_WHATSAPP is 'none' and should be /),
-    `content: groups ${groupTrips[0]?.id ?? ''}: price: is below 1,000 rupees`,
+    `${fileOf('trips', group)}: price: is below 1,000 rupees`,
   ]);
+});
+
+test.each([
+  ['operator', 'contact', /"phone": "[^"]+"/, '"phone": "98765"', "phone: must look like '+91 98765 43210'"],
+  ['operator', 'fares', /"rules": \{/, '"rules": {,', 'line 2, column 13: value expected'],
+  [
+    'trips',
+    group,
+    /"days": \d+,/,
+    '"days": 2',
+    expect.stringMatching(/line \d+, column 3: comma expected$/) as unknown,
+  ],
+] as const)('a %s file that is wrong, %s, is one line', (folder, id, text, other, problem) => {
+  const { status, stderr } = checkWith(fileOf(folder, id), text, other);
+  const line: unknown = typeof problem === 'string' ? `${fileOf(folder, id)}: ${problem}` : problem;
+  expect([status, stderr]).toEqual([1, [line]]);
 });
 
 test('the check fails for a page that is wrong, once the records are right', () => {
   const { status, stderr } = checkWith('content/pages/contact.ts', /description:\s*'[^']*'/, "description: 'Short.'");
-  expect([status, stderr]).toEqual([
-    1,
-    [`content: pages ${routes.contact}: description: is shorter than 70 characters`],
-  ]);
+  expect([status, stderr]).toEqual([1, [`pages ${routes.contact}: description: is shorter than 70 characters`]]);
 });
 
 test('what an operator may want to know is said, and stops nothing', () => {
   const spokenOf = checkWith('content/pages/collections/months.ts', /speaksOf: \[/, "speaksOf: ['moon',");
-  const picture = `picture: '${seedTrips[0]?.picture ?? ''}'`;
-  const repeated = checkWith('content/catalogue/seed/international.ts', /picture: '[^']+'/, picture);
+  const [first, second] = seedTrips;
+  const picture = `"picture": "${first?.picture ?? ''}"`;
+  const repeated = checkWith(fileOf('trips', second?.id), /"picture": "[^"]+"/, picture);
   expect([spokenOf.status, repeated.status]).toEqual([0, 0]);
-  expect(spokenOf.stdout).toContainEqual(expect.stringMatching(/^content: note: months .*'moon' is no trip/));
-  expect(repeated.stdout).toContainEqual(expect.stringMatching(/^content: note: seed .* on the same list$/));
-  expect(repeated.stdout).toContainEqual(expect.stringMatching(/^content: note: pages .*changed since the last build/));
+  expect(spokenOf.stdout).toContainEqual(expect.stringMatching(/^note: months .*'moon' is no trip/));
+  expect(repeated.stdout).toContainEqual(expect.stringMatching(/^note: content\/trips\/.* on the same list$/));
 });
 
 test('the launch check fails for what is still to be filled in, confirmed or set', () => {

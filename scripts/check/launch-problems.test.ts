@@ -31,8 +31,8 @@ const placeholders = {
 
 test('every placeholder is named', () => {
   expect(launchProblems(placeholders, today)).toEqual([
-    'content/site.ts: the phone is the placeholder',
-    'content/site.ts: the email hello@anytrails.example is at a reserved name',
+    'content/operator/contact.json: the phone is the placeholder',
+    'content/operator/contact.json: the email hello@anytrails.example is at a reserved name',
     'NEXT_PUBLIC_SITE_URL is not set: every page would say noindex',
     'NEXT_PUBLIC_BOOKING_URL is no public https address: https://forms.anytrails.example/booking',
     'NEXT_PUBLIC_FORM_ENDPOINT is not set: the home form would only explain itself',

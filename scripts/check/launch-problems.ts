@@ -1,4 +1,4 @@
-/** The values a launch depends on, as `content/site.ts` holds them; `environment-problems.ts` looks at the shape of those set from outside. */
+/** The values a launch depends on, as `content/site.ts` gives them; `environment-problems.ts` looks at the shape of those set from outside. */
 export interface LaunchValues {
   phone: { digits: string };
   email: string;
@@ -26,8 +26,11 @@ const daysUntil = (date: string, today: Date) => (Date.parse(date) - today.getTi
 export function launchProblems(values: LaunchValues, today = new Date()): string[] {
   const { phone, email, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
   const checks: readonly [problem: boolean, line: string][] = [
-    [phone.digits === placeholderPhone, 'content/site.ts: the phone is the placeholder'],
-    [isReserved(`//${email.split('@')[1] ?? ''}`), `content/site.ts: the email ${email} is at a reserved name`],
+    [phone.digits === placeholderPhone, 'content/operator/contact.json: the phone is the placeholder'],
+    [
+      isReserved(`//${email.split('@')[1] ?? ''}`),
+      `content/operator/contact.json: the email ${email} is at a reserved name`,
+    ],
     [
       !(daysUntil(securityContactUntil, today) > renewBefore),
       `content/site.ts: securityContactUntil ends on ${securityContactUntil}: set a day within a year`,

@@ -1,0 +1,11 @@
+/** What the operator says of itself, parsed once: `content/operator/*.json`. `content/site.ts` imports two of them, since it is bundled for browsers. */
+import { operatorSchemas, type Operator, type OperatorFile } from '../schema/operator';
+import { keysOf } from '../schema/keys-of';
+import { allRecords, readRecord } from './read-data';
+
+const read = (file: OperatorFile) => {
+  const result = readRecord('operator', file, operatorSchemas[file]);
+  return 'problems' in result ? result : { record: [file, result.record] as const };
+};
+
+export const operator = Object.fromEntries(allRecords(keysOf(operatorSchemas).map(read))) as unknown as Operator;

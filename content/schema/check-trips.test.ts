@@ -1,0 +1,78 @@
+import { gatewayIds } from '../catalogue/gateways';
+import { places } from '../catalogue/places';
+import { checkContent } from './check';
+import { first, placeOf, tripsIn, whole, withFault, type Fault } from './faulty-content';
+
+const { id, plan, access } = first(whole.trips);
+type Day = (typeof plan)[number];
+/** The plan with something else on some of its days, all of them unless said. */
+const planWith = (change: (day: Day) => Fault, isChanged: (day: Day) => boolean = () => true) =>
+  plan.map((day) => (isChanged(day) ? { ...day, ...change(day) } : day));
+const setOff = plan.findIndex(({ legs }) => legs.length > 0);
+const [leg] = plan[setOff]?.legs ?? [];
+/** The name of the place where a day ends. */
+const nightAfter = ({ legs }: Day) => places[legs.at(-1)?.to ?? '']?.name;
+
+test.each<[string, Fault, string[]]>([
+  [
+    'a plan with a day too many',
+    // The last day of the plan is then a night at the place where it ends.
+    {
+      plan: [
+        ...planWith((day) => ({ overnight: nightAfter(day) ?? day.overnight })),
+        { ...plan.at(-1), title: 'Another day', legs: [] },
+      ],
+    },
+    [`plan: has ${plan.length + 1} days, the trip ${plan.length}`],
+  ],
+  [
+    'a plan that leads nowhere',
+    { plan: planWith(() => ({ title: 'A day', legs: [] })) },
+    ['plan: its legs name fewer than two places: say at least how one comes there and leaves'],
+  ],
+  [
+    'a month both at its best and fair',
+    { season: { best: ['jan'], fair: ['jan'], note: 'Dry.' } },
+    ["season: has 'jan' both at its best and fair"],
+  ],
+  [
+    'numbers beyond their limits',
+    { access: { walkingKm: 41, steps: -1, highestPoint: 9_000, notForElders: false } },
+    ['access.walkingKm: is above 40', 'access.steps: is below 0', 'access.highestPoint: is above 5700'],
+  ],
+  [
+    'a leg of no kilometres',
+    {
+      plan: planWith(
+        () => ({ legs: [{ ...leg, km: 0 }] }),
+        (day) => day === plan[setOff],
+      ),
+    },
+    [`plan.${setOff}.legs.0.km: is not above 0`],
+  ],
+  ['a summary too short to tell anything', { summary: 'Nice.' }, ['summary: is shorter than 60 characters']],
+])('a trip with %s is told in lines that name its file and the field', (_what, fault, problems) => {
+  expect(checkContent(withFault('trips', fault, id))).toEqual(
+    problems.map((text) => `${placeOf('trips', id)}: ${text}`),
+  );
+});
+
+test('legs that cannot be travelled, and a highest point below them, are told of', () => {
+  const tooFast = planWith(
+    ({ legs }) => ({ legs: legs.map((one) => ({ ...one, hours: one.km / 1_000, because: undefined })) }),
+    (day) => day === plan[setOff],
+  );
+  const lines = checkContent(withFault('trips', { plan: tooFast, access: { ...access, highestPoint: 0 } }, id));
+  expect(lines).toContainEqual(
+    expect.stringMatching(`^${placeOf('trips', id)}: plan: day ${setOff + 1}: .*: 1000 km/h by `),
+  );
+  expect(lines.at(-1)).toMatch(`${placeOf('trips', id)}: access: highestPoint is 0 m, a place on the way lies at`);
+});
+
+test('a group starts in the town that its departures name, and no fewer travel than the least', () => {
+  const { id: group, departures } = first(tripsIn('groups'));
+  const from = first(gatewayIds.filter((town) => town !== departures.from));
+  expect(checkContent(withFault('groups', { departures: { ...departures, from } }))).toEqual([
+    `${placeOf('groups', group)}: gateway: is '${departures.from}', its group leaves from '${from}'`,
+  ]);
+});

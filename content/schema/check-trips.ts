@@ -1,0 +1,46 @@
+import { accessProblems, planProblems } from '../queries/legs';
+import { line, rangeProblem } from './problems';
+import type { TripRecord } from './types';
+
+/** A map and a route need two of them. */
+const placesIn = (plan: TripRecord['plan']) =>
+  new Set(plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
+
+/** What only a collection has. */
+function collectionProblems(trip: TripRecord): string[] {
+  const problem = (field: string, text: string) => line('trips', trip.id, field, text);
+  switch (trip.collection) {
+    case 'honeymoons':
+      return trip.originalPrice > trip.price ? [] : [problem('originalPrice', 'must be above the price')];
+    case 'groups': {
+      const { departures, gateway, groupSize } = trip;
+      return [
+        ...rangeProblem('trips', trip.id, 'groupSize', groupSize),
+        ...(departures.from === gateway
+          ? []
+          : [problem('gateway', `is '${gateway}', its group leaves from '${departures.from}'`)]),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What the fields of a trip say against each other. */
+export function tripProblems(trip: TripRecord): string[] {
+  const { id, abroad, state, days, plan, season, access } = trip;
+  const problem = (field: string, text: string) => line('trips', id, field, text);
+  return [
+    ...(abroad && state !== null ? [problem('state', 'must be left out on a trip abroad')] : []),
+    ...collectionProblems(trip),
+    ...(plan.length === days ? [] : [problem('plan', `has ${plan.length} days, the trip ${days}`)]),
+    ...(placesIn(plan).size < 2
+      ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
+      : []),
+    ...planProblems(plan).map((text) => problem('plan', text)),
+    ...accessProblems({ plan, access }).map((text) => problem('access', text)),
+    ...season.best
+      .filter((month) => season.fair.includes(month))
+      .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+  ];
+}

@@ -1,0 +1,37 @@
+/** How the data files of the content are written: by the editor, by our own tools and by hand. */
+import * as z from 'zod';
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
+
+/** A value as its schema writes it: fields in the schema's order, optional ones left out where they are empty; what it does not name comes last. */
+export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return inOrder(schema.unwrap(), value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const option = schema.options.find((candidate) => z.safeParse(candidate, value).success);
+    return option ? inOrder(option, value) : value;
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => inOrder(schema.element, entry));
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const unknown = Object.entries(value).filter(([name]) => !(name in schema.shape));
+  const known = Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, shape]) => {
+    const written = inOrder(shape, Reflect.get(value, name));
+    return isEmpty(written) && isOptional(shape) ? [] : [[name, written] as const];
+  });
+  return Object.fromEntries([...known, ...unknown]);
+}
+
+/** The text of a data file: two spaces, one entry a line, a line break at the end. */
+export const recordText = (schema: z.ZodType, record: object): string =>
+  `${JSON.stringify(inOrder(schema, record), null, 2)}\n`;
