@@ -1,6 +1,7 @@
 import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDate } from '@/content/format/duration';
 import { trips } from '@/content/queries/trips';
+import { changedOn } from '@/content/pages/changed-on';
 import { pages } from '@/content/pages/registry';
 import { mapFile, posterFile } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
@@ -13,9 +14,9 @@ const kept = pages.filter(({ indexable, path, canonical }) => indexable && path 
 
 test('the sitemap has every page a search engine may keep, with its day, its pictures and its map', () => {
   expect(sitemap()).toEqual(
-    kept.map(({ path, updated, pictures, map }) => ({
+    kept.map(({ path, files, pictures, map }) => ({
       url: absolute(path),
-      lastModified: updated,
+      lastModified: changedOn(files),
       images: [
         ...pictures.map((picture) => absolute(posterFile(picture, 'card'))),
         ...(map ? [absolute(mapFile(map, 'wide'))] : []),

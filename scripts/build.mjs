@@ -2,6 +2,5 @@
 import { run } from './lib/run.mjs';
 
 run(['run', 'check']);
-run(['exec', '--', 'tsx', 'scripts/revisions.ts']);
 run(['run', 'assets']);
 run(['run', 'export', '--', '--build']);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { DocumentText } from '@/components/sections/document-text';
 import { documentIds, documentPaths, documents } from '@/content/documents';
+import { changedOn } from '@/content/pages/changed-on';
 import { pageAt } from '@/content/pages/registry';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -29,7 +30,7 @@ export default async function DocumentRoute({ params }: Props) {
   return (
     <>
       <PageCrumbs page={page} dated />
-      <DocumentText page={text} updated={page.updated} />
+      <DocumentText page={text} updated={changedOn(page.files)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { destinations } from '@/content/catalogue/destinations';
+import { changedOn } from '@/content/pages/changed-on';
 import { pageAt, pages, type Page } from '@/content/pages/registry';
 import { destinationPath, posterFile, routes, socialFile, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
@@ -77,5 +78,5 @@ test('a page that lists others names them in its order; one about a place is abo
 test('a page says when it changed only where it prints the day', () => {
   const page = pageAt(routes.terms);
   const changed = (dated: boolean) => nodeOf(page, 'WebPage', { dated })?.['dateModified'];
-  expect([changed(true), changed(false)]).toEqual([page.updated, undefined]);
+  expect([changed(true), changed(false)]).toEqual([changedOn(page.files), undefined]);
 });

@@ -3,6 +3,7 @@
  * that tests can read what a page says. No ratings or reviews: the site's own are not eligible; no `Event` for departures: Google's own
  * example of what not to mark up. Every value also stands on the page.
  */
+import { changedOn } from '@/content/pages/changed-on';
 import type { PageFacts } from '@/content/pages/page';
 import { posterFile, routes, socialFile } from '@/content/routes';
 import { absolute, site } from '@/content/site';
@@ -88,8 +89,9 @@ export function pageGraph(
   page: PageFacts,
   { nodes = [], dated = false }: GraphOptions = {},
 ): { '@context': string; '@graph': Node[] } {
-  const { canonical: path, name, trail, pictures, updated, lists } = page;
+  const { canonical: path, name, trail, pictures, files, lists } = page;
   const [picture] = pictures;
+  const updated = dated ? changedOn(files) : undefined;
   const content = [...nodes, ...(lists.length > 0 ? [listNode(path, lists)] : [])];
   const about = content[0]?.['@id'];
   const pageNode: Node = {
@@ -101,7 +103,7 @@ export function pageGraph(
     isPartOf: reference(ids.website),
     ...(picture ? { primaryImageOfPage: { '@type': 'ImageObject', url: absolute(posterFile(picture, 'wide')) } } : {}),
     ...(trail.length > 0 ? { breadcrumb: reference(ids.breadcrumb(path)) } : {}),
-    ...(dated ? { dateModified: updated } : {}),
+    ...(updated ? { dateModified: updated } : {}),
     ...(typeof about === 'string' ? { mainEntity: reference(about) } : {}),
   };
   return {

@@ -6,15 +6,15 @@ import type { Day } from '@/content/queries/departures';
 
 /**
  * A page of running text: its parts listed beside it, each part under its own heading.
- * @param updated the day it last changed
+ * @param updated the day it last changed, where that is known
  */
-export function DocumentText({ page, updated }: { page: DocumentPage; updated: Day }) {
+export function DocumentText({ page, updated }: { page: DocumentPage; updated: Day | undefined }) {
   return (
     <div className="shell rhythm grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
       <header className="lg:col-span-2">
         <h1 className="font-display text-display">{page.heading}</h1>
         <p className="prose-measure mt-4 text-lead">{page.lead}</p>
-        <p className="mt-2 text-caption text-ink-soft">Last changed on {formatDate(updated)}.</p>
+        {updated ? <p className="mt-2 text-caption text-ink-soft">Last changed on {formatDate(updated)}.</p> : null}
       </header>
       <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <ol className="border-t-2 border-ink text-small">

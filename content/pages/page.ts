@@ -1,9 +1,8 @@
 /** What the rest of the site asks of a page, and how an entry of the registry is written. */
-import type { Day } from '../queries/departures';
 import { tripOf, type Trip } from '../queries/trips';
 import { tripPath } from '../routes';
 import { home, type NavLink } from './navigation';
-import { changedOn, digestOf } from './revisions';
+import { fileOf } from '../schema/file-of';
 
 export interface PageFacts {
   path: string;
@@ -23,9 +22,8 @@ export interface PageFacts {
   pictures: readonly string[];
   /** The id of its map, where it has one. */
   map?: string;
-  /** The digest of what stands on it, and the day that last changed (`revisions.ts`). */
-  digest: string;
-  updated: Day;
+  /** The files in which what stands on it is written: it changed when one of them did (`changed-on.ts`). */
+  files: readonly string[];
   /** Paths of the pages it lists, in order. */
   lists: readonly string[];
   /** Over the picture for sharing. */
@@ -36,29 +34,21 @@ export interface PageFacts {
   summary?: string;
 }
 
-type OwnFacts = Omit<PageFacts, 'digest' | 'updated'>;
+/** The files of some trips. */
+export const filesOf = (trips: readonly { id: string }[]) => trips.map(({ id }) => fileOf('trips', id));
 
-/**
- * A page from what it says of itself; the rest is what most pages have.
- * @param content the records and texts that stand on it: when they change, so does its day
- */
-export function page(
-  facts: Pick<OwnFacts, 'path' | 'title' | 'description' | 'name'> & Partial<OwnFacts>,
-  content: unknown,
-): PageFacts {
-  const digest = digestOf(content);
-  return {
-    canonical: facts.path,
-    indexable: true,
-    trail: [home],
-    pictures: [],
-    lists: [],
-    headline: facts.name,
-    ...facts,
-    digest,
-    updated: changedOn(facts.path, digest),
-  };
-}
+/** A page from what it says of itself; the rest is what most pages have. */
+export const page = (
+  facts: Pick<PageFacts, 'path' | 'title' | 'description' | 'name' | 'files'> & Partial<PageFacts>,
+): PageFacts => ({
+  canonical: facts.path,
+  indexable: true,
+  trail: [home],
+  pictures: [],
+  lists: [],
+  headline: facts.name,
+  ...facts,
+});
 
 /** The texts of a page as its module in `content/pages` holds them. */
 interface PageText {
@@ -69,25 +59,21 @@ interface PageText {
   hero: { title: string };
 }
 
-/**
- * A page with texts and a picture of its own.
- * @param records what stands on it beside its text
- */
+/** A page with texts and a picture of its own. */
 export const textPage = (
   path: string,
   text: PageText,
-  more: Partial<OwnFacts> = {},
-  records: readonly unknown[] = [],
+  files: readonly string[],
+  more: Partial<PageFacts> = {},
 ): PageFacts => {
   const { title, description, name, hero, picture } = text;
-  const facts = { path, title, description, name, headline: hero.title, pictures: [picture], ...more };
-  return page(facts, [text, ...records]);
+  return page({ path, title, description, name, headline: hero.title, pictures: [picture], files, ...more });
 };
 
 /** A page that is no destination of a search: a redirect, the page without a network. */
 export const hiddenPage = (path: string, text: Pick<PageText, 'title' | 'description'>): PageFacts => {
   const { title, description } = text;
-  return page({ path, title, description, name: title, indexable: false }, text);
+  return page({ path, title, description, name: title, indexable: false, files: ['content/pages/shared.ts'] });
 };
 
 /** Trips in the order a page shows them: their pictures after the page's own, the lowest of their prices, their paths. */
@@ -101,16 +87,17 @@ export function showing(picture: string, ids: readonly string[]): Pick<PageFacts
   };
 }
 
-/** The page of one list of trips: it changes when its own text does, or the record of one of them. */
+/** The page of one list of trips. */
 export const listPage = (
   path: string,
   text: PageText,
   records: readonly { id: string }[],
-  more: Partial<OwnFacts> = {},
+  more: Partial<PageFacts> = {},
 ): PageFacts => {
   const shown = showing(
     text.picture,
     records.map(({ id }) => id),
   );
-  return textPage(path, text, { summary: text.description, ...shown, ...more }, records);
+  const files = ['content/pages/lists.ts', ...filesOf(records)];
+  return textPage(path, text, files, { summary: text.description, ...shown, ...more });
 };

@@ -8,23 +8,20 @@ import { destinationGroups, destinations, keptDestinationIds } from '../catalogu
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
-import { itineraryCards } from '../catalogue/itinerary-cards';
 import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../catalogue/states';
 import { monthIds, months } from '../catalogue/months';
-import { privacyFor } from '../documents/privacy';
 import { documentIds, documentPaths, documents, type DocumentId } from '../documents';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
-import { fareTable } from '../queries/fares';
 import { lowestFare, trips, type Trip } from '../queries/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
 import { keysOf } from '../schema/keys-of';
+import { fileOf } from '../schema/file-of';
 import type { StateId } from '../schema/types';
-import { addressLine, site } from '../site';
 import { about } from './about';
 import { bookingPage } from './booking';
 import { collectionPages, type CollectionPage } from './collections';
@@ -32,7 +29,7 @@ import { contact } from './contact';
 import { home } from './home';
 import * as lists from './lists';
 import * as navigation from './navigation';
-import { hiddenPage, listPage, page, showing, textPage, type PageFacts } from './page';
+import { filesOf, hiddenPage, listPage, page, showing, textPage, type PageFacts } from './page';
 import { customTripPage, offlinePage } from './shared';
 import { statePage } from './state';
 import { tripsPage } from './trips';
@@ -45,7 +42,7 @@ const homePage = (): PageFacts => {
   const text = { ...home, name: home.hero.title, picture: home.hero.picture };
   const ids = seedTrips.map(({ id }) => id);
   const { pictures } = showing(text.picture, ids);
-  return textPage(routes.home, text, { trail: [], pictures }, seedTrips);
+  return textPage(routes.home, text, ['content/pages/home.ts', ...filesOf(seedTrips)], { trail: [], pictures });
 };
 
 /** What is sold there and from what price, where somebody sells it; else what the place is. */
@@ -62,9 +59,6 @@ function tripTitle({ name, days, price }: Trip): string {
   return priced.length <= mostTitle ? priced : plain;
 }
 
-/** What a line of a list says of a trip. */
-const rowOf = ({ id, name, days, price }: Trip) => [id, name, days, price];
-
 function destinationPage(id: DestinationId): PageFacts {
   const record = destinations[id];
   const { name, description, hero, picture, canonicalId } = record;
@@ -77,12 +71,13 @@ function destinationPage(id: DestinationId): PageFacts {
     name,
     trail: [navigation.home, navigation.destinations],
     summary: hero.subtitle,
+    files: [`content/catalogue/destinations/${id}.ts`, ...filesOf([...cards, ...furtherTripsTo(id)])],
     ...showing(
       picture,
       cards.map((trip) => trip.id),
     ),
   };
-  return page(facts, [record, cards, furtherTripsTo(id).map(rowOf)]);
+  return page(facts);
 }
 
 function pageOfState(id: StateId): PageFacts {
@@ -103,16 +98,17 @@ function pageOfState(id: StateId): PageFacts {
     headline: statePage.heading(states[id]),
     map: stateMap(id),
     summary: `${count}. ${record.subtitle}.`,
+    files: ['content/catalogue/state-pages/', ...filesOf(tours)],
     ...shown,
   };
-  return page(facts, [record, tours.map((trip) => [...rowOf(trip), trip.notes.season])]);
+  return page(facts);
 }
 
 const allMonths = { label: whenToGoPage.name, href: routes.whenToGo };
 const allTrips = { label: tripsPage.name, href: routes.finder };
 
 function pageOfCollection(collection: CollectionPage): PageFacts {
-  const { path, title, description, name, heading, opening, picture, trips: listed } = collection;
+  const { path, title, description, name, heading, picture, trips: listed } = collection;
   const shown = showing(
     picture,
     listed.map(({ id }) => id),
@@ -125,9 +121,10 @@ function pageOfCollection(collection: CollectionPage): PageFacts {
     trail: [navigation.home, collection.month ? allMonths : allTrips],
     headline: heading,
     summary: description,
+    files: ['content/pages/collections/', ...filesOf(listed)],
     ...shown,
   };
-  return page(facts, [title, description, heading, opening, listed.map((trip) => [...rowOf(trip), trip.notes.season])]);
+  return page(facts);
 }
 
 /** The steps above the page of a trip: the list of a state stands below the domestic tours. */
@@ -154,10 +151,9 @@ function tripPage(trip: Trip): PageFacts {
     map: id,
     price: { from: price, basis, exact: true as const },
     summary: `${terms} ${notes.summary} ${bestMonths(trip)}`,
+    files: [...filesOf([trip]), fileOf('operator', 'fares'), fileOf('operator', 'taxes')],
   };
-  // Without the dates of a group: they move with the day of the build, the rule they follow from does not.
-  const rule = groupTrips.find((record) => record.id === id)?.departures;
-  return page(facts, [{ ...trip, list: trip.list.label, group: rule }, fareTable(trip)]);
+  return page(facts);
 }
 
 /** All trips by name, as the finder lists them first. */
@@ -167,19 +163,18 @@ function finderPage(): PageFacts {
     tripsPage.picture,
     listed.map(({ id }) => id),
   );
-  return textPage(
-    routes.finder,
-    tripsPage,
-    { summary: tripsPage.description, map: tripsMap, lists: paths, ...(price ? { price } : {}) },
-    listed.map((trip) => [...rowOf(trip), trip.stops, trip.rating, trip.notes.gateway, trip.notes.season.best]),
-  );
+  return textPage(routes.finder, tripsPage, ['content/pages/trips.ts', ...filesOf(listed)], {
+    summary: tripsPage.description,
+    map: tripsMap,
+    lists: paths,
+    ...(price ? { price } : {}),
+  });
 }
 
 function documentPage(id: DocumentId): PageFacts {
   const { title, description, heading } = documents[id];
-  const facts = { path: documentPaths[id], title, description, name: heading, summary: description };
-  // The day of the privacy notice does not depend on whether this deployment has a form service.
-  return page(facts, id === 'privacy' ? [privacyFor(true), privacyFor(false)] : documents[id]);
+  const files = [`content/documents/${id}.ts`, fileOf('operator', 'documents'), fileOf('operator', 'offer')];
+  return page({ path: documentPaths[id], title, description, name: heading, summary: description, files });
 }
 
 /** A place with two ids is listed under the one search engines keep. */
@@ -187,20 +182,18 @@ const keptDestinations = destinationGroups.flatMap(({ ids }) => ids).filter((id)
 
 const kinds = {
   home: [homePage()],
-  about: [textPage(routes.about, about)],
+  about: [textPage(routes.about, about, ['content/pages/about.ts'])],
   contact: [
-    textPage(routes.contact, contact, { summary: 'Phone, WhatsApp, email, office hours.' }, [
-      site.phone,
-      site.email,
-      addressLine,
-    ]),
+    textPage(routes.contact, contact, ['content/pages/contact.ts', fileOf('operator', 'contact')], {
+      summary: 'Phone, WhatsApp, email, office hours.',
+    }),
   ],
   destinations: [
     textPage(
       routes.destinations,
       lists.destinationsPage,
+      ['content/pages/lists.ts', 'content/catalogue/destinations/'],
       { lists: keptDestinations.map(destinationPath) },
-      keptDestinations.map((id) => ({ ...destinations[id], sections: [] })),
     ),
   ],
   domestic: [listPage(routes.domestic, lists.domesticPage, Object.values(domesticTrips).flat())],
@@ -209,16 +202,18 @@ const kinds = {
   explorePackages: [listPage(routes.explorePackages, lists.explorePage, seedTrips)],
   allPackages: [listPage(routes.allPackages, lists.allPackagesPage, seedTrips)],
   finder: [finderPage()],
-  itineraries: [textPage(routes.itineraries, lists.itinerariesPage, {}, itineraryCards)],
-  whenToGo: [
-    textPage(
-      routes.whenToGo,
-      whenToGoPage,
-      { summary: 'Tours by the months in which they are at their best.' },
-      trips.map((trip) => [...rowOf(trip), trip.notes.season]),
-    ),
+  itineraries: [
+    textPage(routes.itineraries, lists.itinerariesPage, [
+      'content/pages/lists.ts',
+      'content/catalogue/itinerary-cards.ts',
+    ]),
   ],
-  bookNow: [textPage(routes.bookNow, bookingPage)],
+  whenToGo: [
+    textPage(routes.whenToGo, whenToGoPage, ['content/pages/when-to-go.ts', ...filesOf(trips)], {
+      summary: 'Tours by the months in which they are at their best.',
+    }),
+  ],
+  bookNow: [textPage(routes.bookNow, bookingPage, ['content/pages/booking.ts'])],
   destination: destinationIds.map(destinationPage),
   state: soldStates.map(pageOfState),
   collection: collectionPages.map(pageOfCollection),

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changedOn, daysOfFiles } from './changed-on';
+import { pages } from './registry';
+
+const git = (folder: string, args: readonly string[], time = '') =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
+    cwd: folder,
+    env: { ...process.env, GIT_COMMITTER_DATE: time },
+    stdio: 'pipe',
+  });
+
+/** A project in which one file was written on one day, another on two. */
+function project(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  git(folder, ['init', '--quiet']);
+  mkdirSync(join(folder, 'content/trips'), { recursive: true });
+  const commit = (file: string, text: string, time: string) => {
+    writeFileSync(join(folder, file), text);
+    git(folder, ['add', '.']);
+    git(folder, ['commit', '--quiet', '-m', text], time);
+  };
+  commit('content/trips/goa.json', 'one', '2027-01-31T12:00:00Z');
+  // Past midnight in India.
+  commit('content/trips/kerala.json', 'one', '2027-02-01T20:00:00Z');
+  commit('content/trips/goa.json', 'two', '2027-03-05T12:00:00Z');
+  return folder;
+}
+
+test('a page changed on the day of the last commit to one of its files, in India', () => {
+  const days = daysOfFiles(project());
+  const on = (...files: string[]) => changedOn(files, days);
+  expect(on('content/trips/kerala.json')).toBe('2027-02-02');
+  expect(on('content/trips/kerala.json', 'content/trips/goa.json')).toBe('2027-03-05');
+  expect(on('content/trips/')).toBe('2027-03-05');
+  expect(on('content/trips/new.json')).toBeUndefined();
+});
+
+test('no day is told where the history is not whole, or not there', () => {
+  const folder = project();
+  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
+  git(shallow, ['clone', '--quiet', '--depth', '1', `file://${folder}`, '.']);
+  expect(daysOfFiles(shallow).size).toBe(0);
+  expect(daysOfFiles(mkdtempSync(join(tmpdir(), 'none-'))).size).toBe(0);
+});
+
+test.each(pages.map(({ path, files }) => ({ path, files })))(
+  '$path names the files its content stands in',
+  ({ files }) => {
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect([file, existsSync(file)]).toEqual([file, true]);
+  },
+);

@@ -1,0 +1,59 @@
+/** The day on which the content of a page last changed: Git knows it of every file. */
+import { execFileSync } from 'node:child_process';
+import type { Day } from '../queries/departures';
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, TZ: 'Asia/Kolkata' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 100_000_000,
+  });
+
+/**
+ * The day of the last commit to each file below `content/`, in Indian time. Empty where the history is not whole, as in a shallow clone, or
+ * not there: a day would be wrong.
+ * @param folder that of the project
+ */
+export function daysOfFiles(folder: string): ReadonlyMap<string, Day> {
+  const days = new Map<string, Day>();
+  try {
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    // Newest first: a NUL and the day, then a line for each file.
+    const log = [
+      'log',
+      '--no-merges',
+      '--date=format-local:%Y-%m-%d',
+      '--format=%x00%cd',
+      '--name-only',
+      '--',
+      'content',
+    ];
+    for (const commit of git(folder, ...log)
+      .split('\0')
+      .slice(1)) {
+      const [day = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!days.has(file)) days.set(file, day);
+    }
+    return days;
+  } catch {
+    return days;
+  }
+}
+
+let known: ReadonlyMap<string, Day> | undefined;
+
+/**
+ * The last day on which one of some files changed; undefined where Git cannot say.
+ * @param files paths from the project's folder; one that ends in a slash stands for all files below it
+ */
+export function changedOn(files: readonly string[], days?: ReadonlyMap<string, Day>): Day | undefined {
+  known ??= daysOfFiles('.');
+  const all = [...(days ?? known)];
+  return all
+    .filter(([name]) => files.some((file) => (file.endsWith('/') ? name.startsWith(file) : name === file)))
+    .map(([, day]) => day)
+    .sort()
+    .at(-1);
+}
