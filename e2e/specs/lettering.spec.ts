@@ -70,7 +70,7 @@ const lines = (): Line[] =>
     });
 
 /** The scrim is one: these stand for the others. */
-const sample: readonly string[] = [routes.home, routes.domestic, destinationPath(destinationIds[0]), '/no-such-page'];
+const sample: readonly string[] = [routes.home, destinationPath(destinationIds[0])];
 const withPoster = pageRoutes.filter((path) => /<img\b[^>]*fetchPriority="high"/i.test(rawHtml(path)));
 
 for (const path of [...withPoster, '/no-such-page']) {
