@@ -1,5 +1,5 @@
 /** Contrast of the lettering on posters, which axe cannot see: the pixels around the glyphs, measured. */
-import sharp from 'sharp';
+import { sharp } from '../../scripts/lib/sharp';
 import type { Page } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationPath, routes } from '../../content/routes';

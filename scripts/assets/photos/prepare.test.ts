@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '../../lib/sharp';
 import { pictures } from '../../../content/pictures';
 import { photosSchema } from '../../../content/schema/photos';
 import { photoFiles } from './build';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 import type { Photo } from '../../../content/schema/types';
 
 /** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
