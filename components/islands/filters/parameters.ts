@@ -88,26 +88,27 @@ export function changeQuery<Set extends ParameterSet>(
   return search.toString();
 }
 
-/** The texts of the controls of one name: of those checked, or of the field. */
-function textsOfControls(page: ParentNode, name: string): string[] {
-  const controls = page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`:is(input, select)[name="${name}"]`);
-  return [...controls]
-    .filter(
-      (control) => !(control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) || control.checked,
-    )
-    .map(({ value }) => value);
-}
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Whether the value of a control counts: it is checked, or a field. */
+const isSet = (control: Control): boolean =>
+  !(control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) || control.checked;
 
 /**
  * What a visitor chose or typed before hydration, read from the native controls: values that are not the exported page's, and those of
  * controls that the loader has set from the address (`data-from-address`), because the visitor may have set them back.
  */
 export function readControls<Set extends ParameterSet>(parameters: Set, page: ParentNode): Partial<StateOf<Set>> {
+  // One walk through a page that may have thousands of elements, not one for each name.
+  const all = [...page.querySelectorAll<Control>('input, select')];
   const values = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const texts = textsOfControls(page, name);
-    const value = readValue(parameter, texts);
-    const isSet = textsOf(parameter, value).length > 0 || page.querySelector(`[data-from-address][name="${name}"]`);
-    return isSet ? [[name, value]] : [];
+    const controls = all.filter((control) => control.name === name);
+    const value = readValue(
+      parameter,
+      controls.filter(isSet).map(({ value }) => value),
+    );
+    const isGiven = textsOf(parameter, value).length > 0 || controls.some(({ dataset }) => 'fromAddress' in dataset);
+    return isGiven ? [[name, value]] : [];
   });
   return Object.fromEntries(values) as Partial<StateOf<Set>>;
 }

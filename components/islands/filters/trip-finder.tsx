@@ -55,13 +55,17 @@ export const TripFinder = island(
       () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
       [found, groups, shownChosen],
     );
-    const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
+    const isByScript = shownState !== undefined;
+    // Not printed before the script shows the list, and not counted.
+    const counts = useMemo(
+      () => countChoices(isByScript ? found : [], groups, shownChosen),
+      [isByScript, found, groups, shownChosen],
+    );
 
     useList(root, items, shownState && shown);
 
     // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
     // sight, and asking would have the page laid out once more.
-    const isByScript = shownState !== undefined;
     useEffect(() => {
       if (isByScript && root.current && window.location.search) showChosen(root.current);
     }, [isByScript, root]);
@@ -75,7 +79,7 @@ export const TripFinder = island(
     return (
       <div ref={root} className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
         <KeptTrips trips={trips} rows={compareRows} />
-        <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
+        <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
           </a>
@@ -90,6 +94,7 @@ export const TripFinder = island(
               group={group}
               chosen={[chosen[name]].flat().join(' ')}
               onChoose={changeChosen}
+              isByScript={isByScript}
               counts={counts[name]}
               hasLegend
               listClass="finder-choices"
