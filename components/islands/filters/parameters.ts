@@ -88,11 +88,9 @@ export function changeQuery<Set extends ParameterSet>(
   return search.toString();
 }
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether the value of a control counts: it is checked, or a field. */
-const isSet = (control: Control): boolean =>
-  !(control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) || control.checked;
+/** Controls whose value counts: fields, and what is checked. */
+const set = ':not([type=radio], [type=checkbox]), :checked';
+const fromAddress = '[data-from-address]';
 
 /**
  * What a visitor chose or typed before hydration, read from the native controls: values that are not the exported page's, and those of
@@ -100,14 +98,14 @@ const isSet = (control: Control): boolean =>
  */
 export function readControls<Set extends ParameterSet>(parameters: Set, page: ParentNode): Partial<StateOf<Set>> {
   // One walk through a page that may have thousands of elements, not one for each name.
-  const all = [...page.querySelectorAll<Control>('input, select')];
+  const all = [
+    ...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`:is(input, select):is(${set}, ${fromAddress})`),
+  ];
   const values = Object.entries(parameters).flatMap(([name, parameter]) => {
     const controls = all.filter((control) => control.name === name);
-    const value = readValue(
-      parameter,
-      controls.filter(isSet).map(({ value }) => value),
-    );
-    const isGiven = textsOf(parameter, value).length > 0 || controls.some(({ dataset }) => 'fromAddress' in dataset);
+    const texts = controls.filter((control) => control.matches(set)).map(({ value }) => value);
+    const value = readValue(parameter, texts);
+    const isGiven = textsOf(parameter, value).length > 0 || controls.some((control) => control.matches(fromAddress));
     return isGiven ? [[name, value]] : [];
   });
   return Object.fromEntries(values) as Partial<StateOf<Set>>;

@@ -46,17 +46,21 @@ export const TripFinder = island(
     const shownState = useShownState(state);
     const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
 
+    // Until then nothing is sorted, hidden or counted: it would be in the task that hydrates.
+    const isByScript = shownState !== undefined;
+
     const search = useMemo(() => searchIndex(trips), [trips]);
     // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
-    const items = useMemo(() => [...trips].sort(finderOrder[shownQuery.sort]), [trips, shownQuery.sort]);
+    const items = useMemo(
+      () => (isByScript ? [...trips].sort(finderOrder[shownQuery.sort]) : trips),
+      [isByScript, trips, shownQuery.sort],
+    );
     const { ids, unknown } = useMemo(() => search(shownQuery.search), [search, shownQuery.search]);
     const found = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
     const shown = useMemo(
-      () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
-      [found, groups, shownChosen],
+      () => new Set(found.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id)),
+      [isByScript, found, groups, shownChosen],
     );
-    const isByScript = shownState !== undefined;
-    // Not printed before the script shows the list, and not counted.
     const counts = useMemo(
       () => countChoices(isByScript ? found : [], groups, shownChosen),
       [isByScript, found, groups, shownChosen],
