@@ -78,7 +78,8 @@ export default defineConfig([
     'next-env.d.ts',
   ]),
   next.configs['core-web-vitals'],
-  reactHooks.configs.flat.recommended,
+  // Nothing else imports React, and these rules read each file with a compiler of their own.
+  { ...reactHooks.configs.flat.recommended, files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'] },
   {
     // What eslint-config-next adds to these two needs 110 packages; types and axe look at nearly all of that.
     files: ['**/*.tsx'],

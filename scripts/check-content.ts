@@ -2,6 +2,7 @@
 import './lib/environment';
 import { DataError } from '../content/catalogue/read-data';
 import { environmentProblems } from './check/environment-problems';
+import { photoProblems } from './check/photo-problems';
 import { sceneIds } from './assets/posters/catalogue';
 
 /** What is wrong with the data files: modules that read one which is not right cannot be imported. */
@@ -27,7 +28,7 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
   const { contentNotes } = await import('../content/schema/notes');
   const drawn = new Set(sceneIds());
   const content = allContent(drawn);
-  const records = checkContent(content);
+  const records = [...checkContent(content), ...photoProblems(content.trips)];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
   const { openingNotes } = await import('../content/pages/collections/opening-notes');

@@ -19,12 +19,11 @@ ensurePackages();
 const { ensureBrowser } = await import('./lib/browsers.mjs');
 ensureBrowser();
 
-// First, because it says in one line what is wrong with the content.
-run(['run', 'check']);
 const { buildExports } = await import('./lib/build-exports.mjs');
-await part('assets, types, lint, unit tests and two exports', async () => {
+await part('content, assets, types, lint, unit tests and two exports', async () => {
   // Most of it keeps one core busy: two rows of work side by side take little more than half the time.
-  const assets = runBeside('assets');
+  // The content first, because that says in one line what is wrong with it.
+  const assets = runBeside('check').then(() => runBeside('assets'));
   await Promise.all([
     // Jest leaves a core free by itself, which nothing else uses once the exports are there.
     assets.then(() => runBeside('unit', ['--maxWorkers=100%'])),

@@ -8,16 +8,18 @@ import { InfoStrip } from './info-strip';
 import { Logo } from './logo';
 import { MenuSheet } from './menu-sheet';
 import { NavList } from './nav-list';
+import { Notice } from './notice';
 
 /** Of the bar's letters: they follow the screen, not the text size, so that all entries fit. */
 const letters = 'lg:text-[min(0.9375rem,1.37vw)]';
 
 const linkClasses = `flex min-h-11 items-center rounded-small px-[min(0.5rem,0.6vw)] text-center leading-tight font-medium hover:text-lagoon ${letters}`;
 
-/** Info strip, logo, main navigation, Book Now, and the menu button of small screens. */
+/** Notice, info strip, logo, main navigation, Book Now, and the menu button of small screens. */
 export function Header() {
   return (
     <>
+      <Notice />
       <InfoStrip />
       {/* Sticky, and floating once the page is scrolled: its outer height stays, so nothing jumps. */}
       <header className="site-header sticky top-0 z-40 h-17 print:hidden md:h-20">

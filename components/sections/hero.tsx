@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { HeroPoster } from '@/components/ui/hero-poster';
 import { longestWord } from '@/content/format/longest-word';
+import { photograph } from '@/content/pages/controls';
+import { pictures } from '@/content/pictures';
 import { absolute, site } from '@/content/site';
 
 interface HeroProps {
@@ -48,12 +50,18 @@ export function Hero({
   isPreloaded = true,
   id,
 }: HeroProps) {
+  const credit = pictures[picture]?.credit;
   return (
     <section
       id={id}
       className={`hero on-dark relative isolate flex overflow-hidden bg-indigo text-cream ${sizes[size].box}`}
     >
       <HeroPoster picture={picture} className={sizes[size].picture} isPreloaded={isPreloaded} />
+      {credit ? (
+        <p className="absolute right-0 bottom-0 bg-indigo px-2 py-0.5 text-caption">
+          {photograph} {credit}
+        </p>
+      ) : null}
       <div
         className={`shell flex flex-1 flex-col justify-between gap-6 pt-6 ${footed ? 'pb-14' : 'pb-8'} md:justify-start md:pt-[clamp(2.5rem,5vw,5rem)]`}
       >

@@ -27,3 +27,9 @@ export const copying = {
   blocked: 'Your browser did not let us copy. The text stands below: select it and copy it by hand.',
   text: 'The text to copy',
 } as const;
+
+/** Before the name of whoever took a photograph. */
+export const photograph = 'Photograph:';
+
+/** What those hear who come upon the notice at the top of a page. */
+export const noticeLabel = 'Notice';

@@ -1,4 +1,5 @@
 /** Every picture of the site by its id, with the text for those who do not see it. */
+import { allTrips } from '../catalogue/trips';
 import { abroadPictures } from './abroad';
 import { deccanPictures } from './deccan';
 import { eastPictures } from './east';
@@ -10,7 +11,7 @@ import { tamilNaduPictures } from './tamil-nadu';
 import type { Picture } from './types';
 import { westPictures } from './west';
 
-export const pictures: Readonly<Record<string, Picture>> = {
+const drawn: Readonly<Record<string, Picture>> = {
   ...seriesPictures,
   ...pagesPictures,
   ...tamilNaduPictures,
@@ -21,3 +22,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ...eastPictures,
   ...abroadPictures,
 };
+
+/** What the photographs of trips show, which take the place of drawings. */
+const photographed = allTrips.flatMap(({ picture, photo }) =>
+  photo ? [[picture, { place: drawn[picture]?.place ?? '', alt: photo.alt, credit: photo.credit }] as const] : [],
+);
+
+export const pictures: Readonly<Record<string, Picture>> = { ...drawn, ...Object.fromEntries(photographed) };

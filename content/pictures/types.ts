@@ -4,4 +4,6 @@ export interface Picture {
   alt: string;
   /** What in the drawing makes it that place: what a new drawing of it has to keep. */
   place: string;
+  /** Who took the photograph that stands in its place. */
+  credit?: string;
 }

@@ -1,9 +1,19 @@
-/** What `scripts/assets/photos` writes down of each photograph it prepared. */
 import * as z from 'zod';
-import { id } from './fields';
+import { id, text } from './fields';
+
+/** A photograph of a trip, which takes its drawing's place wherever that is shown. */
+export const tripPhotoSchema = z.strictObject({
+  /** As the editor stores it. */
+  file: z.string().regex(/^\/content\/photos\/[\w.-]+\.jpe?g$/i, 'must be a JPEG in /content/photos/'),
+  /** What it shows, for those who do not see it. */
+  alt: text.min(20, 'is shorter than 20 characters').max(160),
+  /** Who took it and, where it has one, its licence: 'A. Nair, CC BY 4.0'. */
+  credit: text.max(80),
+});
 
 const pixels = z.int().positive();
 
+/** What `scripts/assets/photos` writes down of each photograph it prepared. */
 export const photoSchema = z.strictObject({
   /** Of the original. */
   width: pixels,

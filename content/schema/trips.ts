@@ -6,6 +6,7 @@ import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
 import { ownFareRules } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text } from './fields';
+import { tripPhotoSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
 
 /**
@@ -45,7 +46,9 @@ const shown = {
   /** What it visits, the most important first. */
   kinds: z.array(z.enum(tripKinds)).min(1).max(3),
   rating,
+  /** The drawing: `scripts/assets/posters/scenes/<id>.ts`. */
   picture: id,
+  photo: tripPhotoSchema.optional(),
 };
 
 const name = text.max(48);

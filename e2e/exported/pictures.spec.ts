@@ -1,7 +1,7 @@
 /** Pictures as pages, messengers and home screens show them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
+import { sharp } from '../../scripts/lib/sharp';
 import { socialFile, socialSize } from '../../content/routes';
 import { everyRoute, rawHtml } from '../support/pages';
 

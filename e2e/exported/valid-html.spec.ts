@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { fileOf, long, pageRoutes, pageSample } from '../support/pages';
+import { everyRoute, fileOf, long, pageSample } from '../support/pages';
 
 const validator = new HtmlValidate({
   root: true,
@@ -42,7 +42,7 @@ async function faultsIn(files: readonly string[]): Promise<string[]> {
 }
 
 /** Pages of which another one of their kind is looked at already. */
-const further = new Set(pageRoutes.filter((path) => !pageSample.includes(path)).map(fileOf));
+const further = new Set(everyRoute.filter((path) => !pageSample.includes(path)).map(fileOf));
 
 test('a document of each kind is valid', async () => {
   const files = documents.filter((file) => !further.has(file));

@@ -31,7 +31,7 @@ test('the skip link in sight, the phone menu open; on a desktop a dropdown open,
 }) => {
   await openHydrated(page, routes.about);
   await page.keyboard.press('Tab');
-  await expectSound(page, 'body');
+  await expectSound(page, '[href="#main"]');
   await page.locator('header summary').click();
   await expectSound(page, 'header');
   await page.locator('header summary').click();

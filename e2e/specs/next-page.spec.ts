@@ -43,7 +43,7 @@ const click = (tab: RawTab, point: object) => {
     tab.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...point }).catch(() => undefined);
 };
 
-test('a page behind a link that the mouse rests on is there before the click, and has started nothing', async ({
+test('a page behind a link that the mouse rests on is there before the click, and has started nothing; Back brings the last one as it was left', async ({
   tab,
 }) => {
   await expect.poll(() => tab.evaluate('!!document.querySelector("[type=speculationrules]")')).toBe(true);
@@ -51,6 +51,7 @@ test('a page behind a link that the mouse rests on is there before the click, an
   await expect.poll(() => tab.evaluate(`${link}.hasAttribute('data-next-page')`)).toBe(true);
   // The line is quick: what the page asks for before it is shown it has asked for by then.
   await new Promise((resolve) => setTimeout(resolve, 3000));
+  await tab.evaluate('window.left = true');
   click(tab, await pointAtLink(tab));
   await expect.poll(() => here(tab)).toBe(routes.finder);
   const before = `(([{ activationStart }]) => activationStart > 0 && performance.getEntriesByType('resource')
@@ -58,19 +59,12 @@ test('a page behind a link that the mouse rests on is there before the click, an
   const asked = (await tab.evaluate(before)) as string[];
   expect(asked).not.toHaveLength(0);
   expect(asked.filter((path) => path.endsWith('.js') || path === '/count')).toEqual([]);
-  // Shown, it is a page like others.
+  // Shown, it is a page like others, and the second of a visit.
   await expect.poll(() => tab.evaluate('document.querySelectorAll("link[rel=prefetch]").length')).toBeGreaterThan(1);
-});
-
-test('Back brings the page as it was left, also from the one that registers the service worker', async ({ tab }) => {
-  test.skip(browser.includes('headless'), 'Chromium without a window has no page cache');
-  await expect.poll(() => tab.evaluate('document.querySelectorAll("link[rel=prefetch]").length')).toBeGreaterThan(1);
-  await tab.evaluate('window.left = true');
-  click(tab, await pointAtLink(tab));
-  await expect.poll(() => here(tab)).toBe(routes.finder);
   await expect
     .poll(() => tab.evaluate('navigator.serviceWorker.getRegistration().then((one) => one?.active?.state)'))
     .toBe('activated');
+  test.skip(browser.includes('headless'), 'Chromium without a window has no page cache');
   await tab.evaluate('history.back()');
   await expect.poll(() => here(tab)).toBe(routes.about);
   expect(await tab.evaluate('window.left')).toBe(true);

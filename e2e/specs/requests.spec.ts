@@ -4,7 +4,7 @@ import { telHref } from '../../content/format/contact-links';
 import { site } from '../../content/site';
 import { budgets } from '../../scripts/check/budgets';
 import { pageFiles } from '../support/page-files';
-import { expect, hydrated, longUnlessSample, moveMouse, pageRoutes, phone, test } from '../support/site';
+import { expect, hydrated, long, moveMouse, pageRoutes, pageSample, phone, test } from '../support/site';
 
 test.use({ ...phone, deviceScaleFactor: 2 });
 
@@ -15,9 +15,16 @@ const lazyPictures = (page: Page) =>
       .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
   );
 
+/** The scripts that a page loads, and how many pictures: pages that load as many of the same stand for each other. */
+const loadedBy = (route: string) => {
+  const { runtime, eagerPictures } = pageFiles(route);
+  return [...runtime.map(({ path }) => path), eagerPictures.length].join(' ');
+};
+const quick = new Map([...pageSample].reverse().map((route) => [loadedBy(route), route]));
+
 for (const route of pageRoutes) {
   const title = `${route} asks for its page, its typefaces and its one picture, nothing elsewhere but one count, and is silent`;
-  test(title, longUnlessSample(route), async ({ page, baseURL, noise }) => {
+  test(title, quick.get(loadedBy(route)) === route ? {} : long, async ({ page, baseURL, noise }) => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     const answer = await page.goto(route);

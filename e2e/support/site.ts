@@ -107,8 +107,7 @@ export const motionEnd = (page: Page): Promise<void> =>
   });
 
 /** Waits until a page is laid out whole: what is below the screen follows when it has loaded. */
-export const laidOut = (page: Page): Promise<void> =>
-  expect(page.locator('html')).not.toHaveAttribute('data-defer-layout');
+export const laidOut = (page: Page) => page.waitForFunction(() => !('deferLayout' in document.documentElement.dataset));
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 

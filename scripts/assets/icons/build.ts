@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 import { paper } from '../../../app/theme';
 
 /** @param share of the square that the flower takes: maskable icons lose up to a fifth on each side */

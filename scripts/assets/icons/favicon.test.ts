@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 
 /** The pictures in an ICO file, as its directory names them. */
 function picturesIn(ico: Buffer): { size: number; png: Buffer }[] {

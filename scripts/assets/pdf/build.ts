@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 import { pictures } from '../../../content/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';
 import { addressLine, site } from '../../../content/site';

@@ -1,6 +1,6 @@
 /** Prints an itinerary for tests, and follows what is asked of the library. */
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
 import { tripMap } from '../maps/contents';

@@ -1,8 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
+import { sharp } from '../../lib/sharp';
+import { pictures } from '../../../content/pictures';
 import { photosSchema } from '../../../content/schema/photos';
+import { photoFiles } from './build';
 import { preparePhotos } from './prepare';
 
 /** A folder with one photograph, prepared. */
@@ -10,7 +13,7 @@ async function prepared(file: string, photo: Sharp) {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   const out = join(folder, 'out');
   await photo.jpeg().toFile(join(folder, file));
-  const photos = await preparePhotos(folder, out);
+  const photos = await preparePhotos({ [parse(file).name]: join(folder, file) }, out);
   return { photos, out, sizeOf: async (name: string) => sharp(join(out, name)).metadata() };
 }
 
@@ -41,4 +44,19 @@ test('no photograph is made wider than it is', async () => {
   const { photos, sizeOf } = await prepared('goa.jpg', plain(300, 200));
   expect(photos['goa']?.widths).toEqual([300]);
   expect((await sizeOf('goa-300.avif')).width).toBe(300);
+});
+
+test('a photograph takes the place of the picture that it is called like, or of that of the trip that names it', () => {
+  const photo = { file: '/content/photos/IMG_1.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' };
+  const [called = '', other = ''] = Object.keys(pictures);
+  const names = [`${called}.JPG`, 'IMG_1.jpg', 'README.md'];
+  expect(
+    photoFiles(names, [
+      { picture: other, photo },
+      { picture: called, photo: undefined },
+    ]),
+  ).toEqual({
+    [called]: `content/photos/${called}.JPG`,
+    [other]: './content/photos/IMG_1.jpg',
+  });
 });

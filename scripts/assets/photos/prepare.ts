@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import sharp from 'sharp';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharp } from '../../lib/sharp';
 import type { Photo } from '../../../content/schema/types';
 
 /** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
@@ -31,20 +31,18 @@ async function preparePhoto(file: string, id: string, out: string): Promise<Phot
 }
 
 /**
- * Makes AVIF and WebP in the layout's widths of every JPEG in a folder, and `manifest.json`, which says what there is.
- * @param folder holds <picture>.jpg or .jpeg
+ * Makes AVIF and WebP in the layout's widths of each JPEG, and `manifest.json`, which says what there is.
+ * @param files the JPEGs by the picture whose place each takes
  * @param out is emptied first
  */
-export async function preparePhotos(folder: string, out: string): Promise<Record<string, Photo>> {
+export async function preparePhotos(
+  files: Readonly<Record<string, string>>,
+  out: string,
+): Promise<Record<string, Photo>> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const photos: Record<string, Photo> = {};
-  for (const file of readdirSync(folder)
-    .filter((name) => /\.jpe?g$/i.test(name))
-    .sort()) {
-    const id = parse(file).name;
-    photos[id] = await preparePhoto(join(folder, file), id, out);
-  }
+  for (const [id, file] of Object.entries(files).sort()) photos[id] = await preparePhoto(file, id, out);
   writeFileSync(join(out, 'manifest.json'), JSON.stringify(photos));
   return photos;
 }

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 import { loadScene } from './catalogue';
 import { drawPoster, FORMATS } from './draw';
 import { FRAMES, luminance, TITLE_ZONES, type Format } from './kit';

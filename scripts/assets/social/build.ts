@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { sharp } from '../../lib/sharp';
 import { formatRupees } from '../../../content/format/money';
 import { posterFile, socialFile, socialSize } from '../../../content/routes';
 import { site } from '../../../content/site';

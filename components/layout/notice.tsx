@@ -1,0 +1,15 @@
+import { RunningText } from '@/components/ui/running-text';
+import { noticeText } from '@/content/documents/notice';
+import { noticeLabel } from '@/content/pages/controls';
+
+/** What cannot wait, above everything else. */
+export function Notice() {
+  const text = noticeText();
+  return text ? (
+    <aside aria-label={noticeLabel} className="bg-marigold text-on-marigold">
+      <p className="shell py-2 text-small font-bold">
+        <RunningText>{text}</RunningText>
+      </p>
+    </aside>
+  ) : null;
+}

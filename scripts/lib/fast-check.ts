@@ -1,0 +1,9 @@
+/** fast-check as every unit test gets it (`jest.config.mjs`): random input, the same in every run. */
+import fc from '../../node_modules/fast-check/lib/cjs/fast-check';
+import { randomTests } from './random-tests';
+
+fc.configureGlobal({ seed: randomTests.seed, numRuns: 100 * randomTests.times });
+
+export * from '../../node_modules/fast-check/lib/cjs/fast-check';
+// eslint-disable-next-line import/no-default-export -- fast-check has one
+export default fc;
