@@ -1,0 +1,40 @@
+/** What the editor is about to write, as the content's own checks see it: the last of them stand before a commit, not behind it. */
+import type * as z from 'zod';
+import { tripProblems } from '../../../content/schema/check-trips';
+import { parseRecord } from '../../../content/schema/problems';
+import { recordText } from '../../../content/schema/record-text';
+import type { TripRecord } from '../../../content/schema/types';
+import { wordsOf } from '../words';
+
+/** `content/trips/new.json: plan.2.legs.0.km: is above 6000` in the form's own words: `Day by day 3, Ways of the day 1, Kilometres: is above 6000`. */
+function inWords(line: string, form: string): string {
+  const [, field = '', problem = ''] = /^\S+: ([\w.-]+): ([\s\S]*)$/.exec(line) ?? [];
+  const names: string[] = [];
+  let path = form;
+  for (const part of field.split('.')) {
+    if (/^\d+$/.test(part)) names.push(`${names.pop() ?? ''} ${Number(part) + 1}`.trim());
+    else {
+      path += `.${part}`;
+      names.push(wordsOf(path).label);
+    }
+  }
+  return `${names.join(', ')}: ${problem}`;
+}
+
+/**
+ * The text of a data file.
+ * @param form the folder or the file the record is for, as in the schemas and in `words.ts`
+ * @throws with what is wrong in it, in the way that the editor shows to its user
+ */
+export function fileText(form: string, schema: z.ZodType, content: object): string {
+  const result = parseRecord(form, 'new', content, schema);
+  const problems =
+    'problems' in result ? result.problems : form === 'trips' ? tripProblems(result.record as TripRecord) : [];
+  if (problems.length > 0) {
+    const cause = new Error(problems.map((problem) => inWords(problem, form)).join(' \n'));
+    throw new Error('saving_failed', { cause });
+  }
+  // A trip's id is its file's name.
+  const { id: _id, ...record } = ('record' in result ? result.record : {}) as Record<string, unknown>;
+  return recordText(schema, record);
+}

@@ -1,0 +1,19 @@
+import { site } from '../../content/site';
+
+/** The page of the editor. Its addresses start at the root: some hosts serve it without a slash at its end. */
+export const adminPage = (): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${site.name}: editor</title>
+<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+</head>
+<body>
+<noscript>The editor needs JavaScript.</noscript>
+<script src="/admin/sveltia-cms.js"></script>
+<script src="/admin/formats.js"></script>
+</body>
+</html>
+`;
