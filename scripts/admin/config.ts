@@ -77,7 +77,11 @@ const shortForm = (collection: string, shown: readonly string[]): Field[] =>
       .find(isOf(collection)) ?? []
   )
     .filter(({ name }) => shown.includes(name))
-    .map((field) => (field.name === 'name' || field.name === 'title' ? { ...field, readonly: true } : field));
+    .map((field) => ({
+      ...field,
+      ...(field.name === 'name' || field.name === 'title' ? { readonly: true } : {}),
+      ...(field.widget === 'object' ? { collapsed: false } : {}),
+    }));
 
 const isOf = (collection: string) => (fields: readonly Field[]) =>
   fields.some((field) => field.name === 'collection' && field['default'] === collection);

@@ -6,7 +6,7 @@ import { recordText } from '../../../content/schema/record-text';
 import type { TripRecord } from '../../../content/schema/types';
 import { wordsOf } from '../words';
 
-/** `content/trips/new.json: plan.2.legs.0.km: is above 6000` in the form's own words: `Day by day 3, Ways of the day 1, Kilometres: is above 6000`. */
+/** `content/trips/new.json: plan.2.legs.0.km: is above 6000` in the form's own words: `Days 3, Ways 1, Kilometres: is above 6000`. */
 function inWords(line: string, form: string): string {
   const [, field = '', problem = ''] = /^\S+: ([\w.-]+): ([\s\S]*)$/.exec(line) ?? [];
   const names: string[] = [];
