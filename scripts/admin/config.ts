@@ -6,7 +6,7 @@ import { fileOf } from '../../content/schema/file-of';
 import { operatorSchemas, type OperatorFile } from '../../content/schema/operator';
 import { tripSchema } from '../../content/schema/trips';
 import { site } from '../../content/site';
-import { fieldsOf, type Field } from './fields';
+import { fieldsOf, patternOf, type Field } from './fields';
 import type { Repository } from './repository';
 
 /** The kinds of trips, by the last of the fields that tell them apart: a form each, since each has fields of its own. */
@@ -33,12 +33,7 @@ const trips = { folder: 'content/trips', extension: 'json', format: 'trips', edi
 const slug = (name: string) => ({
   template: `{{${name}}}`,
   editable: ['create'],
-  pattern: [
-    String(
-      id.def.checks?.map(({ _zod }) => ('pattern' in _zod.def ? (_zod.def.pattern as RegExp).source : '')).join(''),
-    ),
-    'must be lower-case words joined by hyphens',
-  ],
+  pattern: patternOf(id),
   hint: 'The address of the trip’s page. It stays as it is when the name changes.',
 });
 

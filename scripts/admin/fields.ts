@@ -32,7 +32,7 @@ export function inner(schema: z.core.$ZodType): z.core.$ZodType {
 const isOptional = (schema: z.core.$ZodType) => z.safeParse(schema, undefined).success;
 
 /** The expression a text has to match, and what to say of one that does not. */
-function patternOf(schema: z.ZodString): [string, string] | undefined {
+export function patternOf(schema: z.ZodString): [string, string] | undefined {
   for (const { _zod } of schema.def.checks ?? []) {
     const { def } = _zod;
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) continue;

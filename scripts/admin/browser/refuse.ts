@@ -8,7 +8,7 @@ import { wordsOf } from '../words';
 
 /** `content/trips/new.json: plan.2.legs.0.km: is above 6000` in the form's own words: `Days 3, Ways 1, Kilometres: is above 6000`. */
 function inWords(line: string, form: string): string {
-  const [, field = '', problem = ''] = /^\S+: ([\w.-]+): ([\s\S]*)$/.exec(line) ?? [];
+  const [, field = '', problem = ''] = /^[^:]*: ([^:]*): (.*)$/s.exec(line) ?? [];
   const names: string[] = [];
   let path = form;
   for (const part of field.split('.')) {
