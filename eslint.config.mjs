@@ -68,8 +68,8 @@ const oneWay = [
   },
   {
     target: 'scripts/admin',
-    from: rooms('assets', 'check', 'hosting', 'export', ...onTop),
-    message: 'admin uses lib only.',
+    from: rooms('check', 'hosting', 'export', ...onTop),
+    message: 'admin uses lib and assets.',
   },
   { target: 'scripts/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
 ];

@@ -10,10 +10,10 @@ const isEmpty = (value: unknown) =>
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
 /** Whether an option of a union is the one that a value names: it need not be right in all else, and a trip's file lacks its id. */
-const isFor = ({ _zod }: z.core.$ZodType, discriminator: string, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  [...(_zod.propValues?.[discriminator] ?? [])].includes(Reflect.get(value, discriminator));
+function isFor({ _zod }: z.core.$ZodType, discriminator: string, value: unknown): boolean {
+  const named: ReadonlySet<unknown> | undefined = _zod.propValues?.[discriminator];
+  return typeof value === 'object' && value !== null && named?.has(Reflect.get(value, discriminator)) === true;
+}
 
 /** A value as its schema writes it: fields in the schema's order, optional ones left out where they are empty; what it does not name comes last. */
 export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {

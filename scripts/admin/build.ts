@@ -45,13 +45,14 @@ function ownScript(): string {
 export async function buildAdmin(out: string, repository: Repository): Promise<void> {
   const folder = join(out, 'admin');
   const { version } = JSON.parse(readFileSync(`${editor}/package.json`, 'utf8')) as { version: string };
-  const [config, script] = [JSON.stringify(adminConfig(repository)), ownScript()];
+  const [config, script] = [adminConfig(repository), ownScript()];
+  const icons = [...config.collections, ...config.singletons].flatMap((form) => ('icon' in form ? form.icon : []));
   const files = {
     'index.html': adminPage(),
-    'config.json': config,
+    'config.json': JSON.stringify(config),
     'sveltia-cms.js': script,
     'formats.js': compileFormats(),
-    'icons.woff2': await iconFont([script, config]),
+    'icons.woff2': await iconFont(script, icons),
     'editor/package.json': JSON.stringify({ version }),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
     [`editor@${version}/locales/en-GB.json`]: readFileSync(`${editor}/locales/en-GB.json`),

@@ -133,4 +133,4 @@ function fieldOf(name: string, schema: z.core.$ZodType, path: string): Field {
 export const fieldsOf = ({ shape }: z.ZodObject, path: string): Field[] =>
   Object.entries(shape)
     .filter(([name]) => name !== 'id')
-    .map(([name, schema]) => fieldOf(name, schema, `${path}.${name}`));
+    .map(([name, schema]: [string, z.core.$ZodType]) => fieldOf(name, schema, `${path}.${name}`));

@@ -35,6 +35,6 @@ export function fileText(form: string, schema: z.ZodType, content: object): stri
     throw new Error('saving_failed', { cause });
   }
   // A trip's id is its file's name.
-  const { id: _id, ...record } = ('record' in result ? result.record : {}) as Record<string, unknown>;
-  return recordText(schema, record);
+  const record = Object.entries('record' in result ? (result.record as object) : {}).filter(([name]) => name !== 'id');
+  return recordText(schema, Object.fromEntries(record));
 }
