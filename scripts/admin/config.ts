@@ -152,7 +152,12 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl }: Repository) => (
   site_url: site.url,
   logo: { src: '/icon.svg' },
   media_folder: 'content/photos',
-  public_folder: '/photos',
+  public_folder: '/content/photos',
+  media_libraries: {
+    // A photograph of a phone as it is; its name becomes part of an address.
+    default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
+    stock_assets: false,
+  },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
