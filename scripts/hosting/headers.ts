@@ -63,7 +63,10 @@ export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): 
   // Who signs in at the Git host does so in a window that tells this one.
   ...(admin ? [adminPath, `${adminPath}/*`] : []).map((path) => ({
     path,
-    headers: documentHeaders(admin?.policy ?? '', 'same-origin-allow-popups'),
+    headers: {
+      ...documentHeaders(admin?.policy ?? '', 'same-origin-allow-popups'),
+      'X-Robots-Tag': 'noindex',
+    },
   })),
   // Names under this path carry a hash of the content.
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

@@ -34,6 +34,16 @@ test('Strict-Transport-Security says only what it says', () => {
   });
 });
 
+test('the editor has a policy of its own name', () => {
+  const withAdmin = headerRules("default-src 'self'", { policy: "default-src 'none'", others: ['/'] });
+  const [site, admin] = [responseHeadersPolicy('/', withAdmin), responseHeadersPolicy('/admin', withAdmin)];
+  expect(site).toEqual(responseHeadersPolicy('/', rules));
+  expect(admin.Name).not.toBe(site.Name);
+  expect(admin.SecurityHeadersConfig['ContentSecurityPolicy']).toMatchObject({
+    ContentSecurityPolicy: "default-src 'none'",
+  });
+});
+
 test('what only some paths send is Cache-Control, which S3 stores: one policy could not hold another header', () => {
   const some = rules.filter(({ path }) => path !== '/*').flatMap(({ headers }) => Object.keys(headers));
   expect([...new Set(some)]).toEqual(['Cache-Control']);
