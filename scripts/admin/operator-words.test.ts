@@ -14,7 +14,7 @@ const label = (path: string) => wordsOf(path).label;
 test.each([
   ['plan.3.text: is longer than 900 characters', `Day 4, ${label('trips.plan.text')}: is longer than 900 characters`],
   ['plan.0.legs.1.by: is missing', `Day 1, Way 2, ${label('trips.plan.legs.by')}: is missing`],
-  ['inclusions.2: is empty', 'Line 3: is empty'],
+  ['inclusions.2: is empty', `${label('trips.inclusions')}, line 3: is empty`],
   ['price: is below 1,000 rupees', `${label('trips.price')}: is below 1,000 rupees`],
   [
     'childrenFrom: is 3, suits.children says 5 years first',

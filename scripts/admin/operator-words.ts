@@ -1,7 +1,7 @@
 /** What the check refuses, in the words of the editor's form: 'Kerala Package, Day 4, What happens: is longer than 900 characters'. */
 import { readFileSync } from 'node:fs';
 import { capitalised } from '../../content/format/capitalised';
-import { wordsOf } from './words';
+import { problemInWords } from './words';
 
 /** What the operator calls a data file: a trip by its name, or by its id where the file cannot be read. */
 function nameOf(file: string, folder: string, id: string): string {
@@ -16,21 +16,6 @@ function nameOf(file: string, folder: string, id: string): string {
   return capitalised(id.replaceAll('-', ' '));
 }
 
-/** `plan.3.text` as 'Day 4, What happens'. @param root the folder or the file, with which paths of words start */
-function fieldInWords(root: string, field: string): string {
-  const path = [root];
-  const said: string[] = [];
-  for (const part of field.split('.')) {
-    const { one } = wordsOf(path.join('.'));
-    if (!/^\d+$/.test(part)) {
-      path.push(part);
-      said.push(wordsOf(path.join('.')).label);
-    } else if (one) said.splice(-1, 1, `${capitalised(one)} ${Number(part) + 1}`);
-    else said.push(`${Number(part) + 1}`);
-  }
-  return said.join(', ');
-}
-
 /** A line of the check; undefined where no form has what it is about. */
 export function inOperatorWords(line: string): string | undefined {
   const [, file, folder = '', id = '', said = ''] =
@@ -40,10 +25,7 @@ export function inOperatorWords(line: string): string | undefined {
   const name = nameOf(file, folder, id);
   const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(said) ?? [];
   if (place) return `${name}: the file cannot be read, at ${place}: ${why}`;
-  const [, field = '', problem = ''] = /^([^:]+): (.*)$/s.exec(said) ?? [];
-  // Where two fields do not agree, the other is named as well.
-  const inWords = problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(root, path)}”`);
-  return `${name}${field === 'record' ? '' : `, ${fieldInWords(root, field)}`}: ${inWords}`;
+  return `${name}${said.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, said)}`;
 }
 
 /** A comment has room for these. */
