@@ -1,6 +1,6 @@
 /** `npm run check` and `npm run launch-check` as they are run: all that is checked is asked, and a problem fails the command. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
 import { unconfirmedFacts } from '../../content/documents/confirmations';
@@ -82,6 +82,20 @@ test('what the check refuses is written into a file in the words of the form', (
   expect(readFileSync(join(project.root, refused), 'utf8')).toContain(
     `\n- ${trip?.title ?? ''}, ${wordsOf('trips.price').label}: is below 1,000 rupees\n`,
   );
+});
+
+test('the check needs no other packages than the workflow installs for it', () => {
+  const modules = join(project.root, 'node_modules');
+  const [, names = ''] = /PACKAGES: '(.+)'/.exec(readFileSync('.github/workflows/check.yml', 'utf8')) ?? [];
+  rmSync(modules);
+  for (const name of names.split(' ')) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  const { status, stderr } = project.run('scripts/check-content.ts');
+  rmSync(modules, { recursive: true });
+  symlinkSync(resolve('node_modules'), modules);
+  expect([status, stderr]).toEqual([0, []]);
 });
 
 test('the check fails for a page that is wrong, once the records are right', () => {
