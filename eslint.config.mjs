@@ -48,13 +48,30 @@ const oneWay = [
   { target: 'e2e', from: rooms(...onTop), message: 'What tests and benches share is in scripts/lib.' },
   {
     target: 'scripts/lib',
-    from: rooms('assets', 'check', 'hosting', 'export', ...onTop),
+    from: rooms('assets', 'check', 'hosting', 'export', 'admin', ...onTop),
     message: 'lib uses no room.',
   },
-  { target: 'scripts/assets', from: rooms('check', 'hosting', 'export', ...onTop), message: 'assets uses lib only.' },
-  { target: 'scripts/check', from: rooms('assets', 'hosting', 'export', ...onTop), message: 'check uses lib only.' },
-  { target: 'scripts/hosting', from: rooms('assets', 'check', 'export', ...onTop), message: 'hosting uses lib only.' },
-  { target: 'scripts/export', from: rooms(...onTop), message: 'export uses lib, assets, check and hosting.' },
+  {
+    target: 'scripts/assets',
+    from: rooms('check', 'hosting', 'export', 'admin', ...onTop),
+    message: 'assets uses lib only.',
+  },
+  {
+    target: 'scripts/check',
+    from: rooms('assets', 'hosting', 'export', 'admin', ...onTop),
+    message: 'check uses lib only.',
+  },
+  {
+    target: 'scripts/hosting',
+    from: rooms('assets', 'check', 'export', 'admin', ...onTop),
+    message: 'hosting uses lib only.',
+  },
+  {
+    target: 'scripts/admin',
+    from: rooms('check', 'hosting', 'export', ...onTop),
+    message: 'admin uses lib and assets.',
+  },
+  { target: 'scripts/export', from: rooms('admin', ...onTop), message: 'export uses lib, assets, check and hosting.' },
 ];
 
 /** @param {string[]} names */

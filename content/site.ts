@@ -25,6 +25,8 @@ export const site = {
 
   /** Keeps opened pages on the visitor's device. False publishes a worker that removes itself and all it kept (`scripts/export/browser/service-worker.ts`). */
   offline: true,
+  /** Publishes the operator's editor at /admin, where a repository is named for it (`ADMIN_REPOSITORY`). False leaves it out. */
+  admin: true as boolean,
   /** Keeps utm_*, gclid and fbclid of a visit's first page for the visit, and adds them to hand-offs. Privacy names it when on. */
   campaigns: false as boolean,
 

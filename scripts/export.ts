@@ -7,12 +7,15 @@
 import './lib/environment';
 import { parseArgs } from 'node:util';
 import { site } from '../content/site';
+import { buildAdmin } from './admin/build';
+import { adminRepository } from './admin/repository';
 import { buildRaw, rawFolder } from './export/build-raw';
 import { siteProblems } from './export/checks/check-site';
 import { exportSite } from './export/export-site';
 import { writeHostFiles } from './export/host-files';
 import { inlineScripts } from './export/inline-scripts';
 import { exportPlain, isPlainExport } from './export/plain-export';
+import { adminSecurityPolicy } from './hosting/content-security-policy';
 
 const { values } = parseArgs({
   options: {
@@ -23,14 +26,17 @@ const { values } = parseArgs({
 if (values.build && !buildRaw()) process.exit(1);
 const out = 'out';
 const scripts = isPlainExport() ? 'any' : inlineScripts();
+const repository = site.admin ? adminRepository(process.env) : undefined;
+const admin = repository && adminSecurityPolicy(repository.apiRoot);
 if (scripts === 'any') {
-  exportPlain(rawFolder, out);
+  exportPlain(rawFolder, out, admin);
   console.log('export: all pages as Next exported them (PLAIN_EXPORT)');
 } else {
   const pages = await exportSite(rawFolder, out);
-  writeHostFiles(out, { inlineScripts: scripts, offline: site.offline });
+  writeHostFiles(out, { inlineScripts: scripts, offline: site.offline, admin });
   console.log(`export: ${pages.length} pages prepared`);
 }
+if (repository) await buildAdmin(out, repository);
 
 const problems = siteProblems(out, scripts);
 if (problems.length > 0) {

@@ -1,5 +1,5 @@
 /** Every link of the exported pages: where it leads, and what it is called. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
@@ -16,11 +16,9 @@ import { soldStates } from '../../content/queries/state-trips';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
+import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { isBooking } from '../support/booking-address';
 import { decoded, everyRoute, rawHtml } from '../support/pages';
-
-const pagesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
 /** Names and attributes of the links in a text of HTML. */
 const linksIn = (html: string) =>
@@ -94,7 +92,7 @@ test('three pages or more link to each page by its name', () => {
 
 test('links of one name lead to one place, and no name is empty', () => {
   const wrong: string[] = [];
-  for (const file of pagesIn('out')) {
+  for (const file of pageFilesIn('out')) {
     const html = readFileSync(`out/${file}`, 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
     const places = new Map<string, Set<string>>();
     for (const { name, href } of linksIn(html)) places.set(name, (places.get(name) ?? new Set()).add(href));

@@ -8,6 +8,7 @@ import { isBookable } from '../../content/queries/departures';
 import { trips } from '../../content/queries/trips';
 import { departureFile, itineraryFile, routes, socialFile, tripPath } from '../../content/routes';
 import { contentTypeOf } from '../../scripts/hosting/content-types';
+import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { buildSecret, connected } from '../../scripts/lib/test-environment.mjs';
 import { decoded, everyRoute, fileOf, rawHtml, rawText } from '../support/pages';
 
@@ -17,7 +18,7 @@ test('no page is published beside those of the route table', () => {
   const expected = [...everyRoute, routes.planCustomTrip, routes.offline, '/404'].map((path) =>
     fileOf(path).replace(/^out\//, ''),
   );
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort());
+  expect(pageFilesIn('out').sort()).toEqual(expected.sort());
 });
 
 test('the export holds what the hosts need and no source', () => {

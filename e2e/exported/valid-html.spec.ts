@@ -1,7 +1,7 @@
 /** Every exported document against the HTML standard and the rules for its accessibility. */
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { everyRoute, fileOf, long, pageSample } from '../support/pages';
 
 const validator = new HtmlValidate({
@@ -29,9 +29,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const documents = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => `out/${file}`);
+const documents = pageFilesIn('out').map((file) => `out/${file}`);
 
 /** What is wrong in some documents, one line for each fault. */
 async function faultsIn(files: readonly string[]): Promise<string[]> {

@@ -112,8 +112,9 @@ test('every variable that is read from the environment is named, but for those t
 test.each([
   ['README.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
   ['CONTRIBUTING.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
+  ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
   ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /given \?\? (\d+)/],
-  ['CONTRIBUTING.md', /preview`.*localhost:(\d+)/, 'scripts/preview.ts', /port = (\d+)/],
+  ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /port = (\d+)/],
 ])('%s says by %s what %s says', (document, said, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();

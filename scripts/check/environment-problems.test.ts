@@ -2,7 +2,9 @@ import { connected } from '../lib/test-environment.mjs';
 import { environmentProblems } from './environment-problems';
 
 test('nothing set, the tests’ own values and variables of others are right', () => {
-  expect(environmentProblems({ PATH: '/bin', NEXT_PUBLIC_WHATSAPP: '' })).toEqual([]);
+  expect(environmentProblems({ PATH: '/bin', ADMIN_EMAIL: 'of another program', NEXT_PUBLIC_WHATSAPP: '' })).toEqual(
+    [],
+  );
   expect(environmentProblems(connected)).toEqual([]);
   for (const digits of [8, 15]) expect(environmentProblems({ NEXT_PUBLIC_WHATSAPP: '9'.repeat(digits) })).toEqual([]);
 });
@@ -23,6 +25,10 @@ test.each([
   // Country codes and numbers together have 8 to 15 digits (ITU-T E.164).
   ['NEXT_PUBLIC_WHATSAPP', '9876543'],
   ['NEXT_PUBLIC_WHATSAPP', '9198765432109876'],
+  ['ADMIN_REPOSITORY', 'https://github.com/example/site'],
+  ['ADMIN_BRANCH', 'two words'],
+  ['ADMIN_API_ROOT', 'api.github.com'],
+  ['ADMIN_BASE_URL', 'netlify'],
 ])('%s may not be %s', (name, value) => {
   expect(environmentProblems({ [name]: value })).toEqual([
     expect.stringContaining(`${name} is '${value}' and should be `),

@@ -17,6 +17,13 @@ const shapes: Readonly<Record<string, { isRight: (value: string) => boolean; wan
     isRight: (value) => /^\d{8,15}$/.test(value),
     wanted: 'digits with the country code, such as 919876543210',
   },
+  ADMIN_REPOSITORY: {
+    isRight: (value) => /^[\w.-]+\/[\w.-]+$/.test(value),
+    wanted: 'owner and name, such as example/site',
+  },
+  ADMIN_BRANCH: { isRight: (value) => !/\s/.test(value), wanted: 'the name of a branch' },
+  ADMIN_API_ROOT: { isRight: isAddress, wanted: 'a whole address, such as https://github.example.in/api/v3' },
+  ADMIN_BASE_URL: { isRight: isAddress, wanted: 'a whole address, such as https://sign-in.example.in' },
 };
 
 function isAddress(value: string): boolean {
@@ -26,8 +33,8 @@ function isAddress(value: string): boolean {
 /** A line for each deployment value that is misspelt in its name or not what it has to be. */
 export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) => {
-    if (!name.startsWith('NEXT_PUBLIC_') || value === '') return [];
     const shape = shapes[name];
+    if (value === '' || !(shape || name.startsWith('NEXT_PUBLIC_'))) return [];
     if (!shape) return [`${name} is no value this site knows: ${Object.keys(shapes).join(', ')}`];
     if (!shape.isRight(value)) return [`${name} is '${value}' and should be ${shape.wanted}`];
     const unfilled = name === 'NEXT_PUBLIC_BOOKING_URL' ? templateProblem(value) : undefined;

@@ -27,8 +27,8 @@ beforeAll(() => {
   writeFileSync(join(folder, '.export/index.html'), page);
 });
 
-function exported() {
-  const env = { ...process.env, PLAIN_EXPORT: 'yes' };
+function exported(values: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PLAIN_EXPORT: 'yes', ...values };
   const flags = ['--import', 'tsx', 'scripts/export.ts'];
   const { status, stderr } = spawnSync(process.execPath, flags, { cwd: folder, env, encoding: 'utf8' });
   return { status, stderr: stderr.trimEnd() };
@@ -43,4 +43,23 @@ test('a broken link fails the export, whose folder is there to be looked at', ()
   expect(read('_headers')).toContain("'unsafe-inline'");
   expect(read('worker.js')).toBe(compileWorker(false));
   expect(read('_redirects')).toBe(netlifyRedirects(redirectRules));
+  expect(existsSync(join(folder, 'out/admin'))).toBe(false);
+});
+
+test('where a repository is named, the editor is published beside the pages and is none of them', () => {
+  writeFileSync(
+    join(folder, '.export/404.html'),
+    '<!DOCTYPE html><html lang="en"><head><title>Gone</title></head></html>',
+  );
+  const problems = exported({ ADMIN_REPOSITORY: 'example/site' }).stderr.split('\n');
+  expect(problems).toContain('export: /: the link /gone leads to no page');
+  expect(problems.filter((problem) => problem.includes('admin'))).toEqual([]);
+  expect(existsSync(join(folder, 'out/admin/index.html'))).toBe(true);
+  const headers = readFileSync(join(folder, 'out/_headers'), 'utf8');
+  for (const path of ['/', '/posters/*', '/worker.js', '/404', '/admin/*'])
+    expect(headers).toContain(`\n${path}\n  Content-Security-Policy: `);
+  // No rule reaches it at an address that nothing is known of.
+  expect(readFileSync(join(folder, 'out/404.html'), 'utf8')).toMatch(
+    /<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; (?!.*frame-ancestors)/,
+  );
 });

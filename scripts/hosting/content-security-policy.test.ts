@@ -1,6 +1,6 @@
 import { whatsappChat } from '../../content/format/contact-links';
 import { site } from '../../content/site';
-import { contentSecurityPolicy } from './content-security-policy';
+import { adminSecurityPolicy, contentSecurityPolicy } from './content-security-policy';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -61,4 +61,13 @@ test('the policy lets the named inline scripts run, by their hashes, and no othe
   const scriptSources = (scripts: readonly string[] | 'any') => sourcesOf(contentSecurityPolicy(scripts))['script-src'];
   expect(scriptSources(['alert(1)'])).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
   expect(scriptSources('any')).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test('the editor runs its own scripts alone, and speaks with the Git host and nobody else', () => {
+  const sources = sourcesOf(adminSecurityPolicy('https://git.example/api/v3'));
+  expect(sources['default-src']).toEqual(["'none'"]);
+  expect(sources['script-src']).toEqual(["'self'"]);
+  expect(sources['connect-src']).toEqual(["'self'", 'blob:', 'data:', 'https://git.example']);
+  for (const none of ['object-src', 'base-uri', 'form-action', 'frame-ancestors'])
+    expect(sources[none]).toEqual(["'none'"]);
 });

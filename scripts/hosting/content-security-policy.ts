@@ -1,4 +1,4 @@
-/** What pages may load, run and send, and what may frame them: the one place with the site's Content-Security-Policy. */
+/** What pages may load, run and send, and what may frame them: the one place with a Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 import { hasChoices } from '../../content/format/booking-template';
 import { whatsappChat } from '../../content/format/contact-links';
@@ -7,6 +7,11 @@ import { site } from '../../content/site';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const originOf = (address: string) => (address === '' ? [] : [new URL(address).origin]);
+
+const policyOf = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 
 /**
  * The site's policy.
@@ -41,7 +46,27 @@ export function contentSecurityPolicy(inlineScripts: readonly string[] | 'any'):
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  return policyOf(directives);
 }
+
+/**
+ * The policy of the operator's editor, which asks nothing of anyone but the Git host that it writes to.
+ * @param api address of that host's interface
+ */
+export const adminSecurityPolicy = (api: string): string =>
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Pictures that are chosen and not written yet; the host's picture of who signed in.
+    'img-src': ["'self'", 'blob:', 'data:', new URL(api).origin, 'https://avatars.githubusercontent.com'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'blob:', 'data:', new URL(api).origin],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ['blob:'],
+    'media-src': ['blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });

@@ -2,6 +2,10 @@ import { mapFile, posterFile } from '../../content/routes';
 import { headerRules, headersFor, revalidate } from './headers';
 
 const rules = headerRules("default-src 'self'");
+const withAdmin = headerRules("default-src 'self'", {
+  policy: "default-src 'none'",
+  others: ['/', '/about', '/packages/*'],
+});
 
 test('hashed files are kept for a year, everything but pictures is asked for again', () => {
   const year = 365 * 24 * 60 * 60;
@@ -45,10 +49,27 @@ test('a rule without a star is for its path alone', () => {
   expect(headersFor('/a/b', one)).not.toHaveProperty('X-One');
 });
 
-test('no header is set by two rules that match one path: Netlify would send both', () => {
-  for (const { path } of rules) {
-    const matching = rules.filter((rule) => path.startsWith(rule.path.replace('*', '')));
+test.each([
+  ['the site', rules],
+  ['a site with an editor', withAdmin],
+])('on %s no header is set by two rules that match one path: Netlify would send both', (_what, all) => {
+  for (const { path } of all) {
+    const matching = all.filter(
+      (rule) => path === rule.path || (rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1))),
+    );
     const names = matching.flatMap(({ headers }) => Object.keys(headers));
     expect([path, names.length]).toEqual([path, new Set(names).size]);
   }
+});
+
+test('the editor has a policy of its own, and may be told by the window of who signs in; every other path has what it has without an editor', () => {
+  for (const path of ['/admin', '/admin/', '/admin/config.json'])
+    expect(headersFor(path, withAdmin)).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'X-Frame-Options': 'DENY',
+      'X-Robots-Tag': 'noindex',
+    });
+  for (const path of ['/', '/about', '/packages/goa'])
+    expect(headersFor(path, withAdmin)).toEqual(headersFor(path, rules));
 });

@@ -30,8 +30,23 @@ const pictures = [
   '/manifest.webmanifest',
 ];
 
+const documentHeaders = (policy: string, opener: string) => ({
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': opener,
+});
+
+/** A folder with the operator's editor, which has a policy of its own. */
+export interface AdminRules {
+  policy: string;
+  /** Everything else, as paths and starts of paths: no rule for all paths could name the site's policy, because Netlify would send both. */
+  others: readonly string[];
+}
+
+/** Where the operator's editor is. */
+export const adminPath = '/admin';
+
 /** @param contentSecurityPolicy made by `content-security-policy.ts` from the inline scripts of the pages */
-export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
+export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): HeaderRule[] => [
   {
     path: '/*',
     headers: {
@@ -39,12 +54,20 @@ export const headerRules = (contentSecurityPolicy: string): HeaderRule[] => [
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(admin ? {} : documentHeaders(contentSecurityPolicy, 'same-origin')),
       // A year; hosts that serve plain HTTP on the way are not asked twice.
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     },
   },
+  ...(admin?.others ?? []).map((path) => ({ path, headers: documentHeaders(contentSecurityPolicy, 'same-origin') })),
+  // Who signs in at the Git host does so in a window that tells this one.
+  ...(admin ? [adminPath, `${adminPath}/*`] : []).map((path) => ({
+    path,
+    headers: {
+      ...documentHeaders(admin?.policy ?? '', 'same-origin-allow-popups'),
+      'X-Robots-Tag': 'noindex',
+    },
+  })),
   // Names under this path carry a hash of the content.
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Pictures keep their names when they are drawn anew. A week on a visitor's device, so that a second visit asks for pages alone; caches of hosts ask.

@@ -29,7 +29,10 @@ function read(files: Readonly<Record<string, string>>): unknown {
 }
 
 test('every header and redirect is read as it was meant', () => {
-  const headers = headerRules(contentSecurityPolicy(['alert(1)']));
+  const headers = headerRules(contentSecurityPolicy(['alert(1)']), {
+    policy: "default-src 'none'",
+    others: ['/', '/a/*'],
+  });
   const written = { _headers: netlifyHeaders(headers), _redirects: netlifyRedirects(redirectRules) };
   expect(read(written)).toEqual({ headers, redirects: redirectRules });
 });

@@ -76,6 +76,16 @@ test.each([
   for (const [name, value] of Object.entries(headersFor(path, rules.headers))) expect(headers.get(name)).toBe(value);
 });
 
+test('the not-found page has its own headers, whatever was asked for', async () => {
+  const own = [{ path: '/404', headers: { 'Content-Security-Policy': "default-src 'self'" } }];
+  const other = exportServer(folder, { headers: own, redirects: [] });
+  await new Promise<void>((listening) => void other.listen(0, listening));
+  const { headers } = await fetch(`http://localhost:${(other.address() as AddressInfo).port}/nothing-here`);
+  other.close();
+  other.closeAllConnections();
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
 test('who has a file already is told that it is still the same, and gets nothing', async () => {
   const etag = (await fetched('/about')).headers.get('etag') ?? '';
   expect(etag).not.toBe('');

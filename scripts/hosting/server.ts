@@ -24,7 +24,7 @@ export function exportServer(folder: string, rules: HostRules): Server {
       if (extname(path)) response.setHeader('Content-Type', contentTypeOf(path));
     },
     onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.writeHead(404, { ...headersFor('/404', rules.headers), 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, '404.html')).pipe(response);
     },
   });

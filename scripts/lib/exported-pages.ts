@@ -9,6 +9,10 @@ export const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.
 /** The file behind a route, from the folder's root. */
 export const fileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
 
+/** The files of a published folder's pages, from its root. The operator's editor is a tool beside them, not a page of the site. */
+export const pageFilesIn = (folder: string): string[] =>
+  filesIn(folder).filter((file) => file.endsWith('.html') && !file.startsWith('admin/'));
+
 /** Paths that the host redirects: the first word of each line of `_redirects`. */
 function redirectedPaths(folder: string): Set<string> {
   const file = join(folder, '_redirects');
@@ -21,8 +25,7 @@ export function routesOf(folder: string): string[] {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} is not an exported site: run npm run build first`);
   const redirected = redirectedPaths(folder);
-  return filesIn(folder)
-    .filter((file) => file.endsWith('.html'))
+  return pageFilesIn(folder)
     .map(routeOf)
     .filter((route) => !redirected.has(route))
     .sort();

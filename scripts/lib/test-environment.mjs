@@ -1,5 +1,5 @@
-/** Ports of the two exports, the form service, the counter and (from there on) the drivers of WebKit in the tests, and the deployment values of the connected export. */
-export const ports = { site: 3100, unconfigured: 3101, form: 3102, counter: 3103, webkit: 3110 };
+/** Ports of the two exports, the form service, the counter, the Git host and (from there on) the drivers of WebKit in the tests, and the deployment values of the connected export. */
+export const ports = { site: 3100, unconfigured: 3101, form: 3102, counter: 3103, git: 3104, webkit: 3110 };
 
 export const connected = {
   NEXT_PUBLIC_SITE_URL: 'https://www.marigoldtrails.example',
@@ -9,6 +9,8 @@ export const connected = {
   NEXT_PUBLIC_FORM_ACCESS_KEY: 'test-access-key',
   NEXT_PUBLIC_WHATSAPP: '919876543210',
   NEXT_PUBLIC_COUNTER_URL: `http://localhost:${ports.counter}`,
+  ADMIN_REPOSITORY: 'marigold/site',
+  ADMIN_API_ROOT: `http://localhost:${ports.git}`,
 };
 
 /** A value that the machine which builds the site has in its environment, and that no published file may hold. */

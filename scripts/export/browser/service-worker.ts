@@ -33,7 +33,8 @@ function work(): void {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
-    if (request.mode === 'navigate' && !/\.\w+$/.test(pathname)) event.respondWith(answerPage(event));
+    // The operator's editor is no page to be kept.
+    if (request.mode === 'navigate' && !/\.\w+$|^\/admin(\/|$)/.test(pathname)) event.respondWith(answerPage(event));
     else if (/^\/(itineraries|departures)\//.test(pathname)) event.respondWith(answerDocument(event));
     else if (/^\/(_next\/static|posters|maps|photos|icons)\//.test(pathname)) event.respondWith(answerFile(event));
   });

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectRules } from '../../hosting/headers';
-import { routeOf } from '../../lib/exported-pages';
+import { pageFilesIn, routeOf } from '../../lib/exported-pages';
 import { filesIn } from '../../lib/files-in';
 import { openFont } from '../../lib/open-font';
 import { pageProblems } from './check-pages';
 
-function* pagesOf(out: string, files: readonly string[]): Generator<readonly [path: string, html: string]> {
-  for (const file of files) if (file.endsWith('.html')) yield [routeOf(file), readFileSync(join(out, file), 'utf8')];
+function* pagesOf(out: string): Generator<readonly [path: string, html: string]> {
+  for (const file of pageFilesIn(out)) yield [routeOf(file), readFileSync(join(out, file), 'utf8')];
 }
 
 function charactersOf(...names: string[]): (character: string) => boolean {
@@ -20,7 +20,7 @@ function charactersOf(...names: string[]): (character: string) => boolean {
 export function siteProblems(out: string, inlineScripts: readonly string[] | 'any'): string[] {
   const files = filesIn(out);
   return pageProblems({
-    pages: pagesOf(out, files),
+    pages: pagesOf(out),
     files: new Set(files.map((file) => `/${file}`)),
     redirects: new Set(redirectRules.map(({ from }) => from)),
     mayRunInline: (script) => inlineScripts === 'any' || inlineScripts.includes(script),

@@ -128,6 +128,8 @@ test.each([
 test('the headers for CloudFront are printed as JSON', async () => {
   const [json = ''] = await command('--print-headers');
   expect(JSON.parse(json)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);
+  const [admin = ''] = await command('--print-admin-headers');
+  expect(JSON.parse(admin)).toHaveProperty('Name', 'marigold-trails-admin-headers');
 });
 
 test('what went wrong is one line and exit 1', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { adminPath } from '../headers';
 import { readHostRules } from '../read-host-rules';
 import { readOnly, s3Bucket } from './bucket';
 import { deploy } from './deploy';
@@ -10,6 +11,7 @@ const options = {
   folder: { type: 'string', default: 'out' },
   'dry-run': { type: 'boolean' },
   'print-headers': { type: 'boolean' },
+  'print-admin-headers': { type: 'boolean' },
 } as const;
 
 /**
@@ -22,8 +24,9 @@ export async function run(args: string[], say: (line: string) => void): Promise<
   const rules = await readHostRules(folder);
   // Without them no browser would keep a file, and nothing would be redirected.
   if (rules.headers.length === 0) throw new Error(`${folder} has no _headers: npm run build makes it`);
-  if (flags['print-headers']) {
-    say(JSON.stringify(responseHeadersPolicy(rules.headers), null, 2));
+  const printed = flags['print-headers'] ? '/' : flags['print-admin-headers'] && adminPath;
+  if (printed) {
+    say(JSON.stringify(responseHeadersPolicy(printed, rules.headers), null, 2));
     return;
   }
   if (!bucket) throw new Error('no bucket given: npm run deploy:s3 -- --bucket <name> [--dry-run] [--folder <folder>]');

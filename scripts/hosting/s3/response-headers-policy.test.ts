@@ -4,7 +4,7 @@ import { responseHeadersPolicy } from './response-headers-policy';
 const rules = headerRules("default-src 'self'");
 
 test('headers with a field of their own use it, and all others are custom', () => {
-  expect(responseHeadersPolicy(rules)).toMatchObject({
+  expect(responseHeadersPolicy('/', rules)).toMatchObject({
     SecurityHeadersConfig: {
       StrictTransportSecurity: {
         Override: true,
@@ -29,8 +29,18 @@ test('headers with a field of their own use it, and all others are custom', () =
 
 test('Strict-Transport-Security says only what it says', () => {
   const headers = { 'Strict-Transport-Security': 'max-age=60; preload' };
-  expect(responseHeadersPolicy([{ path: '/*', headers }]).SecurityHeadersConfig).toEqual({
+  expect(responseHeadersPolicy('/', [{ path: '/*', headers }]).SecurityHeadersConfig).toEqual({
     StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: 60, IncludeSubdomains: false, Preload: true },
+  });
+});
+
+test('the editor has a policy of its own name', () => {
+  const withAdmin = headerRules("default-src 'self'", { policy: "default-src 'none'", others: ['/'] });
+  const [site, admin] = [responseHeadersPolicy('/', withAdmin), responseHeadersPolicy('/admin', withAdmin)];
+  expect(site).toEqual(responseHeadersPolicy('/', rules));
+  expect(admin.Name).not.toBe(site.Name);
+  expect(admin.SecurityHeadersConfig['ContentSecurityPolicy']).toMatchObject({
+    ContentSecurityPolicy: "default-src 'none'",
   });
 });
 

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers';
+import { adminPath, headersFor, type HeaderRule } from '../headers';
 
 /** A field of CloudFront's `SecurityHeadersConfig`. */
 type SecurityField = Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
@@ -20,20 +20,20 @@ const securityFields: Readonly<Record<string, (value: string) => SecurityField>>
 };
 
 /**
- * The headers of every path (`/*`) for `aws cloudfront create-response-headers-policy --response-headers-policy-config`. Those of some
- * paths are Cache-Control alone, which S3 stores with each object.
+ * The headers of a path for `aws cloudfront create-response-headers-policy --response-headers-policy-config`, but for Cache-Control, which S3
+ * stores with each object.
  */
-export function responseHeadersPolicy(rules: readonly HeaderRule[]) {
-  const headers = rules.filter(({ path }) => path === '/*').flatMap((rule) => Object.entries(rule.headers));
+export function responseHeadersPolicy(path: string, rules: readonly HeaderRule[]) {
+  const headers = Object.entries(headersFor(path, rules)).filter(([header]) => header !== 'Cache-Control');
   const custom = headers
-    .filter(([name]) => !securityFields[name])
+    .filter(([header]) => !securityFields[header])
     .map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
-    Name: 'marigold-trails-headers',
+    Name: path === adminPath ? 'marigold-trails-admin-headers' : 'marigold-trails-headers',
     Comment: 'The headers of scripts/hosting/headers.ts, which S3 cannot send',
     SecurityHeadersConfig: Object.assign(
       {},
-      ...headers.map(([name, value]) => securityFields[name]?.(value)),
+      ...headers.map(([header, value]) => securityFields[header]?.(value)),
     ) as SecurityField,
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
   };

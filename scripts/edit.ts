@@ -1,6 +1,7 @@
 /**
- * `npm run preview`: the site as it will be published, on http://localhost:4000, made again after each change of app, components or content (with
- * Next's build, half a minute) and of scripts/export (10 s). It stands in out/. A request waits until the site is made.
+ * `npm run edit`: the site as it will be published, on http://localhost:4000, and its editor on /admin, which there works on the files of this
+ * folder without any account ('Work with Local Repository', in Chromium). The site is made again after each change of app, components or content
+ * (with Next's build, half a minute), of scripts/admin and of scripts/export (10 s). It stands in out/. A request waits until it is made.
  */
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
@@ -11,16 +12,19 @@ import { readHostRules } from './hosting/read-host-rules';
 import { exportServer } from './hosting/server';
 
 const port = 4000;
+/** Stands for a repository where none is configured: what is written goes into this folder either way. */
+process.env['ADMIN_REPOSITORY'] ||= 'local/folder';
+
 /** Milliseconds in which an editor may write several files. */
 const settled = 200;
 
 function make(why: string, ...flags: string[]): void {
-  console.log(`preview: ${why}`);
+  console.log(`edit: ${why}`);
   // Types are the editor's matter.
   const env = { ...process.env, TYPES_CHECKED: 'yes' };
   const args = ['--import', 'tsx', 'scripts/export.ts', ...flags];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
-  console.log(status === 0 ? 'preview: made, reload' : 'preview: not made, see above; the next change tries again');
+  console.log(status === 0 ? 'edit: made, reload' : 'edit: not made, see above; the next change tries again');
 }
 
 make('starts', ...(existsSync(`${rawFolder}/index.html`) ? [] : ['--build']));
@@ -32,6 +36,7 @@ for (const [folder, ...needed] of [
   ['app', '--build'],
   ['components', '--build'],
   ['content', '--build'],
+  ['scripts/admin'],
   ['scripts/export'],
 ])
   watch(folder ?? '', { recursive: true }, (_event, file) => {
@@ -49,4 +54,4 @@ createServer((request, response) => {
   readHostRules('out')
     .then((rules) => exportServer('out', rules).emit('request', request, response))
     .catch((error: unknown) => response.writeHead(503).end(String(error)));
-}).listen(port, () => console.log(`preview: http://localhost:${port}`));
+}).listen(port, () => console.log(`edit: http://localhost:${port} and /admin`));

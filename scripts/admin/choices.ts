@@ -1,0 +1,48 @@
+/** What stands on the choices of a field in the operator's editor, by the path of the field. */
+import { destinations } from '../../content/catalogue/destinations';
+import { gateways } from '../../content/catalogue/gateways';
+import { months } from '../../content/catalogue/months';
+import { places } from '../../content/catalogue/places';
+import { regions } from '../../content/catalogue/regions';
+import { states } from '../../content/catalogue/states';
+import { capitalised } from '../../content/format/capitalised';
+import { pictures } from '../../content/pictures';
+
+type Labels = Readonly<Record<string, string>>;
+
+const labelsFrom = <Item>(records: Readonly<Record<string, Item>>, label: (item: Item) => string): Labels =>
+  Object.fromEntries(Object.entries(records).map(([id, item]) => [id, label(item)]));
+
+/** Names of the gazetteer; of two alike each with its state. */
+function placeNames(): Labels {
+  const names = Object.values(places).map(({ name }) => name);
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return labelsFrom(places, ({ name, in: state }) => (isShared(name) ? `${name} (${state})` : name));
+}
+
+const placeLabels = placeNames();
+
+const labels: Readonly<Record<string, Labels>> = {
+  'trips.region': regions,
+  'trips.state': states,
+  'trips.destinations': labelsFrom(destinations, ({ name }) => name),
+  'trips.gateway': gateways,
+  'trips.departures.from': gateways,
+  'trips.departures.months': months,
+  'trips.season.best': months,
+  'trips.season.fair': months,
+  'trips.plan.legs.from': placeLabels,
+  'trips.plan.legs.to': placeLabels,
+  'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },
+};
+
+/** A value that stands for itself: on a leg as in the middle of its summary, elsewhere as the first word. */
+const plain = (path: string, value: string) => (path === 'trips.plan.legs.by' ? value : capitalised(value));
+
+/** The choices of a field, by what stands on them. */
+export const choicesOf = <Value extends string | number>(path: string, values: readonly Value[]) =>
+  values.map((value) => ({ value, label: labels[path]?.[String(value)] ?? plain(path, String(value)) }));
+
+/** Every picture that is described, by its id and what is on it. */
+export const pictureChoices = () =>
+  Object.entries(pictures).map(([value, { alt }]) => ({ value, label: `${value}: ${alt}` }));

@@ -1,0 +1,166 @@
+/** The configuration of the operator's editor, `/admin/config.json`. */
+import * as z from 'zod';
+import { tripPath } from '../../content/routes';
+import { id } from '../../content/schema/fields';
+import { fileOf } from '../../content/schema/file-of';
+import { operatorSchemas, type OperatorFile } from '../../content/schema/operator';
+import { tripSchema } from '../../content/schema/trips';
+import { site } from '../../content/site';
+import { fieldsOf, patternOf, type Field } from './fields';
+import type { Repository } from './repository';
+
+/** The kinds of trips, by the last of the fields that tell them apart: a form each, since each has fields of its own. */
+const kinds: Readonly<Record<string, { label: string; one: string; icon: string }>> = {
+  'category domestic': { label: 'Trips: packages in India', one: 'package in India', icon: 'explore' },
+  'category international': { label: 'Trips: packages abroad', one: 'package abroad', icon: 'public' },
+  'category honeymoon': { label: 'Trips: honeymoon packages', one: 'honeymoon package', icon: 'favorite' },
+  'collection domestic': { label: 'Trips: domestic tours', one: 'domestic tour', icon: 'map' },
+  'collection honeymoons': { label: 'Trips: honeymoons', one: 'honeymoon', icon: 'volunteer_activism' },
+  'collection groups': { label: 'Trips: group tours', one: 'group tour', icon: 'groups' },
+};
+
+/** The objects that a union of unions comes down to. */
+export function leavesOf(schema: z.core.$ZodType): z.ZodObject[] {
+  if (schema instanceof z.ZodObject) return [schema];
+  return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(leavesOf) : [];
+}
+
+const nameOf = (fields: readonly Field[]) => (fields.some(({ name }) => name === 'title') ? 'title' : 'name');
+
+const trips = { folder: 'content/trips', extension: 'json', format: 'trips', editor: { preview: false } };
+
+/** A trip's id is the name of its file and part of its address. */
+const slug = (name: string) => ({
+  template: `{{${name}}}`,
+  editable: ['create'],
+  pattern: patternOf(id),
+  hint: 'The address of the trip’s page. It stays as it is when the name changes.',
+});
+
+function kindOf(schema: z.ZodObject) {
+  const fields = fieldsOf(schema, 'trips');
+  const name = nameOf(fields);
+  const mark = fields.findLast(({ widget }) => widget === 'hidden');
+  const { label, one, icon } = kinds[`${mark?.name} ${String(mark?.['default'])}`] ?? {
+    label: 'Trips',
+    one: 'trip',
+    icon: 'luggage',
+  };
+  return {
+    ...trips,
+    name: `${mark?.name}-${String(mark?.['default'])}`,
+    label,
+    label_singular: one,
+    icon,
+    filter: { field: mark?.name, value: mark?.['default'] },
+    identifier_field: name,
+    slug: slug(name),
+    summary: `{{${name}}}, {{days}} days, ₹{{price}}`,
+    sortable_fields: { fields: ['order', name, 'price', 'days'], default: { field: 'order' } },
+    preview_path: tripPath('{{slug}}').slice(1),
+    fields,
+  };
+}
+
+const ownForm = { create: false, delete: false, duplicate: false };
+
+/** A short form over the files of a collection: what it does not show stays as it is. */
+const shortForm = (collection: string, shown: readonly string[]): Field[] =>
+  (
+    leavesOf(tripSchema)
+      .map((schema) => fieldsOf(schema, 'trips'))
+      .find(isOf(collection)) ?? []
+  )
+    .filter(({ name }) => shown.includes(name))
+    .map((field) => ({
+      ...field,
+      ...(field.name === 'name' || field.name === 'title' ? { readonly: true } : {}),
+      ...(field.widget === 'object' ? { collapsed: false } : {}),
+    }));
+
+const isOf = (collection: string) => (fields: readonly Field[]) =>
+  fields.some((field) => field.name === 'collection' && field['default'] === collection);
+
+const departures = {
+  ...trips,
+  ...ownForm,
+  name: 'departures',
+  label: 'Departures',
+  icon: 'event',
+  filter: { field: 'collection', value: 'groups' },
+  identifier_field: 'title',
+  summary: '{{title}}',
+  fields: shortForm('groups', ['collection', 'title', 'departures']),
+};
+
+/** Forms for prices, by the collection: their limits differ. */
+const priceForms: Readonly<Record<string, string>> = {
+  seed: 'Prices: packages',
+  domestic: 'Prices: domestic tours',
+  honeymoons: 'Prices: honeymoons',
+  groups: 'Prices: group tours',
+};
+
+const prices = Object.entries(priceForms).map(([collection, label]) => {
+  const shown = ['collection', 'name', 'title', 'price', 'originalPrice', 'basis', 'fareRules'];
+  const fields = shortForm(collection, shown);
+  const name = nameOf(fields);
+  return {
+    ...trips,
+    ...ownForm,
+    name: `prices-${collection}`,
+    label,
+    icon: 'payments',
+    filter: { field: 'collection', value: collection },
+    identifier_field: name,
+    summary: `{{${name}}}: ₹{{price}}`,
+    sortable_fields: { fields: [name, 'price'], default: { field: name } },
+    fields,
+  };
+});
+
+/** The operator's own files, with the words of the site. */
+const files: Readonly<Record<OperatorFile, { label: string; icon: string }>> = {
+  notice: { label: 'Notice', icon: 'campaign' },
+  contact: { label: 'Our details: name, telephone, hours', icon: 'call' },
+  offer: { label: 'Our details: offer in the banner', icon: 'sell' },
+  fares: { label: 'Our details: fares of rooms and children', icon: 'bed' },
+  taxes: { label: 'Our details: taxes', icon: 'percent' },
+  documents: { label: 'Our details: terms and privacy', icon: 'gavel' },
+  confirmations: { label: 'Our details: what is to be confirmed', icon: 'fact_check' },
+};
+
+const singletons = Object.entries(files).map(([name, words]) => ({
+  name,
+  ...words,
+  file: fileOf('operator', name),
+  format: name,
+  fields: fieldsOf(operatorSchemas[name as OperatorFile], name),
+  editor: { preview: false },
+}));
+
+/** The whole configuration. */
+export const adminConfig = ({ name, branch, apiRoot, baseUrl }: Repository) => ({
+  backend: {
+    name: 'github',
+    repo: name,
+    branch,
+    api_root: apiRoot,
+    ...(baseUrl ? { base_url: baseUrl } : { auth_methods: ['token'] }),
+  },
+  app_title: `${site.name}: editor`,
+  site_url: site.url,
+  logo: { src: '/icon.svg' },
+  media_folder: 'content/photos',
+  public_folder: '/content/photos',
+  media_libraries: {
+    // A photograph of a phone as it is; its name becomes part of an address.
+    default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
+    stock_assets: false,
+  },
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections: [...leavesOf(tripSchema).map(kindOf), { divider: true }, departures, { divider: true }, ...prices],
+  singletons,
+});

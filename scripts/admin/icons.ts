@@ -1,0 +1,46 @@
+/** The typeface of the editor's icons, cut down to those it names: a name in letters is one ligature. */
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { BuildCache } from '../assets/build-cache';
+import { openFont } from '../lib/open-font';
+
+const source =
+  'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
+
+const kept = 'node_modules/.cache/admin-icons.woff2';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_';
+
+/** Every word of a script that may be an icon's name. */
+const wordsIn = (script: string) => script.match(/(?<=["'`])[a-z0-9_]{2,40}(?=["'`])/g) ?? [];
+
+async function subset(whole: Buffer, words: readonly string[]): Promise<Buffer> {
+  const font = openFont(whole);
+  // Each icon has a character of its own, too.
+  const characters = new Map(font.characterSet.map((code) => [font.glyphForCodePoint(code).id, code]));
+  const icons = words.flatMap((word) => {
+    const [glyph, ...others] = font.layout(word).glyphs;
+    const character = glyph && others.length === 0 ? characters.get(glyph.id) : undefined;
+    return character === undefined ? [] : [String.fromCodePoint(character)];
+  });
+  return subsetFont(whole, letters + icons.join(''), {
+    targetFormat: 'woff2',
+    // Without it every icon whose name these letters spell would stay.
+    noLayoutClosure: true,
+    variationAxes: { wght: 400 },
+  });
+}
+
+/**
+ * The typeface as WOFF2. It takes some seconds, so that it is kept for the next export.
+ * @param script the editor's
+ * @param icons further names, of its configuration
+ */
+export async function iconFont(script: string, icons: readonly string[]): Promise<Buffer> {
+  const cache = new BuildCache('admin-icons');
+  const whole = readFileSync(source);
+  const words = [...new Set([...icons, ...wordsIn(script)])];
+  await cache.file(kept, [whole, words.join(' ')], () => subset(whole, words));
+  cache.save();
+  return readFileSync(kept);
+}

@@ -1,0 +1,22 @@
+/** The repository that the operator's editor writes to. */
+export interface Repository {
+  /** Owner and name. */
+  name: string;
+  branch: string;
+  /** The interface of the Git host. */
+  apiRoot: string;
+  /** Where the operator signs in with an account of that host; without it by an access token. */
+  baseUrl: string | undefined;
+}
+
+/** The repository that the deployment values name; without one nothing can be edited, and no editor is published. */
+export function adminRepository(environment: Readonly<Record<string, string | undefined>>): Repository | undefined {
+  const name = environment['ADMIN_REPOSITORY'];
+  if (!name) return undefined;
+  return {
+    name,
+    branch: environment['ADMIN_BRANCH'] || 'main',
+    apiRoot: environment['ADMIN_API_ROOT'] || 'https://api.github.com',
+    baseUrl: environment['ADMIN_BASE_URL'] || undefined,
+  };
+}
