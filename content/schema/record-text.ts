@@ -9,6 +9,12 @@ const isEmpty = (value: unknown) =>
 
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
+/** Whether an option of a union is the one that a value names: it need not be right in all else, and a trip's file lacks its id. */
+function isFor({ _zod }: z.core.$ZodType, discriminator: string, value: unknown): boolean {
+  const named: ReadonlySet<unknown> | undefined = _zod.propValues?.[discriminator];
+  return typeof value === 'object' && value !== null && named?.has(Reflect.get(value, discriminator)) === true;
+}
+
 /** A value as its schema writes it: fields in the schema's order, optional ones left out where they are empty; what it does not name comes last. */
 export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   if (
@@ -19,7 +25,7 @@ export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   )
     return inOrder(schema.unwrap(), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = schema.options.find((candidate) => z.safeParse(candidate, value).success);
+    const option = schema.options.find((candidate) => isFor(candidate, schema.def.discriminator, value));
     return option ? inOrder(option, value) : value;
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => inOrder(schema.element, entry));
