@@ -168,7 +168,7 @@ test.each(rounds)('a trip with another value in any one field, seed %i', async (
 });
 
 /** What is not printed. */
-const forUs = /^(confirmations|taxes|notice)\.|^contact.address.country/;
+const forUs = /^(confirmations|taxes)\.|^contact.address.country/;
 
 /** An age from which comes before that up to which. */
 function inOrder(record: object): object {
