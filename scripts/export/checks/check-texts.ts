@@ -1,3 +1,4 @@
+import { tamilWords } from '../../../content/format/letters';
 import type { HtmlPage } from '../read-html';
 import type { PageSummary } from './page-summary';
 
@@ -9,13 +10,13 @@ export interface Typefaces {
 
 const notShown = new Set(['title', 'style', 'script']);
 
-/** Characters that would stand out of a line in some other typeface, each once. */
+/** Characters that would stand out of a line in some other typeface, each once; Tamil is meant to. */
 export function characterProblems(path: string, { elements }: HtmlPage, canShow: Typefaces): string[] {
   const missing = elements.flatMap(({ name, attributes, text }) => {
     if (notShown.has(name)) return [];
     const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
     return Array.from(text)
-      .filter((character) => !/\s/.test(character) && !canShow[face](character))
+      .filter((character) => !/\s/.test(character) && !tamilWords.test(character) && !canShow[face](character))
       .map(
         (character) =>
           `${path}: the ${face} typeface has no '${character}': add it in scripts/assets/typefaces/build.ts`,
@@ -34,16 +35,14 @@ export function textProblems({ path, title, description }: PageSummary): string[
   ];
 }
 
-/** Titles and descriptions that two pages share. */
-export function sameTexts(pages: readonly PageSummary[]): string[] {
+/** Titles that two pages share. */
+export function sameTitles(pages: readonly PageSummary[]): string[] {
   const seen = new Map<string, string>();
-  return pages.flatMap(({ path, title, description, canonical }) => {
+  return pages.flatMap(({ path, title, canonical }) => {
     // A page that names another as canonical says the same as that one, and is meant to.
     if (!canonical) return [];
-    return [title, description].flatMap((text) => {
-      const first = seen.get(text);
-      seen.set(text, path);
-      return first === undefined ? [] : [`${path}: '${text.slice(0, 40)}…' is also said on ${first}`];
-    });
+    const first = seen.get(title);
+    seen.set(title, path);
+    return first === undefined ? [] : [`${path}: the title '${title}' is also that of ${first}`];
   });
 }
