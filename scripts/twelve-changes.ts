@@ -32,7 +32,8 @@ function take(isWanted: (trip: (typeof left)[number]) => boolean = () => true) {
 const moved = take(({ season }) => season.fair.length > 0);
 const longer = take(({ days }) => days < 12);
 const [priced, named, removed, copied, own] = [take(), take(), take(), take(), take()];
-const name = `"Slow" roads & Asha's மலை`;
+const name = `"Slow" roads & Asha's tea`;
+const tamil = 'To \'Yaanai Malai\' (யானை மலை), by the "old" road.';
 const newTrip = 'a-trip-that-is-new';
 const newName = 'A Trip that is New';
 const notice = 'The ghat road to the hills is shut until Monday.';
@@ -69,9 +70,14 @@ const changes: readonly Change[] = [
     stands: [pageOf(priced.id), list].map((file) => [file, formatRupees(priced.price + 510)]),
   },
   {
-    what: 'a name with quotes and Tamil letters',
-    make: trip(named.id, { title: name }),
-    stands: [pageOf(named.id), list, 'llms.txt'].map((file) => [file, name]),
+    what: 'a name and a day with quotes and Tamil letters',
+    make: trip(named.id, { title: name, plan: named.plan.map((day) => ({ ...day, text: tamil })) }),
+    stands: [
+      [pageOf(named.id), name],
+      [pageOf(named.id), tamil],
+      [list, name],
+      ['llms.txt', name],
+    ],
   },
   {
     what: 'a trip less',

@@ -29,21 +29,30 @@ const words =
     ' ',
   );
 
-/** Text of a length, up to which it is usually filled. */
-const textOf = (least: number, most: number): fc.Arbitrary<string> =>
+/** Whether a schema is of text that is read, not of an id, a date or a name from a list; a pattern may leave out some letters. */
+export const isText = ({ type, enum: values, format, pattern = '' }: Json): boolean =>
+  type === 'string' && values === undefined && format === undefined && new RegExp(pattern, 'u').test('tea of rice');
+
+/** Text as long as the schema lets it be, or shorter. */
+const textOf = ({ minLength = 0, maxLength = 300, pattern = '' }: Json): fc.Arbitrary<string> =>
   fc
     .tuple(
-      fc.integer({ min: Math.max(least, Math.min(most, 12)), max: most }),
-      fc.array(fc.constantFrom(...words), { minLength: 150, maxLength: 150, size: 'max' }),
+      fc.integer({ min: Math.max(minLength, Math.min(maxLength, 12)), max: maxLength }),
+      fc.array(fc.constantFrom(...words.filter((word) => new RegExp(pattern, 'u').test(word))), {
+        minLength: Math.ceil(maxLength / 2),
+        maxLength,
+        size: 'max',
+      }),
     )
-    .map(([length, some]) => some.join(' ').slice(0, length).trim().padEnd(least, 'x'));
+    .map(([length, some]) => some.join(' ').slice(0, length).trim().padEnd(minLength, 'x'));
 
 const dayOf = fc.date({ min: new Date('2030-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
 
-function stringOf({ format, pattern, minLength = 0, maxLength = 300 }: Json): fc.Arbitrary<string> {
+function stringOf(schema: Json): fc.Arbitrary<string> {
+  const { format, pattern } = schema;
   if (format === 'date') return dayOf.map((day) => day.toISOString().slice(0, 10));
   if (format === 'email') return fc.nat({ max: 999 }).map((number) => `asha.rao+${number}@example.co.in`);
-  return pattern ? fc.stringMatching(new RegExp(pattern)) : textOf(minLength, maxLength);
+  return pattern && !isText(schema) ? fc.stringMatching(new RegExp(pattern, 'u')) : textOf(schema);
 }
 
 function numberOf({ type, minimum, maximum = 9_999 }: Json): fc.Arbitrary<number> {
@@ -58,7 +67,7 @@ function numberOf({ type, minimum, maximum = 9_999 }: Json): fc.Arbitrary<number
 export function valueOf(schema: Json): fc.Arbitrary<unknown> {
   const { const: only, enum: values, items, minItems = 0, maxItems = 3, properties = {}, required = [] } = schema;
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return fc.oneof(...(options).filter((option) => option.const !== '').map(valueOf));
+  if (options) return fc.oneof(...options.filter((option) => option.const !== '').map(valueOf));
   if (only !== undefined) return fc.constant(only);
   if (values) return fc.constantFrom(...values);
   switch (schema.type) {
@@ -91,7 +100,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The option of a union that a record belongs to: by its constants. */
 const optionFor = (options: readonly Json[], record: Record<string, unknown>): Json | undefined =>
   options
-    .flatMap((option) => (option.oneOf) ?? [option])
+    .flatMap((option) => option.oneOf ?? [option])
     .find(({ properties = {} }) =>
       Object.entries(properties as Record<string, Json>).every(
         ([name, field]) => field.const === undefined || field.const === record[name],

@@ -12,7 +12,15 @@ import { operatorSchemas } from '../../content/schema/operator';
 import { parseRecord } from '../../content/schema/problems';
 import { changedTrip, kindOf, type TripFile } from '../../content/schema/trip-changes';
 import { tripSchema } from '../../content/schema/trips';
-import { drawFrom, fieldsOf, valueOf, withValue, type Draw, type Field } from '../../content/schema/valid-values';
+import {
+  drawFrom,
+  fieldsOf,
+  isText,
+  valueOf,
+  withValue,
+  type Draw,
+  type Field,
+} from '../../content/schema/valid-values';
 import { filesIn } from '../lib/files-in';
 import { randomTests } from '../lib/random-tests';
 
@@ -100,9 +108,6 @@ const rounds = Array.from({ length: randomTests.times }, (_, index) => randomTes
 /** What `operator` or a trip says in a field. */
 const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => Reflect.get(Object(value), name) as unknown, record);
-
-const isText = ({ type, enum: values, pattern, format }: Field['schema']) =>
-  type === 'string' && values === undefined && pattern === undefined && format === undefined;
 
 /** The texts in a field, or in a list that is one. */
 function textsIn(record: unknown, { path, schema }: Field): string[] {
