@@ -2,7 +2,10 @@ import { monthIds, weekdays } from '../catalogue/months';
 import { buildDay } from './build-day';
 import { daysAfter, departuresOf, departureText, type DepartureRule } from './departures';
 
-const rule: DepartureRule = { weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 };
+const rule: DepartureRule = {
+  ...{ weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 },
+  dates: [],
+};
 
 test.each<[Partial<DepartureRule>, string]>([
   [{ months: ['nov', 'dec', 'jan'] }, 'Second Sunday of the month, November to January, from Chennai'],

@@ -57,6 +57,16 @@ function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday
   return toDay(Date.UTC(year, month, 1 + shift + 7 * (nth - 1)));
 }
 
+/** The days of a month that the rule gives, dates of their own left aside. @param month 0 for January; 12 is the January after */
+const ruledDays = ({ weekday, weeks, months: ids }: DepartureRule, year: number, month: number): Day[] =>
+  ids.includes(monthIds[month % 12] ?? 'jan')
+    ? weeks.map((week) => nthWeekday(year + Math.floor(month / 12), month % 12, weekday, week))
+    : [];
+
+/** Whether the rule gives a day. */
+export const isOfRule = (rule: DepartureRule, day: Day): boolean =>
+  ruledDays(rule, Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1).includes(day);
+
 /**
  * The departures of the next twelve months that are still sold, earliest first.
  * @param days how long the tour is
@@ -65,11 +75,8 @@ function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday
 export function departuresOf(rule: DepartureRule, days: number, today: Day): Departure[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const last = `${year + 1}${today.slice(4)}`;
-  return Array.from({ length: 13 }, (_, ahead) => month - 1 + ahead)
-    .filter((index) => rule.months.includes(monthIds[index % 12] ?? 'jan'))
-    .flatMap((index) =>
-      rule.weeks.map((week) => nthWeekday(year + Math.floor(index / 12), index % 12, rule.weekday, week)),
-    )
+  return Array.from({ length: 13 }, (_, ahead) => ruledDays(rule, year, month - 1 + ahead))
+    .flat()
     .map((leaves) => ({
       leaves,
       returns: daysAfter(leaves, days - 1),

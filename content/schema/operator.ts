@@ -1,10 +1,9 @@
 /** What the operator's own files must say, `content/operator/*.json`. What may stay empty is left out of its file then. */
 import * as z from 'zod';
 import { fareRulesSchema } from './fares';
-import { text } from './fields';
+import { day, text } from './fields';
 
 const mayBeEmpty = z.string().trim().default('');
-const day = z.iso.date();
 const dayOrNone = z.union([z.literal(''), day]).default('');
 
 const openingHours = z
