@@ -1,7 +1,6 @@
 import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
-import { tripPage } from '@/content/pages/trip';
 import { priceBasis } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
@@ -25,7 +24,7 @@ const datedOffers = ({ id, price, group }: Trip) =>
     return [
       {
         '@type': 'Offer',
-        name: tripPage.departures.leaving(formatShortDate(leaves)),
+        name: formatShortDate(leaves),
         url: `${absolute(tripPath(id))}#departures`,
         price: departure.price ?? price,
         priceCurrency: 'INR',

@@ -33,9 +33,10 @@ test.each([
   expect(rowsOf('#suits')).toEqual(suitsRows(notes.suits));
   expect(rowsOf('#questions')).toEqual(notes.questions.map(({ question: label, answer: value }) => ({ label, value })));
   expect(container.querySelector('#season')).toHaveTextContent(notes.season.note);
-  const dates = (group?.departures ?? []).map((one) =>
-    [formatShortDate(one.leaves), departureTerms(one), departureNotes(one, trip.basis)].filter(Boolean).join(' '),
-  );
+  const dates = (group?.departures ?? []).flatMap((one) => {
+    const notes = departureNotes(one, trip.basis);
+    return [`${formatShortDate(one.leaves)} ${departureTerms(one)}`, ...(notes ? [` ${notes}`] : [])];
+  });
   expect(textsOf('#departures li > span')).toEqual(dates);
   expect(textsOf(`a[href="${routes.cancellations}"]`)).toEqual([tripPage.cancellation]);
   expect([...container.querySelectorAll('#days li')].map(({ id, textContent }) => [id, textContent])).toEqual(

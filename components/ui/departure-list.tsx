@@ -86,8 +86,10 @@ function Dates({ trip, departures }: DepartureListProps) {
             <span className="flex flex-[1_1_7rem] flex-wrap items-baseline gap-x-2.5 py-1">
               <strong className="font-semibold whitespace-nowrap">{formatShortDate(departure.leaves)}</strong>{' '}
               <span className="text-caption text-ink-soft">{departureTerms(departure)}</span>
-              {notes ? <span className="basis-full text-caption font-semibold">{` ${notes}`}</span> : null}
             </span>
+            {notes ? (
+              <span className="order-last basis-full pb-1.5 text-caption font-semibold">{` ${notes}`}</span>
+            ) : null}
             {isBookable(departure) ? <Actions trip={trip} departure={departure} /> : null}
           </li>
         );
@@ -115,7 +117,9 @@ export function DepartureList({ trip, departures }: DepartureListProps) {
           <Dates trip={trip} departures={later} />
         </details>
       ) : null}
-      <p hidden={departures.some(isBookable)}>{tripPage.departures.none}</p>
+      <p className="mt-3" hidden={departures.some(isBookable)}>
+        {tripPage.departures.none}
+      </p>
     </>
   );
 }

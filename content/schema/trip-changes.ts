@@ -6,6 +6,7 @@ import { monthIds } from '../catalogue/months';
 import { places } from '../catalogue/places';
 import { statePages } from '../catalogue/state-pages';
 import { stateIds } from '../catalogue/states';
+import { isOfRule } from '../queries/departures';
 import { straightLine } from '../queries/legs';
 import { pictures } from '../pictures';
 import type { tripSchema } from './trips';
@@ -144,6 +145,17 @@ const people: Follow = ({ trip, path, value }) => {
   return { ...trip, groupSize: { from, to } };
 };
 
+type Dates = NonNullable<Extract<TripFile, { collection: 'groups' }>['departures']['dates']>;
+
+/** Single dates that say of themselves whether they are of the rule, each once. */
+const singleDates: Follow = ({ trip, value }) => {
+  if (!('departures' in trip)) return undefined;
+  const rule = { ...trip.departures, dates: [] };
+  const dates = (value as Dates).map((one) => ({ ...one, extra: !isOfRule(rule, one.date), asOf: '2026-11-01' }));
+  const once = dates.filter(({ date }, index) => dates.findIndex((one) => one.date === date) === index);
+  return { ...trip, departures: { ...rule, dates: once } };
+};
+
 /** By the path of a field, with a star for the number of an entry. */
 const follows: Readonly<Record<string, Follow>> = {
   abroad: ({ trip, value }) =>
@@ -155,6 +167,7 @@ const follows: Readonly<Record<string, Follow>> = {
   state: belongsTo,
   gateway: startsIn,
   'departures.from': startsIn,
+  'departures.dates': singleDates,
   days: lasts,
   plan: lasts,
   // It names the place where the day's legs end.
