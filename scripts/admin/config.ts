@@ -149,7 +149,6 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl }: Repository) => (
     ...(baseUrl ? { base_url: baseUrl } : { auth_methods: ['token'] }),
   },
   app_title: `${site.name}: editor`,
-  site_url: site.url,
   logo: { src: '/icon.svg' },
   media_folder: 'content/photos',
   public_folder: '/content/photos',

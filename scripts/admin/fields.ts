@@ -110,7 +110,7 @@ function optionsOf(schema: z.core.$ZodType, path: string): { widget: string; [op
   if (schema instanceof z.ZodArray) return listField(schema, path);
   if (schema instanceof z.ZodObject) {
     const { summary } = wordsOf(path);
-    return { widget: 'object', ...(summary ? { collapsed: true, summary } : {}), fields: fieldsOf(schema, path) };
+    return { widget: 'object', ...(summary ? { collapsed: 'auto', summary } : {}), fields: fieldsOf(schema, path) };
   }
   throw new Error(`${path}: the editor has no field for a ${schema._zod.def.type}`);
 }
