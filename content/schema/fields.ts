@@ -1,7 +1,20 @@
 /** Fields that several kinds of record share. */
 import * as z from 'zod';
+import { writable, writableLarge } from '../format/letters';
 
-export const text = z.string().trim().min(1, 'is empty');
+const unwritable = 'has a sign that the site has no letter for: write English, Tamil, figures and usual punctuation';
+
+/** May be empty. */
+export const anyText = z.string().trim().regex(writable, unwritable);
+
+export const text = anyText.min(1, 'is empty');
+
+/** Set large. */
+export const title = z
+  .string()
+  .trim()
+  .min(1, 'is empty')
+  .regex(writableLarge, 'has a sign that headings have no letter for: write English, figures and usual punctuation');
 
 /** Lower-case words joined by hyphens: an id is part of an address and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

@@ -6,8 +6,8 @@ import { legSchema } from './legs';
 /** One day of a printed itinerary. */
 export const itineraryDaySchema = z.strictObject({
   title: text.max(70),
-  /** About twice as long as a usual day's. */
-  text: text.max(900),
+  /** Four times as long as a usual day's. */
+  text: text.max(2_000),
   meals: text.max(40),
   overnight: text.max(40),
   /** Where the day goes, in order; empty on a day without a journey. */

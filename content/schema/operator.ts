@@ -1,9 +1,9 @@
 /** What the operator's own files must say, `content/operator/*.json`. What may stay empty is left out of its file then. */
 import * as z from 'zod';
 import { fareRulesSchema } from './fares';
-import { text } from './fields';
+import { anyText, text, title } from './fields';
 
-const mayBeEmpty = z.string().trim().default('');
+const mayBeEmpty = anyText.default('');
 const day = z.iso.date();
 const dayOrNone = z.union([z.literal(''), day]).default('');
 
@@ -14,7 +14,7 @@ const openingHours = z
 
 /** Who the operator is, and when it answers. */
 const contact = z.strictObject({
-  name: text.max(40),
+  name: title.max(40),
   tagline: text.max(60),
   /** With the country's code, in groups: '+91 98765 43210'. Links take its digits. */
   phone: z.string().regex(/^\+\d{1,3}( \d{2,6}){1,4}$/, "must look like '+91 98765 43210'"),
@@ -116,7 +116,7 @@ const confirmations = z.strictObject({
 
 /** A line at the top of every page, for what cannot wait: a cyclone, closed roads, a new number. */
 const notice = z.strictObject({
-  text: z.string().trim().max(200).default(''),
+  text: anyText.max(200).default(''),
   /** The last day it is shown; without one it stays until it is taken out. */
   until: dayOrNone,
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
-import { id, list, text } from './fields';
+import { anyText, id, list, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
 
@@ -26,7 +26,7 @@ export const questionTopics = [
 
 export const tripNotesShape = {
   /** What tells this trip from others, in one or two sentences: the first line of its page and of its search result. */
-  summary: z.string().min(60).max(112),
+  summary: anyText.min(60).max(112),
   /** The town the trip starts from. */
   gateway: z.enum(gatewayIds),
   /** Where travellers are met and brought back to: 'Kochi airport or Ernakulam Junction, 8:30 am'. */
@@ -59,7 +59,7 @@ export const tripNotesShape = {
   /** Numbers to compare trips by. */
   access: accessSchema,
   /** Words by which a search should find it and that neither its name nor its stops say. */
-  alsoFoundBy: z.array(z.string().min(3)).min(1).max(4).optional(),
+  alsoFoundBy: z.array(anyText.min(3)).min(1).max(4).optional(),
   questions: z
     .array(z.strictObject({ topic: z.enum(questionTopics), question: text.max(90), answer: text.max(360) }))
     .min(3)

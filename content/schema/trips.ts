@@ -5,7 +5,7 @@ import { regionIds } from '../catalogue/regions';
 import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
 import { ownFareRules } from './fares';
-import { days, domesticRupees, id, list, people, rating, rupees, text } from './fields';
+import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
 import { tripPhotoSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
 
@@ -51,7 +51,7 @@ const shown = {
   photo: tripPhotoSchema.optional(),
 };
 
-const name = text.max(48);
+const name = title.max(48);
 
 /** @param stops what its card lists */
 const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category: Category, stops: Stops) =>

@@ -1,4 +1,5 @@
 /** A printed itinerary, followed while it is written: what it says, where its words stand, what its tags say. */
+import { tamilWords } from '../../../content/format/letters';
 import { mapTexts } from '../../../content/pages/maps';
 import { trips } from '../../../content/queries/trips';
 import { addressLine, site } from '../../../content/site';
@@ -16,7 +17,20 @@ const decoded = (text: string) =>
 /** Cards of the download page and trips; a day trip, and the longest of the trips in a group, among them. */
 const longest = [...trips].filter(({ group }) => group).sort((a, b) => b.days - a.days)[0];
 const certain = [trips.find(({ days }) => days === 1)?.id, longest?.id];
-const some = printings.filter(({ id }, index) => index % 15 === 0 || certain.includes(id));
+/** Days as long as they may be, with words in Tamil and quotes in them. */
+const longDays = printings.slice(-1).map((printing) => ({
+  ...printing,
+  id: 'long days in two scripts',
+  itinerary: {
+    ...printing.itinerary,
+    plan: printing.itinerary.plan.map((day) => ({
+      ...day,
+      title: 'To மதுரை',
+      text: 'The temple of மீனாட்சி அம்மன், “மதுரை”, for ₹50. '.repeat(41),
+    })),
+  },
+}));
+const some = [...printings.filter(({ id }, index) => index % 15 === 0 || certain.includes(id)), ...longDays];
 
 describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_id, printing) => {
   const { title, lines, plan, lists } = printing.itinerary;
@@ -27,7 +41,7 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
 
   test('it is printed whole: its lines, its map, its days, its lists, and whom to ask on every page', () => {
     const { written, map, drawn, bytes } = followed;
-    // A rupee sign is written by itself, in a font of its own.
+    // A rupee sign and words in Tamil are written by themselves, in fonts of their own.
     const whole = written.join('');
     const days = plan.flatMap((day, index) => [
       ...[day.title, day.text, `Meals: ${day.meals}${index < plan.length - 1 ? `   Night: ${day.overnight}` : ''}`],
@@ -62,7 +76,7 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
     expect(covered).toEqual([]);
   });
 
-  test('each day has its number in its circle, and a rupee sign its own font', () => {
+  test('each day has its number in its circle, and the rupee sign and Tamil their own fonts', () => {
     const { body, circles } = followed;
     plan.forEach((_day, index) => {
       const number = body.find(({ words }) => words === String(index + 1));
@@ -71,7 +85,8 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
       expect(number?.top).toBeGreaterThan(y - radius);
       expect(number?.bottom).toBeLessThan(y + radius);
     });
-    for (const { words, isRupee } of body) expect([words, isRupee]).toEqual([words, words === '₹']);
+    const fontOf = (words: string) => (words === '₹' ? 'rupee' : tamilWords.test(words) ? 'tamil' : 'another');
+    for (const { words, font } of body) expect([words, font]).toEqual([words, fontOf(words)]);
   });
 
   test('its tags are the headings, paragraphs and lists in their order, its language and its title', () => {

@@ -63,7 +63,7 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   doc.y = posterHeight + 26;
   doc.x = page.margin;
   add('H1', () => void set(doc, 'display', 30, ink).text(title, page.margin, doc.y, { width }));
-  for (const text of lines) add('P', () => write(set(doc, 'regular', 12, soft), text, page.margin, { width }));
+  for (const text of lines) add('P', () => write(set(doc, 'regular', 12, soft), text, [page.margin, doc.y], { width }));
   doc.moveDown(1);
   const mapHeight = (width * map.height) / map.width;
   room(mapHeight);

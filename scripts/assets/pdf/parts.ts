@@ -1,6 +1,8 @@
 /** The parts of a printed itinerary: its days, its lists, the foot of each page. */
 import type { ItineraryDay } from '../../../content/schema/types';
+import { tamilWords } from '../../../content/format/letters';
 import { site } from '../../../content/site';
+import type { SingleFonts } from '../typefaces/single-fonts';
 import { ink, line, page, set, soft, terracotta, width, type Writing } from './page';
 
 export interface PrintedList {
@@ -14,7 +16,7 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
   const textWidth = width - 40;
   const middle = page.margin + 13;
   plan.forEach((day, index) => {
-    const heights = doc.font('regular').fontSize(10.5).heightOfString(day.text, { width: textWidth, lineGap: 2 });
+    const heights = heightOf(doc.fontSize(10.5), day.text, { width: textWidth, lineGap: 2 });
     room(heights + 58);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
@@ -33,14 +35,14 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
     add('H2', () => {
       const number = String(index + 1);
       set(doc, 'bold', 10.5, terracotta).text(number, page.margin, top + 5, { width: 26, align: 'center' });
-      set(doc, 'bold', 12.5, ink).text(day.title, textLeft, top + 2, { width: textWidth });
+      write(set(doc, 'bold', 12.5, ink), day.title, [textLeft, top + 2], { width: textWidth }, 'bold');
     });
     add('P', () => {
-      set(doc, 'regular', 10.5, ink).text(day.text, textLeft, doc.y + 2, { width: textWidth, lineGap: 2 });
+      write(set(doc, 'regular', 10.5, ink), day.text, [textLeft, doc.y + 2], { width: textWidth, lineGap: 2 });
     });
     add('P', () => {
       const meals = `Meals: ${day.meals}${isLast ? '' : `   Night: ${day.overnight}`}`;
-      set(doc, 'regular', 9.5, soft).text(meals, textLeft, doc.y + 1, { width: textWidth });
+      write(set(doc, 'regular', 9.5, soft), meals, [textLeft, doc.y + 1], { width: textWidth });
     });
     doc.y += 14;
   });
@@ -54,7 +56,8 @@ export function addLists({ doc, root, add, room }: Writing, lists: readonly Prin
     doc.moveDown(0.3);
     const list = doc.struct('L');
     for (const item of items) {
-      const draw = () => write(set(doc, 'regular', 10.5, ink), `•  ${item}`, page.margin, { width, lineGap: 2 });
+      const draw = () =>
+        write(set(doc, 'regular', 10.5, ink), `•  ${item}`, [page.margin, doc.y], { width, lineGap: 2 });
       list.add(doc.struct('LI', {}, draw));
     }
     list.end();
@@ -62,21 +65,28 @@ export function addLists({ doc, root, add, room }: Writing, lists: readonly Prin
   }
 }
 
-/** Writes text whose rupee signs come from a font of their own, on one flowing line. */
+const inOtherFonts = new RegExp(`(₹|${tamilWords.source})`, 'u');
+
+/** Writes text whose rupee signs and Tamil words come from fonts of their own, on one flowing line. */
 export function write(
   doc: PDFKit.PDFDocument,
   text: string,
-  left: number,
+  [left, top]: readonly [left: number, top: number],
   options: { width: number; lineGap?: number },
+  font: keyof SingleFonts = 'regular',
 ): void {
-  const parts = text.split(/(₹)/).filter((part) => part !== '');
+  const parts = text.split(inOtherFonts).filter((part) => part !== '');
   parts.forEach((part, index) => {
-    doc.font(part === '₹' ? 'rupee' : 'regular');
+    doc.font(part === '₹' ? 'rupee' : tamilWords.test(part) ? 'tamil' : font);
     const flowing = { ...options, continued: index < parts.length - 1 };
-    if (index === 0) doc.text(part, left, doc.y, flowing);
+    if (index === 0) doc.text(part, left, top, flowing);
     else doc.text(part, flowing);
   });
 }
+
+/** How high a text stands; a letter of Tamil is at most as wide as an m. */
+const heightOf = (doc: PDFKit.PDFDocument, text: string, options: { width: number; lineGap: number }) =>
+  doc.font('regular').heightOfString(text.replace(/[\u0b80-\u0bff]/gu, 'm'), options);
 
 /** Contact details and page numbers, once the number of pages is known. */
 export function addFooters(doc: PDFKit.PDFDocument): void {

@@ -30,7 +30,8 @@ export interface Box {
   right: number;
   top: number;
   bottom: number;
-  isRupee: boolean;
+  /** 'rupee', 'tamil' or 'another'. */
+  font: string;
 }
 
 const prototype = PDFDocument.prototype as PDFKit.PDFDocument;
@@ -54,13 +55,14 @@ export async function follow(printing: Printing) {
     const on = this.page;
     Reflect.apply(write, this, [words, ...args]);
     const bottom = this.page !== on ? Infinity : continued ? top : this.y;
-    const isRupee = font?.mock.calls.at(-1)?.[0] === 'rupee';
-    boxes.push({ words, on, left, right: left + across, top, bottom, isRupee });
+    const name = font?.mock.calls.at(-1)?.[0] as string;
+    const own = ['rupee', 'tamil'].includes(name) ? name : 'another';
+    boxes.push({ words, on, left, right: left + across, top, bottom, font: own });
     return this;
   });
   jest.spyOn(prototype, 'translate').mockImplementation(function (this: PDFKit.PDFDocument, left: number, top: number) {
     const bottom = top + (width * map.height) / map.width;
-    boxes.push({ words: 'the map', on: this.page, left, right: left + width, top, bottom, isRupee: false });
+    boxes.push({ words: 'the map', on: this.page, left, right: left + width, top, bottom, font: 'another' });
     return Reflect.apply(translate, this, [left, top]);
   });
   const bytes = await print(printing);

@@ -5,14 +5,15 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { tamilWords, writable, writableLarge } from '../../../content/format/letters';
 import { fallbackFaces } from './fallback-faces';
 import { figtree, rozha } from './font-metrics';
 
-const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
+const signs = Array.from({ length: 0x2030 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 /** Visitors type whatever their keyboard has. */
-const latin = `${ascii}©°·×½éè–—‘’“”•…\u00a0`;
+const latin = signs.filter((sign) => writable.test(sign) && !tamilWords.test(sign)).join('');
 /** Headings and prices. */
-const display = latin.replace(/[#$*<=>@[\]\\^_`{|}~©°×½•]/g, '');
+const display = signs.filter((sign) => writableLarge.test(sign)).join('');
 const rupee = '₹';
 
 const weights = { wght: { min: 400, max: 700 } };

@@ -4,17 +4,18 @@ import { printings } from '../pdf/printed';
 import { singleFonts } from './single-fonts';
 
 const fontsOf = async () => {
-  const { display, rupee, regular, bold } = await singleFonts();
+  const { display, rupee, regular, bold, tamil } = await singleFonts();
   return {
     display: openFont(display),
     rupee: openFont(rupee),
     regular: openFont(regular),
     bold: openFont(bold),
+    tamil: openFont(tamil),
   };
 };
 
-test('what is printed and what is shared finds its letters, the rupee sign in a font of its own', async () => {
-  const { display, rupee, regular, bold } = await fontsOf();
+test('what is printed and what is shared finds its letters, the rupee sign and Tamil in fonts of their own', async () => {
+  const { display, rupee, regular, bold, tamil } = await fontsOf();
   const printed = printings.map(({ itinerary }) => JSON.stringify(itinerary)).join('');
   const titles = [...printings.map(({ itinerary }) => itinerary.title), ...pages.map(({ headline }) => headline)];
   for (const [font, text] of [
@@ -22,10 +23,16 @@ test('what is printed and what is shared finds its letters, the rupee sign in a 
     [bold, printed],
     [display, `${titles.join('')}from 0123456789,`],
   ] as const) {
-    const missing = [...new Set(text)].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-    expect([font.postscriptName, missing.filter((sign) => sign !== '₹')]).toEqual([font.postscriptName, []]);
+    const missing = [...new Set(text)].filter(
+      (sign) => ![font, rupee, tamil].some((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)),
+    );
+    expect([font.postscriptName, missing]).toEqual([font.postscriptName, []]);
   }
   expect(rupee.hasGlyphForCodePoint('₹'.codePointAt(0) ?? 0)).toBe(true);
+  // A vowel that is written before its consonant and one that is written on both sides.
+  expect(tamil.layout('கொடை').glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))).toEqual(
+    Array.from('ெகாைட'),
+  );
 });
 
 test('bold letters are bolder than regular ones', async () => {

@@ -67,6 +67,7 @@ test.each<[string, Parts]>([
     'structured data and scripts from a file',
     { head: '<script type="application/ld+json">{}</script><script src="/_next/x.js"></script>' },
   ],
+  ['words in Tamil, which a device draws', { body: '<p>மதுரை</p><h2 class="font-display">மதுரை</h2>' }],
   [
     'a character that no typeface has to draw',
     { head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' },

@@ -1,3 +1,4 @@
+import { tamilWords } from '../../../content/format/letters';
 import type { HtmlPage } from '../read-html';
 import type { PageSummary } from './page-summary';
 
@@ -9,13 +10,13 @@ export interface Typefaces {
 
 const notShown = new Set(['title', 'style', 'script']);
 
-/** Characters that would stand out of a line in some other typeface, each once. */
+/** Characters that would stand out of a line in some other typeface, each once; Tamil is meant to. */
 export function characterProblems(path: string, { elements }: HtmlPage, canShow: Typefaces): string[] {
   const missing = elements.flatMap(({ name, attributes, text }) => {
     if (notShown.has(name)) return [];
     const face = /\bfont-display\b/.test(attributes['class'] ?? '') ? 'display' : 'text';
     return Array.from(text)
-      .filter((character) => !/\s/.test(character) && !canShow[face](character))
+      .filter((character) => !/\s/.test(character) && !tamilWords.test(character) && !canShow[face](character))
       .map(
         (character) =>
           `${path}: the ${face} typeface has no '${character}': add it in scripts/assets/typefaces/build.ts`,
