@@ -31,3 +31,11 @@ test('a picture that stands once on a list is none, whatever other lists show', 
   const trips = [...whole.trips.filter(({ collection }) => collection !== 'groups'), ...changed];
   expect(ofPictures({ ...whole, trips }).length - ofPictures(whole).length).toBe(repeated);
 });
+
+test('a copy of a trip that still says first what the trip says is a note', () => {
+  const [one, other] = whole.trips;
+  if (!one || !other) throw new Error('there are too few trips');
+  expect(contentNotes(withFault('trips', { summary: one.summary }, other.id))).toContain(
+    `${placeOf('trips', other.id)}: summary: is also that of ${one.id}: say what tells them apart`,
+  );
+});

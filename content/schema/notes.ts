@@ -15,6 +15,13 @@ function repeatedPictures(collection: string, records: readonly Shown[]): string
   });
 }
 
+/** A copy of a trip says first what the trip says that it was made from. */
+const repeatedSummaries = (trips: Content['trips']) =>
+  trips.flatMap(({ id, summary }, index) => {
+    const first = trips.slice(0, index).find((trip) => trip.summary === summary);
+    return first ? [line('trips', id, 'summary', `is also that of ${first.id}: say what tells them apart`)] : [];
+  });
+
 /** A line each; a build goes on. */
 export function contentNotes(content: Content): string[] {
   return [
@@ -24,6 +31,7 @@ export function contentNotes(content: Content): string[] {
         content.trips.filter((trip) => trip.collection === collection),
       ),
     ),
+    ...repeatedSummaries(content.trips),
     ...repeatedPictures('itinerary-cards', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),
     ...statePageNotes(content),

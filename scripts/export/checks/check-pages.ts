@@ -1,7 +1,7 @@
 /** What must not be published: each problem is one line that names the page. */
 import { readHtml, type HtmlPage } from '../read-html';
 import { fileProblems, linkProblems, unlinkedPages, type Addresses } from './check-links';
-import { characterProblems, sameTexts, textProblems, type Typefaces } from './check-texts';
+import { characterProblems, sameTitles, textProblems, type Typefaces } from './check-texts';
 import { idsOf, summarise, type PageSummary } from './page-summary';
 
 export interface Exported extends Addresses {
@@ -50,6 +50,6 @@ export function pageProblems(site: Exported): string[] {
     ...problems,
     ...summaries.flatMap((summary) => linkProblems(summary, all, site)),
     ...unlinkedPages(summaries),
-    ...sameTexts(summaries),
+    ...sameTitles(summaries),
   ];
 }

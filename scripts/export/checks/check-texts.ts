@@ -35,16 +35,14 @@ export function textProblems({ path, title, description }: PageSummary): string[
   ];
 }
 
-/** Titles and descriptions that two pages share. */
-export function sameTexts(pages: readonly PageSummary[]): string[] {
+/** Titles that two pages share. */
+export function sameTitles(pages: readonly PageSummary[]): string[] {
   const seen = new Map<string, string>();
-  return pages.flatMap(({ path, title, description, canonical }) => {
+  return pages.flatMap(({ path, title, canonical }) => {
     // A page that names another as canonical says the same as that one, and is meant to.
     if (!canonical) return [];
-    return [title, description].flatMap((text) => {
-      const first = seen.get(text);
-      seen.set(text, path);
-      return first === undefined ? [] : [`${path}: '${text.slice(0, 40)}…' is also said on ${first}`];
-    });
+    const first = seen.get(title);
+    seen.set(title, path);
+    return first === undefined ? [] : [`${path}: the title '${title}' is also that of ${first}`];
   });
 }
