@@ -1,0 +1,149 @@
+/** What the operator changes from a phone, one after the other in one repository; then the site that follows from it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { tripsOf } from '../../content/catalogue/trips';
+import { operator } from '../../content/catalogue/operator';
+import { seedTrips } from '../../content/catalogue/seed';
+import { fileOf } from '../../content/schema/file-of';
+import {
+  choose,
+  field,
+  newRepository,
+  openEditor,
+  openFile,
+  openTrip,
+  reach,
+  save,
+  unfold,
+  type Repository,
+} from '../support/editor';
+
+test.describe.configure({ mode: 'serial' });
+
+const [priced, described, copied] = seedTrips;
+const asked = seedTrips.find(({ id, questions }) => id !== copied?.id && questions.length < 5);
+const removed = tripsOf('domestic').at(-1);
+if (!priced || !described || !copied || !asked || !removed) throw new Error('the content has too few trips');
+
+const changes = {
+  price: priced.price + 500,
+  phone: '+91 422 400 5000',
+  sunday: '11:00 AM to 4:00 PM',
+  notice: 'Roads to the hills are closed until Friday: we call everybody who leaves before.',
+  question: {
+    topic: 'money',
+    question: 'May we pay “half” now?',
+    answer: 'Yes: half now, and the rest 30 days before.',
+  },
+  day: `The temple of மீனாட்சி அம்மன், “Madurai’s own”, and the "old" market. `.repeat(40).slice(0, 1_999) + '.',
+  copy: { id: 'backwaters-by-slow-boat', name: 'Backwaters by “Slow” Boat' },
+};
+
+let repository: Repository;
+test.beforeAll(() => {
+  repository = newRepository();
+});
+test.afterAll(() => repository.remove());
+test.beforeEach(({ page }) => openEditor(page, repository));
+
+const record = (file: string) => JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as object;
+
+/** Saves what `work` changed: one commit, of one file, after which the check passes. */
+async function oneCommit(file: string, work: () => Promise<void>): Promise<void> {
+  const before = repository.commits().length;
+  await work();
+  const [last, ...earlier] = repository.commits();
+  expect(earlier).toHaveLength(before);
+  expect(last?.files).toEqual([file]);
+  expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
+}
+
+/** Changes a file that is there: only these values of it. */
+async function oneChange(file: string, values: object, work: () => Promise<void>): Promise<void> {
+  const before = record(file);
+  await oneCommit(file, work);
+  expect(record(file)).toEqual({ ...before, ...values });
+}
+
+test('a price', async ({ page }) => {
+  await oneChange(fileOf('trips', priced.id), { price: changes.price }, async () => {
+    await openTrip(page, 'Prices', priced.name);
+    await (await field(page, 'trips.price', 'spinbutton')).fill(String(changes.price));
+    await save(page);
+  });
+});
+
+test('the telephone number and the hours on Sunday', async ({ page }) => {
+  const { contact } = operator;
+  const hours = contact.officeHours.contact.map((line) =>
+    line.days === 'Sunday' ? { ...line, time: changes.sunday } : line,
+  );
+  const values = { phone: changes.phone, officeHours: { ...contact.officeHours, contact: hours } };
+  await oneChange(fileOf('operator', 'contact'), values, async () => {
+    await openFile(page, /telephone/);
+    await (await field(page, 'contact.phone')).fill(changes.phone);
+    const lines = await field(page, 'contact.officeHours.contact', 'group');
+    await unfold(page, lines, /Sunday/);
+    await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
+    await save(page);
+  });
+});
+
+test('a notice', async ({ page }) => {
+  await oneChange(fileOf('operator', 'notice'), { text: changes.notice }, async () => {
+    await openFile(page, /Notice/);
+    await (await field(page, 'notice.text')).fill(changes.notice);
+    await save(page);
+  });
+});
+
+test('one more question', async ({ page }) => {
+  const questions = [...asked.questions, changes.question];
+  await oneChange(fileOf('trips', asked.id), { questions }, async () => {
+    await openTrip(page, 'Trips', asked.name);
+    const list = await field(page, 'trips.questions', 'group');
+    await list.getByRole('button', { name: /^Add/ }).tap();
+    await choices(page, 'What it is about', 'Money');
+    await list.getByRole('textbox', { name: 'Question' }).fill(changes.question.question);
+    await list.getByRole('textbox', { name: 'Answer' }).fill(changes.question.answer);
+    await save(page);
+  });
+});
+
+test('the text of a day, with quotes, letters of Tamil and 2,000 characters', async ({ page }) => {
+  const [first, ...others] = described.plan;
+  const plan = [{ ...first, text: changes.day }, ...others];
+  await oneChange(fileOf('trips', described.id), { plan }, async () => {
+    await openTrip(page, 'Trips', described.name);
+    const days = await field(page, 'trips.plan', 'group');
+    await unfold(page, days, first?.title ?? '');
+    await days.getByRole('textbox', { name: 'What happens' }).fill(changes.day);
+    await save(page);
+  });
+});
+
+test('a new trip as a copy of one', async ({ page }) => {
+  const file = fileOf('trips', changes.copy.id);
+  await oneCommit(file, async () => {
+    await openTrip(page, 'Trips', copied.name);
+    await choose(page, 'Duplicate Entry');
+    await (await field(page, 'trips.name')).fill(changes.copy.name);
+    await save(page);
+  });
+  expect(record(file)).toEqual({ ...record(fileOf('trips', copied.id)), name: changes.copy.name });
+});
+
+test('a trip less', async ({ page }) => {
+  await oneCommit(fileOf('trips', removed.id), async () => {
+    await openTrip(page, 'Trips', removed.title);
+    await choose(page, 'Delete Entry');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    await expect(page.getByText('Entry deleted.')).toBeVisible();
+  });
+});
+
+async function choices(page: Page, label: string, choice: string): Promise<void> {
+  await (await reach(page, page.getByRole('combobox', { name: label }))).last().tap();
+  await page.getByRole('option', { name: choice }).tap();
+}

@@ -1,0 +1,56 @@
+/** Every file opened in each of its forms, changed and changed back: the editor writes the bytes that our own tools write. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { operatorFiles, tripForms } from '../support/admin-forms';
+import { newRepository, openEditor, type Repository } from '../support/editor';
+
+let repository: Repository;
+test.beforeAll(() => {
+  repository = newRepository();
+});
+test.afterAll(() => repository.remove());
+test.beforeEach(async ({ page }) => {
+  // After saving, the form stays open.
+  await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}'));
+  await openEditor(page, repository);
+});
+
+/** A value of the same length or a number close by. */
+const other = (value: string) => (/^\d+$/.test(value) ? String(Number(value) + 1) : `a${value.slice(1)}`);
+
+/** Changes the first field that can be typed or switched, opening what is folded, and changes it back: a commit each time. */
+async function changeAndChangeBack(page: Page): Promise<void> {
+  const editor = page.getByRole('group', { name: 'Content Editor' });
+  const editable = editor.locator('input:not([readonly], [type=search]), textarea:not([readonly]), [role=switch]');
+  const folded = editor.getByRole('button', { name: 'Expand', exact: true });
+  await expect(editor.getByRole('group', { name: /Field/ }).first()).toBeVisible();
+  while (!(await editable.first().isVisible())) await folded.first().click();
+  const isSwitch = (await editable.first().getAttribute('role')) === 'switch';
+  const value = isSwitch ? '' : await editable.first().inputValue();
+  for (const next of [other(value), value]) {
+    const before = repository.commits().length;
+    await (isSwitch ? editable.first().click() : editable.first().fill(next));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => repository.commits().length).toBe(before + 1);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  }
+}
+
+async function staysTheSame(page: Page, address: string, file: string): Promise<void> {
+  const read = () => readFileSync(join(repository.root, file), 'utf8');
+  const before = read();
+  await page.goto(`/admin/#/collections/${address}`);
+  await changeAndChangeBack(page);
+  expect.soft(read(), address).toBe(before);
+}
+
+for (const { form, ids, file } of tripForms)
+  test(`${form}: ${ids.length} files`, async ({ page }) => {
+    test.setTimeout(ids.length * 30_000);
+    for (const id of ids) await staysTheSame(page, `${form}/entries/${id}`, file(id));
+  });
+
+test('the files of the operator', async ({ page }) => {
+  for (const { name, file } of operatorFiles) await staysTheSame(page, `_singletons/entries/${name}`, file);
+});

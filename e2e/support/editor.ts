@@ -1,0 +1,88 @@
+/** The operator's editor in a browser, over a repository of its own. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { wordsOf } from '../../scripts/admin/words';
+import { copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
+import { connected } from '../../scripts/lib/test-environment.mjs';
+import { gitHost, type GitHost } from './git-host';
+
+export type Repository = CopiedFolder & GitHost;
+
+/** A repository with the content and what checks it. */
+export function newRepository(): Repository {
+  const checks = ['scripts/check', 'scripts/lib', 'scripts/assets/posters', 'scripts/check-content.ts'];
+  const folder = copyFiles(['package.json', 'tsconfig.json', 'content', ...checks]);
+  return { ...folder, ...gitHost(folder.root) };
+}
+
+/** Opens the editor and signs in with an access token. */
+export async function openEditor(page: Page, host: GitHost): Promise<void> {
+  await page.route(`${connected.ADMIN_API_ROOT}/**`, async (route) => {
+    const request = route.request();
+    const { status, body } = host.answer(request.method(), request.url(), request.postData());
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await route.fulfill({
+      status,
+      headers,
+      ...(Buffer.isBuffer(body) ? { body } : body === null ? {} : { json: body }),
+    });
+  });
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('tree').waitFor();
+}
+
+/** Opens a trip, found by its name. @param form what the form is called: 'Trips', 'Prices' or 'Departures' */
+export async function openTrip(page: Page, form: string, name: string): Promise<void> {
+  const search = page.getByRole('searchbox');
+  await search.fill(name);
+  await search.press('Enter');
+  const cell = (text: string) => page.getByRole('gridcell').getByText(text);
+  await page
+    .getByRole('row')
+    .filter({ has: cell(form) })
+    .filter({ has: cell(name) })
+    .first()
+    .tap();
+}
+
+/** A file of the operator's own, by what it is called. */
+export const openFile = (page: Page, name: RegExp): Promise<void> => page.getByRole('treeitem', { name }).tap();
+
+/** Scrolls down the form until a part of it is there: the editor draws what comes near the screen. */
+export async function reach(page: Page, part: Locator): Promise<Locator> {
+  await page.mouse.move(200, 500);
+  await expect(async () => {
+    if ((await part.count()) === 0) await page.mouse.wheel(0, 400);
+    await expect(part.first()).toBeAttached({ timeout: 250 });
+  }).toPass();
+  return part;
+}
+
+type Role = 'textbox' | 'spinbutton' | 'combobox' | 'switch' | 'group';
+
+/** A field, by its path in `scripts/admin/words.ts`. */
+export const field = (page: Page, path: string, role: Role = 'textbox'): Promise<Locator> => {
+  const { label } = wordsOf(path);
+  return reach(page, page.getByRole(role, { name: role === 'group' ? new RegExp(`“\\W?${label}\\W?” Field`) : label }));
+};
+
+/** Opens an entry of a folded list, by the line that stands on it while it is folded. */
+export async function unfold(page: Page, list: Locator, line: string | RegExp): Promise<void> {
+  const isEntry = page.getByRole('button', { name: 'Remove', exact: true });
+  const entry = list.getByRole('group').filter({ has: isEntry, hasText: line });
+  await (await reach(page, entry)).last().getByRole('button', { name: 'Expand', exact: true }).tap();
+}
+
+/** Saves what is open. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+}
+
+/** One of the choices in the menu of the form. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).tap();
+  await page.getByRole('menuitem', { name }).tap();
+}
