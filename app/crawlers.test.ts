@@ -1,14 +1,19 @@
 import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDate } from '@/content/format/duration';
+import { asRuled, isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
+import { departureNotes } from '@/content/pages/trip';
 import { changedOn } from '@/content/pages/changed-on';
 import { pages } from '@/content/pages/registry';
 import { mapFile, posterFile } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
+import { someTrip } from '@/content/test-trips';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';
 import robots from './robots';
 import sitemap from './sitemap';
+
+afterEach(() => jest.restoreAllMocks());
 
 const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 
@@ -39,9 +44,13 @@ test('llms.txt has a line for each page that says something in one', async () =>
   expect(head).toContain(`Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}.`);
   for (const { name, group } of trips) {
     if (!group) continue;
-    const [next] = group.departures;
+    const next = group.departures.find(isBookable);
     const line = departures.split('\n').find((one) => one.startsWith(`- [${name}]`));
-    expect(line).toMatch(next ? `: ${group.departure}; next on ${formatDate(next.leaves)}` : group.departure);
+    expect(line).toMatch(
+      next
+        ? `: ${group.departure}; next on ${formatDate(next.leaves)}, book by ${formatDate(next.closes)}`
+        : group.departure,
+    );
   }
   const lines = lists.flatMap((list) => list.split('\n')).filter((line) => line.startsWith('- ['));
   const told = kept.filter(({ summary }) => summary !== undefined);
@@ -52,6 +61,21 @@ test('llms.txt has a line for each page that says something in one', async () =>
   expect([packages.match(/^- /gm)?.length, places.match(/^- /gm)?.length]).toEqual([
     ...[trips.length, kept.filter(({ kind }) => kind === 'destination').length],
   ]);
+});
+
+test('of a date of which something was entered llms.txt says it, and names the next one that can be booked', async () => {
+  const { name, basis, group } = someTrip((trip) => trip.group);
+  if (!group) throw new Error('no group');
+  const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
+  const full = { ...plain, status: 'full', asOf: '2026-11-21' } as const;
+  const later = { ...plain, leaves: '2027-02-14', closes: '2027-01-24' };
+  jest.replaceProperty(group, 'departures', [full, later]);
+  expect((await llms().text()).split('\n')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^- .${name}.*; next on 14 February 2027, book by 24 January 2027$`),
+      `  - 10 January 2027: ${departureNotes(full, basis)}`,
+    ]),
+  );
 });
 
 test('security.txt has what RFC 9116 asks for, and the address of the site once there is one', async () => {

@@ -15,6 +15,21 @@ export const onMissingPath = [
   `if (words) document.querySelector('main a[href="${routes.finder}"]').search = new URLSearchParams({ search: words })`,
 ].join('\n');
 
+/**
+ * Hides dates that are past when their page is read, by the day in India: the site may not have been built for a while. Then all others stand
+ * open, because the line above the folded ones counts them, and where none can be booked a sentence says so.
+ */
+export const hidePastDates = `{
+const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10)
+const part = document.querySelector('#departures')
+for (const date of document.querySelectorAll('[data-until]'))
+if (date.dataset.until < today) {
+date.hidden = date.disabled = true
+for (const fold of part.querySelectorAll('details')) fold.open = fold.firstChild.hidden = true
+}
+part.lastChild.hidden = !!part.querySelector('li:not([hidden]) [download]')
+}`;
+
 /** JSON for a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

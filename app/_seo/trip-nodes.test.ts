@@ -1,13 +1,21 @@
 import { priceBasis } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
+import { asRuled } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
 import { posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
+import { someTrip } from '@/content/test-trips';
 import { ids } from './graph';
 import { tripNodes } from './trip-nodes';
 
-test.each(trips)('$id says its name, picture and price for what its record says, its stops and its days', (trip) => {
+/** Trips without what was entered of single dates. */
+const asRules = trips.map(({ group, ...trip }) => ({
+  ...trip,
+  ...(group ? { group: { ...group, departures: group.departures.filter(({ asOf }) => !asOf) } } : {}),
+}));
+
+test.each(asRules)('$id says its name, picture and price for what its record says, its stops and its days', (trip) => {
   const { id, name, price, basis, picture, notes } = trip;
   const url = absolute(tripPath(id));
   const seller = { '@id': ids.agency };
@@ -44,4 +52,27 @@ test.each(trips)('$id says its name, picture and price for what its record says,
       })),
     },
   ]);
+});
+
+test.each([
+  ['full', ['https://schema.org/SoldOut', undefined]],
+  ['last places', ['https://schema.org/LimitedAvailability', '2026-12-20']],
+  ['guaranteed', ['https://schema.org/InStock', '2026-12-20']],
+  ['cancelled', undefined],
+] as const)('a date that is said to be %s is an offer of its own, with its price', (status, said) => {
+  const trip = someTrip(({ group }) => group);
+  const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
+  const own = { ...plain, status, price: 98_765, asOf: '2026-11-21' };
+  const offersWith = (departures: (typeof plain | typeof own)[]) => {
+    const [{ offers }] = tripNodes({ ...trip, ...(trip.group ? { group: { ...trip.group, departures } } : {}) });
+    return offers as Record<string, unknown>[];
+  };
+  const others = offersWith([plain]);
+  const offers = offersWith([plain, own]);
+  expect(offers.slice(0, others.length)).toEqual(others);
+  expect(
+    offers
+      .slice(others.length)
+      .map(({ price, availability, availabilityEnds }) => [price, availability, availabilityEnds]),
+  ).toEqual(said ? [[98_765, ...said]] : []);
 });

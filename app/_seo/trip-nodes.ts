@@ -1,10 +1,39 @@
 import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
+import { formatShortDate } from '@/content/format/duration';
 import { priceBasis } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
+import { isBookable } from '@/content/queries/departures';
 import type { Trip } from '@/content/queries/trips';
 import { ids, reference, type Node } from './graph';
+
+/** What schema.org calls the status of a date. Of a cancelled one nothing is offered. */
+const availability = {
+  'on sale': 'InStock',
+  guaranteed: 'InStock',
+  'last places': 'LimitedAvailability',
+  full: 'SoldOut',
+} as const;
+
+/** The dates of which something was entered: the price and the places of the others are the trip's. */
+const datedOffers = ({ id, price, group }: Trip) =>
+  (group?.departures ?? []).flatMap((departure) => {
+    const { leaves, closes, status, asOf } = departure;
+    if (!asOf || status === 'cancelled') return [];
+    return [
+      {
+        '@type': 'Offer',
+        name: formatShortDate(leaves),
+        url: `${absolute(tripPath(id))}#departures`,
+        price: departure.price ?? price,
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${availability[status]}`,
+        ...(isBookable(departure) ? { availabilityEnds: closes } : {}),
+        seller: reference(ids.agency),
+      },
+    ];
+  });
 
 /**
  * A trip as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;
@@ -68,6 +97,7 @@ export function tripNodes(trip: Trip): [Node] {
           },
           seller: reference(ids.agency),
         })),
+        ...datedOffers(trip),
       ],
     },
   ];

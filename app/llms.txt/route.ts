@@ -1,7 +1,9 @@
 import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDate } from '@/content/format/duration';
 import { pages, type Page } from '@/content/pages/registry';
-import { trips } from '@/content/queries/trips';
+import { departureNotes } from '@/content/pages/trip';
+import { isBookable, type Departure } from '@/content/queries/departures';
+import { trips, type Trip } from '@/content/queries/trips';
 import { tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
 
@@ -25,14 +27,19 @@ const linesUnder = (heading: string) =>
     .filter(({ kind, path, canonical }) => path === canonical && (headings[kind] ?? 'Optional') === heading)
     .flatMap(({ name, path, summary }) => (summary ? [`- [${name}](${absolute(path)}): ${summary}`] : []));
 
-/** When groups leave: the rule in words, and the next date on sale. */
-const departureLines = trips.flatMap(({ id, name, group }) =>
-  group
-    ? [
-        `- [${name}](${absolute(tripPath(id))}): ${group.departure}${group.departures[0] ? `; next on ${formatDate(group.departures[0].leaves)}` : ''}`,
-      ]
-    : [],
-);
+/** The next date that can be booked, and until when: true whenever it is read. */
+const nextDate = ({ leaves, closes }: Departure) => `; next on ${formatDate(leaves)}, book by ${formatDate(closes)}`;
+
+/** When groups leave: the rule in words, the next date, and each date of which something was entered. */
+function departureLine({ id, name, basis, group }: Trip): string[] {
+  if (!group) return [];
+  const next = group.departures.find(isBookable);
+  const entered = group.departures.flatMap((departure) => {
+    const notes = departureNotes(departure, basis);
+    return notes ? [`  - ${formatDate(departure.leaves)}: ${notes}`] : [];
+  });
+  return [`- [${name}](${absolute(tripPath(id))}): ${group.departure}${next ? nextDate(next) : ''}`, ...entered];
+}
 
 /** The site in plain text for language models (llmstxt.org): who we are, then every page with a line each. */
 export function GET(): Response {
@@ -40,7 +47,7 @@ export function GET(): Response {
     `# ${site.name}`,
     `> ${site.description}`,
     `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site. ${taxSentence('both')}`,
-    ['## Departures', ...departureLines].join('\n'),
+    ['## Departures', ...trips.flatMap(departureLine)].join('\n'),
     ...['Packages', 'Destinations', 'States', 'Lists', 'Optional'].map((heading) =>
       [`## ${heading}`, ...linesUnder(heading)].join('\n'),
     ),

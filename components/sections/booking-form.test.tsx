@@ -5,6 +5,8 @@ import { months } from '@/content/catalogue/months';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
 import { bookingForm } from '@/content/pages/booking-form';
 import type { Trip } from '@/content/queries/trips';
+import { dateOptions } from '@/content/queries/booking-options';
+import { isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
@@ -18,7 +20,7 @@ const { adults, children } = labels;
 const address = 'https://forms.example/view';
 const template = `${address}?usp=pp_url&e.1={trip}&e.2={month}&e.3={date}&e.4={adults}&e.5={children}&e.6={page}`;
 const alone = someTrip(({ group }) => !group);
-const inGroup = someTrip(({ group }) => group?.departures.length);
+const inGroup = someTrip(({ group }) => group?.departures.some(isBookable));
 
 function show(trip: Trip, bookingUrl: string) {
   jest.replaceProperty(site, 'bookingUrl', bookingUrl);
@@ -68,13 +70,26 @@ test('twelve months from that of the build can be chosen, the best of the trip s
   ]);
 });
 
+test('a date that is full or cancelled cannot be chosen, and one with a price of its own says it', () => {
+  const [one] = inGroup.group?.departures ?? [];
+  if (!inGroup.group || !one) throw new Error('no date');
+  const dates = [{ ...one, price: 98_765 }, ...(['full', 'cancelled'] as const).map((status) => ({ ...one, status }))];
+  const { form } = show({ ...inGroup, group: { ...inGroup.group, departures: dates } }, `${template}&e.8={price}`);
+  expect(optionsOf(labels.date).slice(1)).toEqual([[one.leaves, `${formatShortDate(one.leaves)}, ₹98,765`]]);
+  // Which price is meant follows from the date.
+  expect(sent(form)).not.toHaveProperty(['e.8']);
+});
+
 test('who joins a group chooses a date of it; its month alone where the form has no field for the date', () => {
-  const dates = inGroup.group?.departures.map(({ leaves }) => leaves) ?? [];
+  const sold = inGroup.group?.departures.filter(isBookable) ?? [];
   const { unmount } = show(inGroup, template);
-  const choices = dates.map((date) => [date, formatShortDate(date)]);
+  const choices = dateOptions(sold).map(({ value, label }) => [value, label]);
   expect(optionsOf(labels.date)).toEqual([['', bookingForm.notSure], ...choices]);
+  expect(choices.map(([value]) => value)).toEqual(sold.map(({ leaves }) => leaves));
   expect(screen.queryByLabelText(labels.month)).toBeNull();
   unmount();
   show(inGroup, `${address}?m={month}`);
-  expect(optionsOf(labels.month).slice(1)).toEqual([...new Set(dates.map(formatMonth))].map((month) => [month, month]));
+  expect(optionsOf(labels.month).slice(1)).toEqual(
+    [...new Set(sold.map(({ leaves }) => formatMonth(leaves)))].map((month) => [month, month]),
+  );
 });

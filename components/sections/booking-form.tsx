@@ -6,7 +6,7 @@ import { bookingForm } from '@/content/pages/booking-form';
 import { inNewTab } from '@/content/pages/controls';
 import { today } from '@/content/queries/build-day';
 import { dateOptions, monthOptions, monthsOf } from '@/content/queries/booking-options';
-import type { Departure, Day } from '@/content/queries/departures';
+import { isBookable, type Departure, type Day } from '@/content/queries/departures';
 import type { MonthId } from '@/content/schema/types';
 import { site } from '@/content/site';
 
@@ -14,7 +14,7 @@ interface BookingFormProps {
   facts: BookingFacts;
   /** Months in which the trip is at its best. */
   best: readonly MonthId[];
-  /** Of a group trip: its visitors choose a date, not a month. */
+  /** Of a group trip: its visitors choose a date that can be booked, not a month. */
   departures?: readonly Departure[] | undefined;
   className?: string;
   /** The day of the build; a test may say another. */
@@ -25,7 +25,8 @@ const counts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
 /** The fields of a trip that the template asks for and a native form can fill. */
-function fieldsFor({ best, departures, day = today }: BookingFormProps) {
+function fieldsFor({ best, departures: all, day = today }: BookingFormProps) {
+  const departures = all?.filter(isBookable);
   const { date, month, adults, children } = choiceFields(site.bookingUrl);
   const { labels, notSure } = bookingForm;
   const months = departures ? monthsOf(departures) : monthOptions(day, best);
@@ -46,7 +47,12 @@ function fieldsFor({ best, departures, day = today }: BookingFormProps) {
 export function BookingForm(props: BookingFormProps) {
   const fields = fieldsFor(props);
   if (fields.length === 0) return null;
-  const { action, hidden } = formTarget(site.bookingUrl, valuesOf(props.facts));
+  // A form without scripts cannot send another price with another date.
+  const isPriced = props.departures?.some(({ price }) => price);
+  const { action, hidden } = formTarget(site.bookingUrl, {
+    ...valuesOf(props.facts),
+    ...(isPriced ? { price: '' } : {}),
+  });
   return (
     <form
       aria-label={bookingForm.name}

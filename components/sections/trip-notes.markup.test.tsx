@@ -1,7 +1,7 @@
 /** The page of a trip below its price, part by part: links and structured data lead to the parts by their ids. */
 import { render } from '@testing-library/react';
 import { formatPeople, formatShortDate } from '@/content/format/duration';
-import { accessRows, checkedLine, departureTerms, suitsRows, tripPage } from '@/content/pages/trip';
+import { accessRows, checkedLine, departureNotes, departureTerms, suitsRows, tripPage } from '@/content/pages/trip';
 import { fareTable } from '@/content/queries/fares';
 import { routes } from '@/content/routes';
 import { noting, someTrip } from '@/content/test-trips';
@@ -33,7 +33,10 @@ test.each([
   expect(rowsOf('#suits')).toEqual(suitsRows(notes.suits));
   expect(rowsOf('#questions')).toEqual(notes.questions.map(({ question: label, answer: value }) => ({ label, value })));
   expect(container.querySelector('#season')).toHaveTextContent(notes.season.note);
-  const dates = (group?.departures ?? []).map((one) => `${formatShortDate(one.leaves)} ${departureTerms(one)}`);
+  const dates = (group?.departures ?? []).flatMap((one) => {
+    const notes = departureNotes(one, trip.basis);
+    return [`${formatShortDate(one.leaves)} ${departureTerms(one)}`, ...(notes ? [` ${notes}`] : [])];
+  });
   expect(textsOf('#departures li > span')).toEqual(dates);
   expect(textsOf(`a[href="${routes.cancellations}"]`)).toEqual([tripPage.cancellation]);
   expect([...container.querySelectorAll('#days li')].map(({ id, textContent }) => [id, textContent])).toEqual(

@@ -93,7 +93,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         </Part>
         {group ? (
           <Part id="departures" heading={tripPage.departures.heading}>
-            <DepartureList id={trip.id} name={trip.name} departures={group.departures} />
+            <DepartureList trip={trip} departures={group.departures} />
           </Part>
         ) : null}
         <Part id="season" heading={tripPage.season}>

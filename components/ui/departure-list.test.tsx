@@ -1,17 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
+import { bookingHref } from '@/content/format/booking-link';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { formatShortDate } from '@/content/format/duration';
 import { inNewTab } from '@/content/pages/controls';
-import { tripPage } from '@/content/pages/trip';
-import { daysAfter, type Departure } from '@/content/queries/departures';
-import { departureFile } from '@/content/routes';
+import { departureNotes, departureTerms, tripPage } from '@/content/pages/trip';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { asRuled, daysAfter, type Departure } from '@/content/queries/departures';
+import { departureFile, tripPath } from '@/content/routes';
+import { site } from '@/content/site';
+import { someTrip } from '@/content/test-trips';
 import { DepartureList } from './departure-list';
+
+afterEach(() => jest.restoreAllMocks());
+
+const trip = someTrip(({ group }) => group);
 
 /** Departures a fortnight apart. */
 const some = (count: number): Departure[] =>
   Array.from({ length: count }, (_, index) => {
     const leaves = daysAfter('2027-01-08', 14 * index);
-    return { leaves, returns: daysAfter(leaves, 4), closes: daysAfter(leaves, -30) };
+    return { leaves, returns: daysAfter(leaves, 4), closes: daysAfter(leaves, -30), ...asRuled };
   });
 
 const links = (name: string) => screen.getAllByRole('link', { hidden: true, name: (text) => text.startsWith(name) });
@@ -19,28 +27,66 @@ const addresses = (name: string) => links(name).map((link) => link.getAttribute(
 const { calendar, leaving } = tripPage.departures;
 
 test.each([1, 8, 9, 24])('each of %d dates has its calendar file and its own message, in order', (count) => {
-  render(<DepartureList id="group-any" name="Any Tour" departures={some(count)} />);
+  render(<DepartureList trip={trip} departures={some(count)} />);
   const days = some(count).map(({ leaves }) => leaves);
   const dates = days.map(formatShortDate);
-  expect(addresses(calendar)).toEqual(days.map((day) => departureFile('group-any', day)));
+  expect(addresses(calendar)).toEqual(days.map((day) => departureFile(trip.id, day)));
   for (const link of links(calendar)) expect(link).toHaveAttribute('download');
   expect(links(tripPage.ask).map(({ textContent }) => textContent)).toEqual(
     dates.map((date) => `${tripPage.ask} about ${date} ${inNewTab}`),
   );
-  expect(addresses(tripPage.ask)).toEqual(dates.map((date) => whatsappHref(greetingFor('Any Tour', leaving(date)))));
+  expect(addresses(tripPage.ask)).toEqual(dates.map((date) => whatsappHref(greetingFor(trip.name, leaving(date)))));
 });
 
 test('a few dates stand open, more are folded under a line that says how many and until when', () => {
-  const { rerender } = render(<DepartureList id="group-any" name="Any Tour" departures={some(8)} />);
+  const { rerender } = render(<DepartureList trip={trip} departures={some(8)} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  rerender(<DepartureList id="group-any" name="Any Tour" departures={some(24)} />);
+  rerender(<DepartureList trip={trip} departures={some(24)} />);
   const folded = screen.getByRole('group');
   expect(folded).not.toHaveAttribute('open');
   expect(within(folded).getByText(tripPage.departures.later(18, '26 November 2027'))).toBeVisible();
   expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(18);
 });
 
-test('without a date on sale it says so', () => {
-  render(<DepartureList id="group-any" name="Any Tour" departures={[]} />);
+/** Dates of which the second has something of its own. */
+const withSecond = (entered: Partial<Departure>) =>
+  some(3).map((one, index) => (index === 1 ? { ...one, asOf: '2026-11-21', ...entered } : one));
+
+test.each(['full', 'cancelled'] as const)('a date that is %s stays as such, and offers nothing', (status) => {
+  const departures = withSecond({ status });
+  render(<DepartureList trip={trip} departures={departures} />);
+  const [, second] = departures;
+  const row = screen.getAllByRole('listitem')[1] as HTMLElement;
+  if (!second) throw new Error('no second date');
+  expect(row).toHaveTextContent(
+    [formatShortDate(second.leaves), departureTerms(second), departureNotes(second, trip.basis)].join(' '),
+  );
+  expect(within(row).queryByRole('link')).toBeNull();
+  expect([links(calendar).length, links(tripPage.ask).length]).toEqual([2, 2]);
+});
+
+test('a price of its own stands beside its date, in its message and in its way to the booking form', () => {
+  jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}&price={price}');
+  const price = trip.price + 1_000;
+  const departures = withSecond({ price });
+  render(<DepartureList trip={trip} departures={departures} />);
+  const { leaves } = departures[1] ?? { leaves: '' };
+  const printed = departureNotes({ ...some(1)[0], ...asRuled, price } as Departure, trip.basis);
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(printed);
+  expect(addresses(tripPage.ask)[1]).toBe(
+    whatsappHref(greetingFor(trip.name, leaving(formatShortDate(leaves), printed))),
+  );
+  const facts = { ...bookingFactsOf(trip, tripPath(trip.id)), date: leaves, price };
+  expect(addresses(tripPage.departures.book)).toEqual([bookingHref(facts)]);
+  expect(bookingHref(facts)).toBe(`https://forms.example/view?date=${leaves}&price=${price}`);
+});
+
+test.each([
+  ['without a date', []],
+  ['with none that can be booked', withSecond({ status: 'full' }).slice(1, 2)],
+])('%s it says so', (_how, departures) => {
+  const { rerender } = render(<DepartureList trip={trip} departures={departures} />);
   expect(screen.getByText(tripPage.departures.none)).toBeVisible();
+  rerender(<DepartureList trip={trip} departures={some(1)} />);
+  expect(screen.getByText(tripPage.departures.none)).not.toBeVisible();
 });

@@ -1,75 +1,125 @@
 import { CalendarPlus } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
+import { bookingHref, campaignHref } from '@/content/format/booking-link';
 import { greetingFor } from '@/content/format/contact-links';
 import { formatDate, formatShortDate } from '@/content/format/duration';
-import { departureTerms, tripPage } from '@/content/pages/trip';
-import type { Departure } from '@/content/queries/departures';
-import { departureFile } from '@/content/routes';
+import { departureNotes, departurePrice, departureTerms, tripPage } from '@/content/pages/trip';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import { isBookable, listedUntil, type Departure } from '@/content/queries/departures';
+import type { Trip } from '@/content/queries/trips';
+import { departureFile, tripPath } from '@/content/routes';
+import { ExternalLink } from './external-link';
 import { WhatsappLink } from './whatsapp-link';
 
 interface DepartureListProps {
-  id: string;
-  /** The trip's. */
-  name: string;
+  trip: Trip;
   departures: readonly Departure[];
+}
+
+interface DateProps {
+  trip: Trip;
+  departure: Departure;
 }
 
 /** Dates that stand open; the later ones are folded, where they are more than a few. */
 const mostOpen = 6;
 const fewLater = 2;
 
-function Dates({ id, name, departures }: DepartureListProps) {
+const action = 'inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-lagoon underline print:hidden';
+
+/** Of a date with a price of its own: the page's other ways to the booking form know the trip's. */
+function BookDate({ trip, departure: { leaves, price } }: DateProps) {
+  if (price === undefined) return null;
+  const facts = { ...bookingFactsOf({ ...trip, price }, tripPath(trip.id)), date: leaves };
+  const campaign = campaignHref(facts);
+  return (
+    <ExternalLink
+      href={bookingHref(facts)}
+      about={formatShortDate(leaves)}
+      className={`min-w-11 justify-center ${action}`}
+      {...(campaign ? { campaignHref: campaign } : {})}
+    >
+      {tripPage.departures.book}
+    </ExternalLink>
+  );
+}
+
+/** What can be done about a date that can be booked. */
+function Actions({ trip, departure }: DateProps) {
+  const date = formatShortDate(departure.leaves);
+  return (
+    <>
+      {' '}
+      <BookDate trip={trip} departure={departure} />
+      <WhatsappLink
+        message={greetingFor(trip.name, tripPage.departures.leaving(date, departurePrice(departure, trip.basis)))}
+        about={`about ${date}`}
+        className={`ml-auto ${action}`}
+      >
+        {tripPage.ask}
+      </WhatsappLink>{' '}
+      <a
+        href={departureFile(trip.id, departure.leaves)}
+        download
+        className="inline-flex size-11 shrink-0 items-center justify-center text-lagoon print:hidden"
+      >
+        <Icon of={CalendarPlus} />
+        <span className="sr-only">
+          {tripPage.departures.calendar}: {date}
+        </span>
+      </a>
+    </>
+  );
+}
+
+function Dates({ trip, departures }: DepartureListProps) {
   return (
     <ul className="text-small">
-      {departures.map((departure) => (
-        <li
-          key={departure.leaves}
-          className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line leading-snug"
-        >
-          <span className="flex flex-[1_1_7rem] flex-wrap items-baseline gap-x-2.5 py-1">
-            <strong className="font-semibold whitespace-nowrap">{formatShortDate(departure.leaves)}</strong>{' '}
-            <span className="text-caption text-ink-soft">{departureTerms(departure)}</span>
-          </span>{' '}
-          <WhatsappLink
-            message={greetingFor(name, tripPage.departures.leaving(formatShortDate(departure.leaves)))}
-            about={`about ${formatShortDate(departure.leaves)}`}
-            className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-lagoon underline print:hidden"
+      {departures.map((departure) => {
+        const notes = departureNotes(departure, trip.basis);
+        return (
+          <li
+            key={departure.leaves}
+            data-until={listedUntil(departure)}
+            className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line leading-snug"
           >
-            {tripPage.ask}
-          </WhatsappLink>{' '}
-          <a
-            href={departureFile(id, departure.leaves)}
-            download
-            className="inline-flex size-11 shrink-0 items-center justify-center text-lagoon print:hidden"
-          >
-            <Icon of={CalendarPlus} />
-            <span className="sr-only">
-              {tripPage.departures.calendar}: {formatShortDate(departure.leaves)}
+            <span className="flex flex-[1_1_7rem] flex-wrap items-baseline gap-x-2.5 py-1">
+              <strong className="font-semibold whitespace-nowrap">{formatShortDate(departure.leaves)}</strong>{' '}
+              <span className="text-caption text-ink-soft">{departureTerms(departure)}</span>
             </span>
-          </a>
-        </li>
-      ))}
+            {notes ? (
+              <span className="order-last basis-full pb-1.5 text-caption font-semibold">{` ${notes}`}</span>
+            ) : null}
+            {isBookable(departure) ? <Actions trip={trip} departure={departure} /> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** The dates of a group trip that are on sale, each with a file for the visitor's calendar: the next ones open, the others folded. */
-export function DepartureList({ id, name, departures }: DepartureListProps) {
-  if (departures.length === 0) return <p>{tripPage.departures.none}</p>;
+/**
+ * The dates of a group trip, those that can be booked each with a file for the visitor's calendar: the next ones open, the others folded.
+ * `hidePastDates` hides the past ones, and shows its last line where none is left to book.
+ */
+export function DepartureList({ trip, departures }: DepartureListProps) {
   const open = departures.length > mostOpen + fewLater ? mostOpen : departures.length;
   const later = departures.slice(open);
   const last = later.at(-1);
   return (
     <>
-      <Dates id={id} name={name} departures={departures.slice(0, open)} />
+      {departures.length > 0 ? <Dates trip={trip} departures={departures.slice(0, open)} /> : null}
       {last ? (
         <details className="border-b border-line">
           <summary className="min-h-11 cursor-pointer py-2.5 text-small font-semibold text-lagoon underline underline-offset-4">
             {tripPage.departures.later(later.length, formatDate(last.leaves))}
           </summary>
-          <Dates id={id} name={name} departures={later} />
+          <Dates trip={trip} departures={later} />
         </details>
       ) : null}
+      <p className="mt-3" hidden={departures.some(isBookable)}>
+        {tripPage.departures.none}
+      </p>
     </>
   );
 }

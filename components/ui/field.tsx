@@ -63,7 +63,8 @@ export function TextArea({
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   /** The first, empty choice. Absent where one is chosen beforehand, by `defaultValue`. */
   prompt?: string;
-  options: readonly { value: string; label: string }[];
+  /** `until`: the last day on which one can be chosen, see `hidePastDates`. */
+  options: readonly { value: string; label: string; until?: string }[];
 }
 
 /** A labelled choice out of a few. */
@@ -72,8 +73,8 @@ export function SelectField({ label, optional = false, wrapperClass, prompt, opt
     <Labelled label={label} optional={optional} className={wrapperClass}>
       <select className={control} {...select}>
         {prompt ? <option value="">{prompt}</option> : null}
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label: text, until }) => (
+          <option key={value} value={value} data-until={until}>
             {text}
           </option>
         ))}

@@ -3,8 +3,9 @@ import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { childAge } from '../catalogue/fare-rules';
 import { priceBasis, taxes, taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
+import { formatRupees } from '../format/money';
 import { accessOf, type AccessFacts } from '../queries/access';
-import type { Day, Departure } from '../queries/departures';
+import { isBookable, type Day, type Departure } from '../queries/departures';
 import type { Trip } from '../queries/trips';
 import type { TripNotes } from '../schema/types';
 
@@ -58,8 +59,17 @@ export const tripPage = {
   departures: {
     heading: 'Dates of the next twelve months',
     calendar: 'Add to calendar',
-    /** Said of a date in a message. @param date as printed */
-    leaving: (date: string) => `leaving on ${date}`,
+    book: 'Book',
+    /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own */
+    leaving: (date: string, price?: string) => `leaving on ${date}${price ? ` at ${price}` : ''}`,
+    extra: 'Extra date',
+    /** What the operator says of the places of a date. */
+    claims: {
+      'last places': 'Last places',
+      guaranteed: 'Guaranteed departure',
+      full: 'Full',
+      cancelled: 'Cancelled',
+    },
     /** @param count of the folded dates, @param last the last of them as printed */
     later: (count: number, last: string) => `${count} later dates, until ${last}`,
     none: 'No date of the next twelve months is on sale now. Ask us for the next one.',
@@ -85,10 +95,25 @@ export const tripPage = {
 } as const;
 
 /** When a group is back and until when the date is sold, beside the day it leaves: 'back 12 Jan, book by 9 Dec 2026'. */
-export function departureTerms({ leaves, returns, closes }: Departure): string {
+export function departureTerms(departure: Departure): string {
+  const { leaves, returns, closes } = departure;
   const beside = (day: Day) =>
     day.slice(0, 4) === leaves.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
-  return `back ${beside(returns)}, book by ${beside(closes)}`;
+  return `back ${beside(returns)}${isBookable(departure) ? `, book by ${beside(closes)}` : ''}`;
+}
+
+/** The price of a date that has one of its own: '₹29,900 per person'. */
+export const departurePrice = ({ price }: Departure, basis: Trip['basis']): string | undefined =>
+  price === undefined ? undefined : `${formatRupees(price)} ${basis}`;
+
+/** What was entered of one date: 'Last places, as of 21 November 2026; ₹29,900 per person'. Empty where nothing was. */
+export function departureNotes(departure: Departure, basis: Trip['basis']): string {
+  const { extra, status, note, asOf } = departure;
+  const claim =
+    status === 'on sale' || !asOf ? undefined : `${tripPage.departures.claims[status]}, as of ${formatDate(asOf)}`;
+  return [claim, extra ? tripPage.departures.extra : undefined, departurePrice(departure, basis), note]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Whether the price of a tour abroad holds the flights; undefined in India. */

@@ -1,9 +1,10 @@
 /** Words that follow a number or what somebody typed. */
+import { asRuled, type Departure } from '../queries/departures';
 import { keysOf } from '../schema/keys-of';
 import { someTrip } from '../test-trips';
 import { elsewhere, showing } from './controls';
 import { mapTexts } from './maps';
-import { departureTerms, suitsRows, tripPage } from './trip';
+import { departureNotes, departureTerms, suitsRows, tripPage } from './trip';
 import { finder } from './trips';
 
 test.each([showing, finder.showing, mapTexts.nights])('one of something stands in the singular: %#', (words) => {
@@ -25,10 +26,25 @@ test('how many of a list are compared is said, and of how many where it is not a
   expect(compare(2, 2).match(/\d+/g)).toEqual(['2']);
 });
 
-test('the dates of a departure name the year only where it is another one', () => {
-  const terms = (leaves: string, returns: string, closes: string) => departureTerms({ leaves, returns, closes });
-  expect(terms('2027-01-10', '2027-01-15', '2026-12-20')).toMatch(/15 Jan\D+20 Dec 2026$/);
-  expect(terms('2027-12-30', '2028-01-04', '2027-12-09')).toMatch(/4 Jan 2028\D+9 Dec$/);
+const departure: Departure = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
+
+test('the dates of a departure name the year only where it is another one, and no sale where there is none', () => {
+  expect(departureTerms(departure)).toMatch(/15 Jan\D+20 Dec 2026$/);
+  expect(departureTerms({ ...departure, status: 'cancelled' })).toMatch(/^\D+15 Jan$/);
+  const overNewYear = { leaves: '2027-12-30', returns: '2028-01-04', closes: '2027-12-09' };
+  expect(departureTerms({ ...departure, ...overNewYear })).toMatch(/4 Jan 2028\D+9 Dec$/);
+});
+
+test('of a date is said what was entered of it, of its places as of that day', () => {
+  const asOf = '2026-11-21';
+  const { claims, extra } = tripPage.departures;
+  const notes = (entered: Partial<Departure>) => departureNotes({ ...departure, ...entered }, 'per person');
+  expect([notes({}), notes({ asOf })]).toEqual(['', '']);
+  for (const status of keysOf(claims))
+    expect(notes({ status, asOf })).toBe(`${claims[status]}, as of 21 November 2026`);
+  expect(notes({ extra: true, price: 105_000, note: 'For Holi', asOf })).toBe(
+    `${extra}; ₹1,05,000 per person; For Holi`,
+  );
 });
 
 test('who a trip suits is told in one order, each under its label', () => {

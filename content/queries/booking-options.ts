@@ -1,6 +1,7 @@
 /** What can be chosen in the booking form on the page of a trip. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { formatMonth, formatShortDate } from '../format/duration';
+import { formatRupees } from '../format/money';
 import { bookingForm } from '../pages/booking-form';
 import type { Day, Departure } from './departures';
 
@@ -8,6 +9,8 @@ export interface Option {
   /** What the booking form is told. */
   value: string;
   label: string;
+  /** The last day on which it can be chosen. */
+  until?: Day;
 }
 
 /** Twelve months from that of a day on; those at their best say so. */
@@ -21,10 +24,20 @@ export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
   });
 }
 
-/** The dates of a group trip. */
+/** Dates of a group trip; one with a price of its own says it. */
 export const dateOptions = (departures: readonly Departure[]): Option[] =>
-  departures.map(({ leaves }) => ({ value: leaves, label: formatShortDate(leaves) }));
+  departures.map(({ leaves, closes, price }) => ({
+    value: leaves,
+    label: [formatShortDate(leaves), ...(price ? [formatRupees(price)] : [])].join(', '),
+    until: closes,
+  }));
 
-/** The months in which a group leaves, each once. */
-export const monthsOf = (departures: readonly Departure[]): Option[] =>
-  [...new Set(departures.map(({ leaves }) => formatMonth(leaves)))].map((name) => ({ value: name, label: name }));
+/** The months of dates, each once, until the last of its dates is sold. */
+export const monthsOf = (departures: readonly Departure[]): Option[] => [
+  ...new Map(
+    departures.map(({ leaves, closes }) => {
+      const name = formatMonth(leaves);
+      return [name, { value: name, label: name, until: closes }];
+    }),
+  ).values(),
+];

@@ -1,8 +1,21 @@
+import fc from 'fast-check';
 import { monthIds, weekdays } from '../catalogue/months';
+import { dateStatuses } from '../schema/departures';
 import { buildDay } from './build-day';
-import { daysAfter, departuresOf, departureText, type DepartureRule } from './departures';
+import {
+  asRuled,
+  daysAfter,
+  departuresOf,
+  departureText,
+  isBookable,
+  isOfRule,
+  type DepartureRule,
+} from './departures';
 
-const rule: DepartureRule = { weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 };
+const rule: DepartureRule = {
+  ...{ weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 },
+  dates: [],
+};
 
 test.each<[Partial<DepartureRule>, string]>([
   [{ months: ['nov', 'dec', 'jan'] }, 'Second Sunday of the month, November to January, from Chennai'],
@@ -17,7 +30,7 @@ test.each<[Partial<DepartureRule>, string]>([
 test('a departure is sold up to its closing day and listed until then', () => {
   const given: DepartureRule = { ...rule, months: ['jan', 'feb'] };
   const closing = departuresOf(given, 6, '2026-12-20')[0];
-  expect(closing).toEqual({ leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20' });
+  expect(closing).toEqual({ ...asRuled, leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20' });
   expect(departuresOf(given, 6, '2026-12-21')[0]?.leaves).toBe('2027-02-14');
 });
 
@@ -34,6 +47,60 @@ test('every build of a leap year lists just the days that the rule names, in the
     }
     expect(departuresOf(given, 5, start).map(({ leaves }) => leaves)).toEqual(expected);
   }
+});
+
+const days = { min: -400, max: 800 };
+const dayFrom = (day: string) => fc.integer(days).map((ahead) => daysAfter(day, ahead));
+const someRule = fc
+  .record({
+    weekday: fc.constantFrom(...weekdays),
+    weeks: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1 }),
+    months: fc.uniqueArray(fc.constantFrom(...monthIds), { minLength: 1 }),
+    closesDaysBefore: fc.integer({ min: 1, max: 90 }),
+  })
+  .map((own): DepartureRule => ({ ...rule, ...own }));
+const today = '2026-11-25';
+const entries = fc.uniqueArray(
+  fc.record(
+    {
+      date: dayFrom(today),
+      extra: fc.constant(true),
+      status: fc.constantFrom(...dateStatuses),
+      price: fc.integer({ min: 1_000, max: 500_000 }),
+      asOf: fc.constant(today),
+    },
+    { requiredKeys: ['date', 'extra', 'status', 'asOf'] },
+  ),
+  { selector: ({ date }) => date },
+);
+
+test('beside the dates of any rule stand those entered: each once, in order, with what was entered, until it is past', () => {
+  fc.assert(
+    fc.property(someRule, entries, fc.nat(), (ruled, beside, taken) => {
+      const length = 5;
+      const alone = departuresOf(ruled, length, today);
+      // One entry is about a date of the rule.
+      const [own] = alone.slice(taken % Math.max(alone.length, 1));
+      const dates = [
+        ...beside.filter(({ date }) => !isOfRule(ruled, date)),
+        ...(own ? [{ date: own.leaves, extra: false, status: 'full' as const, asOf: today }] : []),
+      ];
+      const listed = departuresOf({ ...ruled, dates }, length, today);
+      const leaving = listed.map(({ leaves }) => leaves);
+      expect(leaving).toEqual([...new Set(leaving)].sort());
+      for (const { date, ...entry } of dates) {
+        const found = listed.find(({ leaves }) => leaves === date);
+        const isSold = entry.status !== 'full' && entry.status !== 'cancelled';
+        const isAhead = (isSold ? daysAfter(date, -ruled.closesDaysBefore) : date) >= today;
+        expect(found !== undefined).toBe(isAhead && date <= '2027-11-25');
+        if (found) expect([found, isBookable(found)]).toEqual([expect.objectContaining(entry), isSold]);
+      }
+      const isEntered = (leaves: string) => dates.some(({ date }) => date === leaves);
+      expect(listed.filter(({ leaves }) => !isEntered(leaves))).toEqual(
+        alone.filter(({ leaves }) => !isEntered(leaves)),
+      );
+    }),
+  );
 });
 
 test('the day of a build is the day in India, or that of SOURCE_DATE_EPOCH', () => {

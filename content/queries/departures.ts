@@ -5,19 +5,21 @@
 import { gateways } from '../catalogue/gateways';
 import { monthIds, months, weekdays, type MonthId } from '../catalogue/months';
 import { capitalised } from '../format/capitalised';
-import type { GroupTrip } from '../schema/types';
+import type { DepartureDate, GroupTrip } from '../schema/types';
 
 export type DepartureRule = GroupTrip['departures'];
 
 /** A day without a time, as YYYY-MM-DD. */
 export type Day = string;
 
-export interface Departure {
+export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   leaves: Day;
   /** The last day of the tour. */
   returns: Day;
   /** The last day on which it is sold. */
   closes: Day;
+  /** The day on which something was entered of it; absent where nothing was. */
+  asOf?: Day;
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
@@ -57,24 +59,42 @@ function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday
   return toDay(Date.UTC(year, month, 1 + shift + 7 * (nth - 1)));
 }
 
+/** The days of a month that the rule gives, dates of their own left aside. @param month 0 for January; 12 is the January after */
+const ruledDays = ({ weekday, weeks, months: ids }: DepartureRule, year: number, month: number): Day[] =>
+  ids.includes(monthIds[month % 12] ?? 'jan')
+    ? weeks.map((week) => nthWeekday(year + Math.floor(month / 12), month % 12, weekday, week))
+    : [];
+
+/** Whether the rule gives a day. */
+export const isOfRule = (rule: DepartureRule, day: Day): boolean =>
+  ruledDays(rule, Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1).includes(day);
+
+/** A date of which nothing was entered. */
+export const asRuled = { extra: false, status: 'on sale' } as const;
+
+/** Whether it can be booked, as long as it is sold. */
+export const isBookable = ({ status }: Departure): boolean => status !== 'full' && status !== 'cancelled';
+
+/** The last day on which it is listed: one that cannot be booked is told of until the group leaves. */
+export const listedUntil = (departure: Departure): Day => (isBookable(departure) ? departure.closes : departure.leaves);
+
 /**
- * The departures of the next twelve months that are still sold, earliest first.
+ * The departures of the next twelve months, earliest first.
  * @param days how long the tour is
- * @param today the day of the build; a departure whose sale closed before it is not listed
+ * @param today the day of the build; a departure that was listed until an earlier day is left out
  */
 export function departuresOf(rule: DepartureRule, days: number, today: Day): Departure[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const last = `${year + 1}${today.slice(4)}`;
-  return Array.from({ length: 13 }, (_, ahead) => month - 1 + ahead)
-    .filter((index) => rule.months.includes(monthIds[index % 12] ?? 'jan'))
-    .flatMap((index) =>
-      rule.weeks.map((week) => nthWeekday(year + Math.floor(index / 12), index % 12, rule.weekday, week)),
-    )
+  const ruled = Array.from({ length: 13 }, (_, ahead) => ruledDays(rule, year, month - 1 + ahead)).flat();
+  const entered = new Map(rule.dates.map(({ date, ...own }) => [date, own]));
+  return [...new Set([...ruled, ...entered.keys()])]
+    .sort()
     .map((leaves) => ({
       leaves,
       returns: daysAfter(leaves, days - 1),
       closes: daysAfter(leaves, -rule.closesDaysBefore),
+      ...(entered.get(leaves) ?? asRuled),
     }))
-    .filter(({ leaves, closes }) => closes >= today && leaves <= last)
-    .sort((a, b) => (a.leaves < b.leaves ? -1 : 1));
+    .filter((departure) => listedUntil(departure) >= today && departure.leaves <= last);
 }

@@ -1,6 +1,8 @@
 import { gatewayIds } from '../catalogue/gateways';
 import { places } from '../catalogue/places';
+import { daysAfter, departuresOf } from '../queries/departures';
 import { checkContent } from './check';
+import { dateStatuses } from './departures';
 import { first, placeOf, tripsIn, whole, withFault, type Fault } from './faulty-content';
 
 const { id, plan, access } = first(whole.trips);
@@ -75,4 +77,33 @@ test('a group starts in the town that its departures name, and no fewer travel t
   expect(checkContent(withFault('groups', { departures: { ...departures, from } }))).toEqual([
     `${placeOf('groups', group)}: gateway: is '${departures.from}', its group leaves from '${from}'`,
   ]);
+});
+
+describe('single dates of a group', () => {
+  const { id: group, departures } = first(tripsIn('groups'));
+  const rule = { ...departures, dates: [] };
+  // A rule may give one date a year.
+  const [ruled, another] = ['2027-01-01', '2028-01-01'].map((day) => first(departuresOf(rule, 1, day)).leaves);
+  const beside = daysAfter(ruled ?? '', 1);
+  const entry = { date: ruled, extra: false, status: 'full', asOf: '2026-11-25' };
+  const problems = (...dates: Fault[]) => checkContent(withFault('groups', { departures: { ...rule, dates } }));
+
+  test('may be any of the rule, and extra ones beside it', () => {
+    expect(problems(entry, { ...entry, date: beside, extra: true, price: 30_000, note: 'For Holi' })).toEqual([]);
+  });
+
+  test.each<[Fault, string]>([
+    [{}, `date: ${ruled} stands there twice`],
+    [{ date: beside }, `date: ${beside} is no date of the rule: mark it as extra, or correct it`],
+    [{ date: another, extra: true }, `extra: ${another} is a date of the rule already`],
+    [{ date: another, asOf: '2030-01-01' }, 'asOf: 2030-01-01 is after the departure'],
+    [{ date: '2027-02-30' }, 'date: must be a day such as 2026-11-25'],
+    [{ asOf: undefined }, 'asOf: is missing'],
+    [{ status: 'few left' }, `status: is 'few left', and has to be one of: ${dateStatuses.join(', ')}`],
+    [{ price: 0 }, 'price: is below 1,000 rupees'],
+  ])('another with %j is told of', (fault, problem) => {
+    expect(problems(entry, { ...entry, ...fault })).toEqual([
+      `${placeOf('groups', group)}: departures.dates.1.${problem}`,
+    ]);
+  });
 });

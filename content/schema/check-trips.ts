@@ -1,10 +1,28 @@
+import { isOfRule } from '../queries/departures';
 import { accessProblems, planProblems } from '../queries/legs';
 import { line, rangeProblem } from './problems';
-import type { TripRecord } from './types';
+import type { GroupTrip, TripRecord } from './types';
 
 /** A map and a route need two of them. */
 const placesIn = (plan: TripRecord['plan']) =>
   new Set(plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])));
+
+/** What the single dates of a group say against its rule, and against each other. */
+function dateProblems({ id, departures }: GroupTrip): string[] {
+  const { dates } = departures;
+  return dates.flatMap(({ date, extra, asOf }, index) => {
+    const problem = (field: string, text: string) => line('trips', id, `departures.dates.${index}.${field}`, text);
+    const isRuled = isOfRule(departures, date);
+    return [
+      ...(dates.findIndex((one) => one.date === date) < index ? [problem('date', `${date} stands there twice`)] : []),
+      ...(!extra && !isRuled
+        ? [problem('date', `${date} is no date of the rule: mark it as extra, or correct it`)]
+        : []),
+      ...(extra && isRuled ? [problem('extra', `${date} is a date of the rule already`)] : []),
+      ...(asOf > date ? [problem('asOf', `${asOf} is after the departure`)] : []),
+    ];
+  });
+}
 
 /** What only a collection has. */
 function collectionProblems(trip: TripRecord): string[] {
@@ -19,6 +37,7 @@ function collectionProblems(trip: TripRecord): string[] {
         ...(departures.from === gateway
           ? []
           : [problem('gateway', `is '${gateway}', its group leaves from '${departures.from}'`)]),
+        ...dateProblems(trip),
       ];
     }
     default:

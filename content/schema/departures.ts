@@ -1,7 +1,24 @@
-/** When a group leaves, as a rule: 'Second Sunday of the month, October to April, from Chennai'. */
+/** When a group leaves: as a rule, 'Second Sunday of the month, October to April, from Chennai', and what is to be said of single dates. */
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds, weekdays } from '../catalogue/months';
+import { day, rupees, text } from './fields';
+
+/** How a date is sold. All but 'on sale' claim something: the page says so as of the day it was entered. */
+export const dateStatuses = ['on sale', 'last places', 'guaranteed', 'full', 'cancelled'] as const;
+
+/** What only one date has. */
+export const departureDate = z.strictObject({
+  date: day,
+  /** True for a date that the rule does not give: said, so that a slip in `date` is not offered as another departure. */
+  extra: z.boolean(),
+  status: z.enum(dateStatuses),
+  /** Where it differs from the trip's, for the same `basis`. */
+  price: rupees.optional(),
+  note: text.max(90).optional(),
+  /** The day on which this was entered or last looked at. */
+  asOf: day,
+});
 
 export const departureRule = z.strictObject({
   weekday: z.enum(weekdays),
@@ -12,4 +29,6 @@ export const departureRule = z.strictObject({
   from: z.enum(gatewayIds),
   /** Days before a departure on which its last seat is sold. */
   closesDaysBefore: z.number().int().min(1).max(90),
+  /** In any order. Past ones may stay: no page prints them. */
+  dates: z.array(departureDate).max(60).default([]),
 });

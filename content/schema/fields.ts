@@ -19,6 +19,9 @@ export const title = z
 /** Lower-case words joined by hyphens: an id is part of an address and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/** A day without a time. */
+export const day = z.iso.date('must be a day such as 2026-11-25');
+
 const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
 
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */

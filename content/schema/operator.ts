@@ -1,10 +1,9 @@
 /** What the operator's own files must say, `content/operator/*.json`. What may stay empty is left out of its file then. */
 import * as z from 'zod';
 import { fareRulesSchema } from './fares';
-import { anyText, text, title } from './fields';
+import { anyText, day, text, title } from './fields';
 
 const mayBeEmpty = anyText.default('');
-const day = z.iso.date();
 const dayOrNone = z.union([z.literal(''), day]).default('');
 
 const openingHours = z

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
-import { anyText, id, list, text } from './fields';
+import { anyText, day, id, list, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
 
@@ -65,7 +65,7 @@ export const tripNotesShape = {
     .min(3)
     .max(5),
   /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
-  checked: z.strictObject({ by: text.max(60), on: z.iso.date() }).optional(),
+  checked: z.strictObject({ by: text.max(60), on: day }).optional(),
 };
 
 /** That part of a trip's file. */

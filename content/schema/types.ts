@@ -1,5 +1,6 @@
 /** The types of the content records, inferred from the schemas the build checks them against. */
 import type * as z from 'zod';
+import type { departureDate } from './departures';
 import type { destinationSchema, sectionSchema } from './destinations';
 import type { itineraryCardSchema, itineraryDaySchema } from './itinerary-cards';
 import type { photoSchema } from './photos';
@@ -18,6 +19,7 @@ export type DomesticTrip = z.infer<typeof domesticTripSchema>;
 export type DomesticCategory = DomesticTrip['category'];
 export type HoneymoonTrip = z.infer<typeof honeymoonTripSchema>;
 export type GroupTrip = z.infer<typeof groupTripSchema>;
+export type DepartureDate = z.infer<typeof departureDate>;
 /** A record of something for sale, whichever collection it stands in. */
 export type TripRecord = SeedTrip | DomesticTrip | HoneymoonTrip | GroupTrip;
 export type TripNotes = z.infer<typeof tripNotesSchema>;

@@ -25,7 +25,7 @@ import * as lists from '../../content/pages/lists';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { notFoundPage, offlinePage, whyChoose } from '../../content/pages/shared';
 import { statePage } from '../../content/pages/state';
-import { departureTerms, flightLine, tripPage } from '../../content/pages/trip';
+import { departureNotes, departureTerms, flightLine, tripPage } from '../../content/pages/trip';
 import { tripsPage } from '../../content/pages/trips';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { departureText } from '../../content/queries/departures';
@@ -92,7 +92,11 @@ const ofTrip = (trip: Trip) => [
   ],
   [flightLine(trip), routeOf(trip.notes).stops.map(({ name }) => name), tripsNear(trip).map(priced)],
   fareTable(trip).map(({ label, fare, tax, total }) => [label, [fare, tax, total].map(formatRupees)]),
-  trip.group?.departures.map((departure) => [formatShortDate(departure.leaves), departureTerms(departure)]),
+  trip.group?.departures.map((departure) => [
+    formatShortDate(departure.leaves),
+    departureTerms(departure),
+    departureNotes(departure, trip.basis),
+  ]),
 ];
 
 const ofState = (id: (typeof soldStates)[number]) => [

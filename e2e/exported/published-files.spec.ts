@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { itineraryCards } from '../../content/catalogue/itinerary-cards';
 import { customTripHref } from '../../content/format/booking-link';
+import { isBookable } from '../../content/queries/departures';
 import { trips } from '../../content/queries/trips';
 import { departureFile, itineraryFile, routes, socialFile, tripPath } from '../../content/routes';
 import { contentTypeOf } from '../../scripts/hosting/content-types';
@@ -34,7 +35,9 @@ test('every published file travels under a type of its own, not as a mere downlo
 test('no file of a trip, a departure or a page that is gone is published', () => {
   const known = new Set([
     ...[...trips, ...itineraryCards].map(({ id }) => itineraryFile(id)),
-    ...trips.flatMap(({ id, group }) => (group?.departures ?? []).map(({ leaves }) => departureFile(id, leaves))),
+    ...trips.flatMap(({ id, group }) =>
+      (group?.departures ?? []).filter(isBookable).map(({ leaves }) => departureFile(id, leaves)),
+    ),
     ...everyRoute.map(socialFile),
   ]);
   const listed = files.filter((file) => /^(itineraries|departures|social)\/./.test(file)).map((file) => `/${file}`);

@@ -43,7 +43,7 @@ const vocabulary: Record<string, readonly string[]> = {
   TouristTrip: [...thing, 'provider', 'itinerary', 'subTrip', 'offers'],
   Trip: thing,
   Place: thing,
-  Offer: [...thing, 'price', 'priceCurrency', 'priceSpecification', 'seller'],
+  Offer: [...thing, 'price', 'priceCurrency', 'priceSpecification', 'seller', 'availability', 'availabilityEnds'],
   UnitPriceSpecification: ['@type', 'price', 'priceCurrency', 'unitText', 'valueAddedTaxIncluded'],
   PriceSpecification: ['@type', 'price', 'priceCurrency', 'valueAddedTaxIncluded'],
   TouristDestination: [...thing, 'includesAttraction'],

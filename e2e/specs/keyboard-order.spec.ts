@@ -4,6 +4,7 @@ import { destinations } from '../../content/catalogue/destinations';
 import { bookNow, inNewTab, stateArrows } from '../../content/pages/controls';
 import { home } from '../../content/pages/home';
 import { placeButtons, tripCard } from '../../content/pages/shared';
+import { isBookable } from '../../content/queries/departures';
 import { tripsOn } from '../../content/queries/destination-trips';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
@@ -17,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const placeId = destinationIds.find((id) => tripsOn(id).length > 0) ?? destinationIds[0];
 const outside = (label: string) => `${label} ${inNewTab}`;
 /** Has dates beside its fares and its form. */
-const group = tripPath(trips.find((trip) => trip.group?.departures.length)?.id ?? '');
+const group = tripPath(trips.find((trip) => trip.group?.departures.some(isBookable))?.id ?? '');
 const [featured = '', second = ''] = featuredUnder('all');
 
 /** Stops of pages in the order of their reading, after the bar's; there may be further ones between. */

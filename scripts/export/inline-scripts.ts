@@ -1,6 +1,12 @@
-import { goToBookingForm, onMissingPath } from '../../app/_html/inline-scripts';
+import { goToBookingForm, hidePastDates, onMissingPath } from '../../app/_html/inline-scripts';
 import { compileLoader } from './browser/compile-loader';
 import { speculationRules } from './browser/next-page/speculation-rules';
 
 /** The scripts that stand in prepared pages as text, or are put there by a script: the same on every page, so that one header names them all. */
-export const inlineScripts = (): string[] => [compileLoader(), speculationRules, onMissingPath, goToBookingForm];
+export const inlineScripts = (): string[] => [
+  compileLoader(),
+  speculationRules,
+  onMissingPath,
+  goToBookingForm,
+  hidePastDates,
+];

@@ -2,15 +2,19 @@
 import Papa from 'papaparse';
 import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
+import { isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
 import { socialFile, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
+import { someTrip } from '@/content/test-trips';
 import { GET } from './route';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('the feed has every trip once, at its price, with its name, basis and tax, its page and its picture', async () => {
   const { data } = Papa.parse<Record<string, string>>(await GET().text(), { header: true, skipEmptyLines: true });
   expect(data.map(({ id, price }) => [id, price])).toEqual(trips.map(({ id, price }) => [id, `${price}.00 INR`]));
-  for (const [index, { id, name, days, basis, abroad, notes }] of trips.entries()) {
+  for (const [index, { id, name, days, basis, abroad, notes, group }] of trips.entries()) {
     const { title, description, link, image_link: image, availability, condition, brand } = data[index] ?? {};
     expect([title, link, brand]).toEqual([name, absolute(tripPath(id)), site.name]);
     expect(image).toBe(absolute(socialFile(tripPath(id))));
@@ -18,6 +22,14 @@ test('the feed has every trip once, at its price, with its name, basis and tax, 
       `${notes.summary} ${formatDuration(days)}, ${basis}. ${taxSentence(abroad ? 'abroad' : 'india')}`,
     );
     // The words that the shops' own list of values has.
-    expect([availability, condition]).toEqual(['in stock', 'new']);
+    const isSold = !group || group.departures.some(isBookable);
+    expect([availability, condition]).toEqual([isSold ? 'in stock' : 'out of stock', 'new']);
   }
+});
+
+test('a group tour without a date to book is out of stock', async () => {
+  const { id, group } = someTrip((trip) => trip.group);
+  if (group) jest.replaceProperty(group, 'departures', []);
+  const { data } = Papa.parse<Record<string, string>>(await GET().text(), { header: true });
+  expect(data.find((row) => row['id'] === id)?.['availability']).toBe('out of stock');
 });

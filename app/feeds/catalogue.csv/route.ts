@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
+import { isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
 import { socialFile, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
@@ -12,11 +13,11 @@ export const dynamic = 'force-static';
  * @see https://www.facebook.com/business/help/120325381656392 (the columns of a catalogue data feed)
  */
 export function GET(): Response {
-  const rows = trips.map(({ id, name, days, price, basis, abroad, notes }) => ({
+  const rows = trips.map(({ id, name, days, price, basis, abroad, notes, group }) => ({
     id,
     title: name,
     description: `${notes.summary} ${formatDuration(days)}, ${basis}. ${taxSentence(abroad ? 'abroad' : 'india')}`,
-    availability: 'in stock',
+    availability: group && !group.departures.some(isBookable) ? 'out of stock' : 'in stock',
     condition: 'new',
     price: `${price}.00 INR`,
     link: absolute(tripPath(id)),

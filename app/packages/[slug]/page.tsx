@@ -6,6 +6,7 @@ import { TripNotes } from '@/components/sections/trip-notes';
 import { pageAt } from '@/content/pages/registry';
 import { tripPath } from '@/content/routes';
 import { tripOf, trips } from '@/content/queries/trips';
+import { hidePastDates } from '../../_html/inline-scripts';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 import { tripNodes } from '../../_seo/trip-nodes';
@@ -31,6 +32,7 @@ export default async function TripPage({ params }: Props) {
       <FareBoard trip={trip} />
       <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />
       <TripNotes trip={trip} />
+      {trip.group ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
       <FurtherTrips trip={trip} />
     </>
   );

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { departuresOf } from '../../../content/queries/departures';
+import { departuresOf, isBookable } from '../../../content/queries/departures';
 import { groupTrips } from '../../../content/catalogue/groups';
 import { formatDate } from '../../../content/format/duration';
 import { tripOf } from '../../../content/queries/trips';
@@ -11,7 +11,9 @@ import { calendarOf } from './calendar';
 const day = '2026-11-23';
 
 const events = groupTrips.flatMap(({ id, departures, days }) =>
-  departuresOf(departures, days, day).map((departure) => ({ id, days, departure })),
+  departuresOf(departures, days, day)
+    .filter(isBookable)
+    .map((departure) => ({ id, days, departure })),
 );
 
 test('every group trip has departures, each event an id of its own, so that a calendar keeps one beside another', () => {

@@ -1,5 +1,6 @@
 import { createEvent, type DateArray } from 'ics';
 import { formatDate } from '../../../content/format/duration';
+import { departureNotes } from '../../../content/pages/trip';
 import { daysAfter, type Day, type Departure } from '../../../content/queries/departures';
 import type { Trip } from '../../../content/queries/trips';
 import { tripPath } from '../../../content/routes';
@@ -15,16 +16,14 @@ const dateArray = (day: Day): DateArray => {
  * @param today the day of the build, which the format asks for as the moment the event was written
  * @throws when the event is not valid
  */
-export function calendarOf(
-  { id, name, group, notes }: Trip,
-  { leaves, returns, closes }: Departure,
-  today: Day,
-): string {
+export function calendarOf({ id, name, basis, group, notes }: Trip, departure: Departure, today: Day): string {
+  const { leaves, returns, closes } = departure;
+  const about = [group?.departure, departureNotes(departure, basis), `Meeting point: ${notes.start}`];
   const { error, value } = createEvent({
     uid: `${id}-${leaves}@${new URL(site.url).hostname}`,
     productId: `-//${site.name}//Departures//EN`,
     title: name,
-    description: `${group?.departure ?? ''}. Meeting point: ${notes.start}. Book by ${formatDate(closes)}. ${site.phone.display}`,
+    description: [...about, `Book by ${formatDate(closes)}`, site.phone.display].filter(Boolean).join('. '),
     url: absolute(tripPath(id)),
     start: dateArray(leaves),
     // The end of an all-day event is the day after its last.

@@ -1,7 +1,7 @@
 import { months } from '../../../content/catalogue/months';
 import { formatShortDate } from '../../../content/format/duration';
 import { formatRupees } from '../../../content/format/money';
-import { accessRows, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
+import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
 import { fareOf, tableParties } from '../../../content/queries/fares';
 import { trips } from '../../../content/queries/trips';
 import { printings } from './printed';
@@ -22,7 +22,9 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(
-      `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`,
+      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip.basis)]
+        .filter(Boolean)
+        .join('; '),
     );
   for (const { label, value } of accessRows(trip.notes))
     expect(itemsOf(tripPage.access.heading)).toContain(`${label}: ${value}`);

@@ -4,8 +4,16 @@ import { formatDuration, formatPeople, formatShortDate } from '../../../content/
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/catalogue/months';
-import { accessRows, checkedLine, departureTerms, flightLine, suitsRows, tripPage } from '../../../content/pages/trip';
-import type { Departure } from '../../../content/queries/departures';
+import {
+  accessRows,
+  checkedLine,
+  departureNotes,
+  departureTerms,
+  flightLine,
+  suitsRows,
+  tripPage,
+} from '../../../content/pages/trip';
+import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
 import { trips, type Trip } from '../../../content/queries/trips';
 import type { ItineraryCard } from '../../../content/schema/types';
@@ -37,10 +45,14 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
 const fareLine = ({ label, fare, tax, total }: ReturnType<typeof fareTable>[number]) =>
   `${label}: fare ${formatRupees(fare)}, tax ${formatRupees(tax)}, total ${formatRupees(total)}`;
 
-const departureLines = (departures: readonly Departure[]) =>
-  departures.length === 0
-    ? [tripPage.departures.none]
-    : departures.map((departure) => `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`);
+const departureLines = (departures: readonly Departure[], basis: Trip['basis']) => [
+  ...departures.map((departure) =>
+    [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, basis)]
+      .filter(Boolean)
+      .join('; '),
+  ),
+  ...(departures.some(isBookable) ? [] : [tripPage.departures.none]),
+];
 
 /** 'At its best: January, February'; nothing where no month is. */
 const monthLine = (how: string, chosen: readonly MonthId[]) => {
@@ -70,7 +82,7 @@ const ofTrip = (trip: Trip): Printing => {
       plan: notes.plan,
       lists: [
         { heading: tripPage.fares.heading, items: [...fareTable(trip).map(fareLine), tripPage.fares.note(abroad)] },
-        ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures) }] : []),
+        ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, basis) }] : []),
         { heading: tripPage.included, items: inclusions },
         { heading: tripPage.excluded, items: notes.exclusions },
         {

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { BookingForm } from '@/components/sections/booking-form';
+import { DepartureList } from '@/components/ui/departure-list';
+import { bookingForm } from '@/content/pages/booking-form';
+import { tripPage } from '@/content/pages/trip';
+import { asRuled, daysAfter, type Departure } from '@/content/queries/departures';
+import { site } from '@/content/site';
+import { someTrip } from '@/content/test-trips';
+import { hidePastDates } from './inline-scripts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const trip = someTrip(({ group }) => group);
+/** Twelve dates a week apart, sold until ten days before they leave; of the second no seat is left. */
+const departures = Array.from({ length: 12 }, (_, index): Departure => {
+  const leaves = daysAfter('2027-01-31', 7 * index);
+  const sale = { leaves, returns: daysAfter(leaves, 4), closes: daysAfter(leaves, -10) };
+  return { ...sale, ...asRuled, ...(index === 1 ? { status: 'full', asOf: '2026-11-21' } : {}) };
+});
+
+/** The page as it was built, opened at a moment. */
+function openAt(moment: string) {
+  jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}');
+  render(
+    <>
+      <BookingForm facts={{}} best={[]} departures={departures} />
+      <section id="departures">
+        <DepartureList trip={trip} departures={departures} />
+      </section>
+    </>,
+  );
+  jest.useFakeTimers({ now: new Date(moment) });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the browser runs it
+  (new Function(hidePastDates) as () => void)();
+  return {
+    rows: screen.queryAllByRole('listitem').map(({ dataset }) => dataset['until']),
+    choices: screen.getAllByRole<HTMLOptionElement>('option').filter(({ disabled }) => !disabled).length,
+    fold: screen.queryByText(tripPage.departures.later(6, '18 April 2027')),
+    none: screen.getByText(tripPage.departures.none),
+  };
+}
+
+test.each(['2026-11-25T00:00:00Z', '2027-01-21T18:29:59Z'])('at %s nothing is past', (moment) => {
+  const { rows, choices, fold, none } = openAt(moment);
+  expect([rows.length, choices]).toEqual([12, 12]);
+  expect(fold).toBeVisible();
+  expect(none).not.toBeVisible();
+});
+
+test('from midnight in India a date is not offered whose sale closed; the others stand open', () => {
+  const { rows, choices, fold, none } = openAt('2027-01-21T18:30:00Z');
+  expect([rows.length, choices]).toEqual([11, 11]);
+  expect(fold).not.toBeVisible();
+  expect(none).not.toBeVisible();
+});
+
+test('a full date stands until its group has left', () => {
+  expect(openAt('2027-02-07T18:29:59Z').rows).toContain('2027-02-07');
+  document.body.innerHTML = '';
+  expect(openAt('2027-02-07T18:30:00Z').rows).not.toContain('2027-02-07');
+});
+
+test('where none is left to book a sentence says so, and none can be chosen', () => {
+  const { rows, choices, none } = openAt('2028-01-01T00:00:00Z');
+  expect([rows, choices]).toEqual([[], 1]);
+  expect(screen.getByLabelText(bookingForm.labels.date)).toHaveDisplayValue(bookingForm.notSure);
+  expect(none).toBeVisible();
+});
