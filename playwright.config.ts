@@ -36,6 +36,12 @@ const preparedOnly =
 
 const inChromium = { testDir: './e2e/specs', use: { launchOptions: launchOptions() } };
 
+/** The operator's editor, on a phone. */
+const inEditor = {
+  testDir: './e2e/admin',
+  use: { ...inChromium.use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
 /** Two slow cores: launches and first pages may take their time, everything else is quick. */
 export default defineConfig({
   outputDir: './test-results',
@@ -61,6 +67,9 @@ export default defineConfig({
     // The exported files, read without a browser; what the tests of one file look at is read once.
     { name: 'exported', testDir: './e2e/exported', fullyParallel: false, grepInvert: /@long/ },
     { name: 'chromium', ...inChromium, testIgnore: preparedOnly, grepInvert: /@long|fuzz/ },
+    // One change stands for all in `npm test`.
+    { name: 'change', ...inEditor, grep: /@short/ },
+    { name: 'editor', ...inEditor },
     // What `npm test` leaves to `npm run test:rest`: pages that another one stands for, and random data.
     { name: 'long', ...inChromium, testDir: './e2e', testMatch: /(exported|specs)\/.*\.spec\.ts/, grep: /@long|fuzz/ },
     ...(inFirefox

@@ -12,7 +12,14 @@ import { copyFiles } from './lib/copied-folder';
 
 /** What `npm run check` says of the project with other texts in some files, tried in a copy. */
 function problemsWith(files: ReadonlyMap<string, string>): string[] {
-  const code = ['app', 'scripts/check', 'scripts/lib', 'scripts/assets/posters', 'scripts/check-content.ts'];
+  const code = [
+    'app',
+    'scripts/admin',
+    'scripts/check',
+    'scripts/lib',
+    'scripts/assets/posters',
+    'scripts/check-content.ts',
+  ];
   const copy = copyFiles(['package.json', 'tsconfig.json', 'content', ...code]);
   try {
     for (const [path, text] of files) writeFileSync(`${copy.root}/${path}`, text);

@@ -9,10 +9,10 @@ if (!existsSync('out-unconfigured/index.html') || !existsSync('out/index.html'))
 }
 const started = Date.now();
 const { found, missing } = otherEngines();
-run(['run', 'e2e', '--', ...['long', ...found].map((name) => `--project=${name}`)], { OTHER_ENGINES: 'flows' });
+run(['run', 'e2e', '--', ...['long', 'editor', ...found].map((name) => `--project=${name}`)], { OTHER_ENGINES: 'flows' });
 run(['exec', '--', 'tsx', 'scripts/twelve-changes.ts']);
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
-  `Passed in ${seconds} s: the long walks in Chromium${found.map((name) => `, ${name}`).join('')}, twelve changes of the content.`,
+  `Passed in ${seconds} s: the long walks and the editor in Chromium${found.map((name) => `, ${name}`).join('')}, twelve changes of the content.`,
 );
 console.log(missing.length > 0 ? `NOT TESTED: ${missing.join('; ')}.` : 'No engine was left out.');

@@ -33,7 +33,9 @@ await part('content, assets, types, lint, unit tests and two exports', async () 
       .then(() => buildExports({ TYPES_CHECKED: 'yes' })),
   ]);
 });
-await part('end to end in Chromium', () => run(['run', 'e2e', '--', '--project=exported', '--project=chromium']));
+await part('end to end in Chromium', () =>
+  run(['run', 'e2e', '--', '--project=exported', '--project=chromium', '--project=change']),
+);
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(

@@ -1,7 +1,8 @@
 /** What the operator changes from a phone, one after the other in one repository; then the site that follows from it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { tripsOf } from '../../content/catalogue/trips';
 import { operator } from '../../content/catalogue/operator';
 import { seedTrips } from '../../content/catalogue/seed';
@@ -15,16 +16,18 @@ import {
   openTrip,
   reach,
   save,
+  test,
   unfold,
   type Repository,
 } from '../support/editor';
 
 test.describe.configure({ mode: 'serial' });
 
-const [priced, described, copied] = seedTrips;
-const asked = seedTrips.find(({ id, questions }) => id !== copied?.id && questions.length < 5);
+const [priced, described, copied, pictured] = seedTrips;
+const asked = seedTrips.find(({ id, questions }) => ![copied?.id, pictured?.id].includes(id) && questions.length < 5);
 const removed = tripsOf('domestic').at(-1);
-if (!priced || !described || !copied || !asked || !removed) throw new Error('the content has too few trips');
+if (!priced || !described || !copied || !pictured || !asked || !removed)
+  throw new Error('the content has too few trips');
 
 const changes = {
   price: priced.price + 500,
@@ -37,6 +40,11 @@ const changes = {
     answer: 'Yes: half now, and the rest 30 days before.',
   },
   day: `The temple of மீனாட்சி அம்மன், “Madurai’s own”, and the "old" market. `.repeat(40).slice(0, 1_999) + '.',
+  photo: {
+    file: '/content/photos/img-2026.jpg',
+    alt: 'A boat of reeds and wood on a wide lake',
+    credit: 'A. Nair, CC BY 4.0',
+  },
   copy: { id: 'backwaters-by-slow-boat', name: 'Backwaters by “Slow” Boat' },
 };
 
@@ -49,24 +57,29 @@ test.beforeEach(({ page }) => openEditor(page, repository));
 
 const record = (file: string) => JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as object;
 
-/** Saves what `work` changed: one commit, of one file, after which the check passes. */
-async function oneCommit(file: string, work: () => Promise<void>): Promise<void> {
+/** What `work` saves is one commit of these files, after which the check passes. */
+async function oneCommit(files: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = repository.commits().length;
   await work();
   const [last, ...earlier] = repository.commits();
   expect(earlier).toHaveLength(before);
-  expect(last?.files).toEqual([file]);
+  expect(last?.files).toEqual(files);
   expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
 }
 
 /** Changes a file that is there: only these values of it. */
-async function oneChange(file: string, values: object, work: () => Promise<void>): Promise<void> {
+async function oneChange(
+  file: string,
+  values: object,
+  work: () => Promise<void>,
+  others: readonly string[] = [],
+): Promise<void> {
   const before = record(file);
-  await oneCommit(file, work);
+  await oneCommit([...others, file], work);
   expect(record(file)).toEqual({ ...before, ...values });
 }
 
-test('a price', async ({ page }) => {
+test('a price @short', async ({ page }) => {
   await oneChange(fileOf('trips', priced.id), { price: changes.price }, async () => {
     await openTrip(page, 'Prices', priced.name);
     await (await field(page, 'trips.price', 'spinbutton')).fill(String(changes.price));
@@ -125,7 +138,7 @@ test('the text of a day, with quotes, letters of Tamil and 2,000 characters', as
 
 test('a new trip as a copy of one', async ({ page }) => {
   const file = fileOf('trips', changes.copy.id);
-  await oneCommit(file, async () => {
+  await oneCommit([file], async () => {
     await openTrip(page, 'Trips', copied.name);
     await choose(page, 'Duplicate Entry');
     await (await field(page, 'trips.name')).fill(changes.copy.name);
@@ -135,12 +148,35 @@ test('a new trip as a copy of one', async ({ page }) => {
 });
 
 test('a trip less', async ({ page }) => {
-  await oneCommit(fileOf('trips', removed.id), async () => {
+  await oneCommit([fileOf('trips', removed.id)], async () => {
     await openTrip(page, 'Trips', removed.title);
     await choose(page, 'Delete Entry');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
     await expect(page.getByText('Entry deleted.')).toBeVisible();
   });
+});
+
+test('a photograph in the place of a drawing', async ({ page }) => {
+  const { file, alt, credit } = changes.photo;
+  const work = async () => {
+    await openTrip(page, 'Trips', pictured.name);
+    await (await reach(page, page.getByRole('checkbox', { name: /Photograph/ }))).tap();
+    await page.getByRole('button', { name: 'Browse' }).tap();
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).tap();
+    const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2a6f57' } })
+      .jpeg()
+      .toBuffer();
+    await (await chosen).setFiles({ name: 'IMG 2026.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Insert' }).tap();
+    // Without its credit and its alternative text it is refused.
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText(/fields have errors/)).toBeVisible();
+    await (await field(page, 'trips.photo.alt')).fill(alt);
+    await (await field(page, 'trips.photo.credit')).fill(credit);
+    await save(page);
+  };
+  await oneChange(fileOf('trips', pictured.id), { photo: changes.photo }, work, [file.slice(1)]);
 });
 
 async function choices(page: Page, label: string, choice: string): Promise<void> {

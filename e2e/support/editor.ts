@@ -1,5 +1,5 @@
 /** The operator's editor in a browser, over a repository of its own. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { wordsOf } from '../../scripts/admin/words';
 import { copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
@@ -13,6 +13,27 @@ export function newRepository(): Repository {
   const folder = copyFiles(['package.json', 'tsconfig.json', 'content', ...checks]);
   return { ...folder, ...gitHost(folder.root) };
 }
+
+/** What the policy refuses: whether GitHub is well. Then a word of the editor's own framework to its makers, when a form is left for its copy. */
+const known = ['https://www.githubstatus.com/api/v2/status.json', 'https://svelte.dev/e/derived_inert'];
+
+/** A test whose page asks nothing of other hosts, and says nothing in its console, but for what is known. */
+export const test = base.extend({
+  page: async ({ page }, provide) => {
+    const [asked, said]: string[][] = [[], []];
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked?.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said?.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => said?.push(message));
+    await provide(page);
+    expect(asked?.filter((address) => !known.includes(address))).toEqual([]);
+    expect(said?.filter((line) => !known.some((address) => line.includes(address)))).toEqual([]);
+  },
+});
 
 /** Opens the editor and signs in with an access token. */
 export async function openEditor(page: Page, host: GitHost): Promise<void> {

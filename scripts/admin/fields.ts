@@ -101,7 +101,10 @@ function listField(schema: z.ZodArray, path: string) {
 
 function optionsOf(schema: z.core.$ZodType, path: string): { widget: string; [option: string]: unknown } {
   if (schema instanceof z.ZodLiteral) return { widget: 'hidden', default: schema.value };
-  if (schema instanceof z.ZodISODate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema instanceof z.ZodISODate) {
+    const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    return path.endsWith('.asOf') ? { ...date, default: '{{now}}' } : date;
+  }
   if (schema instanceof z.ZodEmail) return { widget: 'string', type: 'email' };
   if (schema instanceof z.ZodString) return textField(schema, path);
   if (schema instanceof z.ZodNumber) return numberField(schema);

@@ -2,9 +2,6 @@
  * What the operator's editor calls each field, by its path: the folder or the file, then names of fields. A test holds that every field of the
  * schemas has a label, and that nothing else stands here.
  */
-import { capitalised } from '../../content/format/capitalised';
-
-/** The words of a field. */
 export interface Words {
   label: string;
   /** Shown below the field. */
@@ -74,16 +71,16 @@ const tripWords: Record<string, Words> = {
   'departures.closesDaysBefore': { label: 'Days before it leaves on which the last seat is sold' },
   'departures.dates': {
     label: 'Single dates',
-    hint: 'Dates of which there is more to say, and dates beside the rule.',
+    hint: 'Only those of which more is to be said: full, cancelled, an extra one, another price.',
     one: 'date',
-    summary: '{{date}}, {{status}}',
+    summary: '{{date}}: {{status}}',
   },
   'departures.dates.date': { label: 'Day on which the group leaves' },
-  'departures.dates.extra': { label: 'Is it a date beside the rule?' },
+  'departures.dates.extra': { label: 'An extra date', hint: 'Not one of those that the days and months above give.' },
   'departures.dates.status': { label: 'How it is sold' },
-  'departures.dates.price': { label: 'Its own price in rupees', hint: 'Empty: the price of the trip.' },
-  'departures.dates.note': { label: 'What else is to be said of it' },
-  'departures.dates.asOf': { label: 'As of which day', hint: 'The page prints it beside “full”, say.' },
+  'departures.dates.price': { label: 'Price on this date, in rupees', hint: 'Empty: the price of the trip.' },
+  'departures.dates.note': { label: 'Note to this date' },
+  'departures.dates.asOf': { label: 'As of', hint: 'Today, or the day on which you last looked.' },
   kinds: { label: 'What it visits', hint: 'The most important first.', one: 'kind' },
   rating: { label: 'Rating' },
   picture: { label: 'Picture' },
@@ -202,28 +199,3 @@ export const words: Readonly<Record<string, Words>> = {
 
 /** The words of a path; where there are none yet, the name of the field. */
 export const wordsOf = (path: string): Words => words[path] ?? { label: path.split('.').at(-1) ?? path };
-
-/** `plan.3.text` as 'Day 4, What happens'. @param form the folder or the file, with which the paths of words start */
-export function fieldInWords(form: string, field: string): string {
-  let path = form;
-  const said: string[] = [];
-  for (const part of field.split('.')) {
-    if (/^\d+$/.test(part)) {
-      const { label, one = 'entry' } = wordsOf(path);
-      // 'Days' and 'day 4' are 'Day 4'; of 'Not included' and 'line 3' both are said.
-      if (label === capitalised(`${one}s`)) said.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
-      else said.push(`${one} ${Number(part) + 1}`);
-    } else {
-      path += `.${part}`;
-      said.push(wordsOf(path).label);
-    }
-  }
-  return said.join(', ');
-}
-
-/** `plan.3.text: is longer than 900 characters` in words; where two fields do not agree, the other as well. */
-export function problemInWords(form: string, said: string): string {
-  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(said) ?? [];
-  const words = problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
-  return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
-}

@@ -12,7 +12,7 @@ if (!trip || !group) throw new Error('the content has no such trip');
 
 let project: CopiedFolder;
 beforeAll(() => {
-  const code = ['check', 'lib', 'prices', 'assets/posters', 'check-content.ts', 'prices.ts'];
+  const code = ['admin', 'check', 'lib', 'prices', 'assets/posters', 'check-content.ts', 'prices.ts'];
   const scripts = code.map((path) => `scripts/${path}`);
   project = copyFiles(['package.json', 'tsconfig.json', 'app', 'content', ...scripts]);
 });
