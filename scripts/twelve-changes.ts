@@ -82,7 +82,7 @@ const changes: readonly Change[] = [
   {
     what: 'a trip less',
     make: () => rmSync(fileOf('trips', removed.id)),
-    stands: [sitemap, feed].map((file) => [file, `/${removed.id}`, 'not']),
+    stands: [sitemap, feed].map((file) => [file, `/packages/${removed.id}`, 'not']),
   },
   {
     what: 'a trip more',
