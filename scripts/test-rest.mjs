@@ -9,7 +9,9 @@ if (!existsSync('out-unconfigured/index.html') || !existsSync('out/index.html'))
 }
 const started = Date.now();
 const { found, missing } = otherEngines();
-run(['run', 'e2e', '--', ...['long', 'editor', ...found].map((name) => `--project=${name}`)], { OTHER_ENGINES: 'flows' });
+run(['run', 'e2e', '--', ...['long', 'editor', ...found].map((name) => `--project=${name}`)], {
+  OTHER_ENGINES: 'flows',
+});
 run(['exec', '--', 'tsx', 'scripts/twelve-changes.ts']);
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
