@@ -102,6 +102,7 @@ test('every variable that is read from the environment is named, but for those t
   const unnamed = reads.map((line) => /\w+$/.exec(line)?.[0] ?? '').filter((name) => !text.includes(name));
   expect(inOrder(unnamed)).toEqual([
     'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+    'EXPORT_FOLDER',
     'MUTATION_AREA',
     'NODE_ENV',
     'TYPES_CHECKED',
