@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { tripsOf } from '../../content/catalogue/trips';
 import { operator } from '../../content/catalogue/operator';
-import { seedTrips } from '../../content/catalogue/seed';
+import { today } from '../../content/queries/build-day';
 import { fileOf } from '../../content/schema/file-of';
 import {
   choose,
@@ -20,40 +19,17 @@ import {
   unfold,
   type Repository,
 } from '../support/editor';
+import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
+import { build, expectChangesIn } from './site-after';
 
 test.describe.configure({ mode: 'serial' });
-
-const [priced, described, copied, pictured] = seedTrips;
-const asked = seedTrips.find(({ id, questions }) => ![copied?.id, pictured?.id].includes(id) && questions.length < 5);
-const removed = tripsOf('domestic').at(-1);
-if (!priced || !described || !copied || !pictured || !asked || !removed)
-  throw new Error('the content has too few trips');
-
-const changes = {
-  price: priced.price + 500,
-  phone: '+91 422 400 5000',
-  sunday: '11:00 AM to 4:00 PM',
-  notice: 'Roads to the hills are closed until Friday: we call everybody who leaves before.',
-  question: {
-    topic: 'money',
-    question: 'May we pay “half” now?',
-    answer: 'Yes: half now, and the rest 30 days before.',
-  },
-  day: `The temple of மீனாட்சி அம்மன், “Madurai’s own”, and the "old" market. `.repeat(40).slice(0, 1_999) + '.',
-  photo: {
-    file: '/content/photos/img-2026.jpg',
-    alt: 'A boat of reeds and wood on a wide lake',
-    credit: 'A. Nair, CC BY 4.0',
-  },
-  copy: { id: 'backwaters-by-slow-boat', name: 'Backwaters by “Slow” Boat' },
-};
 
 let repository: Repository;
 test.beforeAll(() => {
   repository = newRepository();
 });
 test.afterAll(() => repository.remove());
-test.beforeEach(({ page }) => openEditor(page, repository));
+test.beforeEach(async ({ page }) => openEditor(page, repository));
 
 const record = (file: string) => JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as object;
 
@@ -114,7 +90,7 @@ test('a notice', async ({ page }) => {
 test('one more question', async ({ page }) => {
   const questions = [...asked.questions, changes.question];
   await oneChange(fileOf('trips', asked.id), { questions }, async () => {
-    await openTrip(page, 'Trips', asked.name);
+    await openTrip(page, 'Trips', asked.title);
     const list = await field(page, 'trips.questions', 'group');
     await list.getByRole('button', { name: /^Add/ }).tap();
     await choices(page, 'What it is about', 'Money');
@@ -177,6 +153,41 @@ test('a photograph in the place of a drawing', async ({ page }) => {
     await save(page);
   };
   await oneChange(fileOf('trips', pictured.id), { photo: changes.photo }, work, [file.slice(1)]);
+});
+
+/** Says something of a date of the group, and saves it. */
+async function addDate(page: Page, day: string, status: string, isExtra: boolean): Promise<void> {
+  await openTrip(page, 'Departures', group.title);
+  const dates = await field(page, 'trips.departures.dates', 'group');
+  await (await reach(page, dates.getByRole('button', { name: /^Add/ }))).tap();
+  await (await reach(page, dates.getByLabel('Day on which the group leaves'))).last().fill(day);
+  if (isExtra) await (await reach(page, dates.getByRole('switch', { name: 'An extra date' }))).last().tap();
+  await (await reach(page, dates.getByRole('radio', { name: status }))).last().tap();
+  await (await reach(page, dates.getByLabel('As of'))).last().fill(today);
+  await save(page);
+}
+
+/** The dates of the group with one more. */
+const withDate = (date: object) => {
+  const { departures } = record(fileOf('trips', group.id)) as { departures: { dates?: object[] } };
+  return { departures: { ...departures, dates: [...(departures.dates ?? []), date] } };
+};
+
+test('a date that is full', async ({ page }) => {
+  const date = { date: full, extra: false, status: 'full', asOf: today };
+  await oneChange(fileOf('trips', group.id), withDate(date), () => addDate(page, full, 'Full', false));
+});
+
+test('one more date', async ({ page }) => {
+  const date = { date: extra, extra: true, status: 'last places', asOf: today };
+  await oneChange(fileOf('trips', group.id), withDate(date), () => addDate(page, extra, 'Last places', true));
+});
+
+test('all of it stands on the site that is built of it', () => {
+  test.setTimeout(1_200_000);
+  const project = build(repository);
+  expectChangesIn(join(project.root, 'out'));
+  project.remove();
 });
 
 async function choices(page: Page, label: string, choice: string): Promise<void> {
