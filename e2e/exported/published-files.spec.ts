@@ -72,3 +72,10 @@ test('each itinerary is a PDF of at most 150 KB; the page of a trip says its siz
     expect(rawText(tripPath(id)), id).toContain(`(PDF, ${Math.ceil(length / 1024)} KB)`);
   }
 });
+
+test('the operator’s editor is published, kept out of searches, and named by no page, list or feed', () => {
+  expect(readFileSync('out/admin/index.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
+  const lists = files.filter((file) => /\.(html|xml|txt|csv|webmanifest)$/.test(file) && !file.startsWith('admin/'));
+  expect(lists.length).toBeGreaterThan(everyRoute.length);
+  expect(lists.filter((file) => readFileSync(`out/${file}`, 'utf8').includes('/admin'))).toEqual([]);
+});
