@@ -1,6 +1,12 @@
-/** Stops a build on content or deployment values that are not right: a line for each problem, naming the file or the record, and the field. */
+/**
+ * Stops a build on content or deployment values that are not right: a line for each problem, naming the file or the record, and the field.
+ * `npm run check -- --operator <file>` adds them to a file as well, in the operator's words.
+ */
 import './lib/environment';
+import { appendFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { DataError } from '../content/catalogue/read-data';
+import { refusal } from './admin/operator-words';
 import { environmentProblems } from './check/environment-problems';
 import { photoProblems } from './check/photo-problems';
 import { sceneIds } from './assets/posters/catalogue';
@@ -43,8 +49,12 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
   };
 }
 
+const { operator } = parseArgs({ options: { operator: { type: 'string' } } }).values;
 const { problems, notes } = await checkAll();
 for (const note of notes) console.log(`note: ${note}`);
 const all = [...environmentProblems(process.env).map((problem) => `environment: ${problem}`), ...problems];
 for (const problem of all) console.error(problem);
-if (all.length > 0) process.exit(1);
+if (all.length > 0) {
+  if (operator) appendFileSync(operator, refusal(all));
+  process.exit(1);
+}

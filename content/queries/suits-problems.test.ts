@@ -1,3 +1,4 @@
+import { fileOf } from '../schema/file-of';
 import { noting, someTrip } from '../test-trips';
 import { ageSaid, suitsProblems } from './suits-problems';
 import { facetsOf } from './trip-facets';
@@ -6,10 +7,10 @@ import type { Trip } from './trips';
 const forElders = someTrip((trip) => facetsOf(trip).suits.includes('elders'));
 const { suits: said, access } = forElders.notes;
 
-/** What is found where the notes say something else, without the name of the trip. */
+/** What is found where the notes say something else, without the file of the trip. */
 const problems = (suits: Partial<Trip['notes']['suits']>, notes: Partial<Trip['notes']> = {}) =>
   suitsProblems([noting(forElders, { ...notes, suits: { ...said, ...suits } })]).map((line) =>
-    line.replace(`trip-notes ${forElders.id}: `, ''),
+    line.replace(`${fileOf('trips', forElders.id)}: `, ''),
   );
 
 test('the content says in words what the finder is told', () => {

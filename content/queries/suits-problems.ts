@@ -19,7 +19,7 @@ export function ageSaid(text: string): number | null {
 export function suitsProblems(some: readonly Trip[] = trips): string[] {
   return some.flatMap((trip) => {
     const { id, notes } = trip;
-    const problem = (field: string, text: string) => line('trip-notes', id, field, text);
+    const problem = (field: string, text: string) => line('trips', id, field, text);
     const problems: string[] = [];
     const said = ageSaid(notes.suits.children);
     if (said !== notes.childrenFrom) {

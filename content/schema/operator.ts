@@ -44,7 +44,9 @@ const offer = z.strictObject({
 const fares = z.strictObject({
   rules: fareRulesSchema,
   /** From this age a child pays as a child, up to the year before `below`; printed under the table of fares. */
-  childAge: z.strictObject({ from: z.number().int().min(0).max(17), below: z.number().int().min(1).max(18) }),
+  childAge: z
+    .strictObject({ from: z.number().int().min(0).max(17), below: z.number().int().min(1).max(18) })
+    .refine(({ from, below }) => from < below, { path: ['below'], error: "must be above 'from'" }),
 });
 
 const tax = z.strictObject({

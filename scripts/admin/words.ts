@@ -2,6 +2,9 @@
  * What the operator's editor calls each field, by its path: the folder or the file, then names of fields. A test holds that every field of the
  * schemas has a label, and that nothing else stands here.
  */
+import { capitalised } from '../../content/format/capitalised';
+
+/** The words of a field. */
 export interface Words {
   label: string;
   /** Shown below the field. */
@@ -199,3 +202,28 @@ export const words: Readonly<Record<string, Words>> = {
 
 /** The words of a path; where there are none yet, the name of the field. */
 export const wordsOf = (path: string): Words => words[path] ?? { label: path.split('.').at(-1) ?? path };
+
+/** `plan.3.text` as 'Day 4, What happens'. @param form the folder or the file, with which the paths of words start */
+export function fieldInWords(form: string, field: string): string {
+  let path = form;
+  const said: string[] = [];
+  for (const part of field.split('.')) {
+    if (/^\d+$/.test(part)) {
+      const { label, one = 'entry' } = wordsOf(path);
+      // 'Days' and 'day 4' are 'Day 4'; of 'Not included' and 'line 3' both are said.
+      if (label === capitalised(`${one}s`)) said.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
+      else said.push(`${one} ${Number(part) + 1}`);
+    } else {
+      path += `.${part}`;
+      said.push(wordsOf(path).label);
+    }
+  }
+  return said.join(', ');
+}
+
+/** `plan.3.text: is longer than 900 characters` in words; where two fields do not agree, the other as well. */
+export function problemInWords(form: string, said: string): string {
+  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(said) ?? [];
+  const words = problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
+  return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
+}

@@ -1,6 +1,6 @@
 /** `npm run check` and `npm run launch-check` as they are run: all that is checked is asked, and a problem fails the command. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
 import { unconfirmedFacts } from '../../content/documents/confirmations';
@@ -8,6 +8,7 @@ import { bannerOfferProblems } from '../../content/documents/banner-offer';
 import { unfilledOperatorDetails } from '../../content/documents/operator-details';
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/schema/file-of';
+import { wordsOf } from '../admin/words';
 import { copyFiles, type CopiedFolder } from '../lib/copied-folder';
 
 const group = groupTrips[0]?.id;
@@ -21,6 +22,7 @@ beforeAll(() => {
     'tsconfig.json',
     'app',
     'content',
+    'scripts/admin',
     'scripts/check',
     'scripts/lib',
     scenes,
@@ -30,12 +32,18 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 /** Runs the check while a file says something else. */
-function checkWith(file: string, text: RegExp, other: string, environment: Readonly<Record<string, string>> = {}) {
+function checkWith(
+  file: string,
+  text: RegExp,
+  other: string,
+  environment: Readonly<Record<string, string>> = {},
+  ...flags: string[]
+) {
   const path = join(project.root, file);
   const before = readFileSync(path, 'utf8');
   expect(before).toMatch(text);
   writeFileSync(path, before.replace(text, other));
-  const ran = project.run('scripts/check-content.ts', [], environment);
+  const ran = project.run('scripts/check-content.ts', flags, environment);
   writeFileSync(path, before);
   return ran;
 }
@@ -65,6 +73,29 @@ test.each([
   const { status, stderr } = checkWith(fileOf(folder, id), text, other);
   const line: unknown = typeof problem === 'string' ? `${fileOf(folder, id)}: ${problem}` : problem;
   expect([status, stderr]).toEqual([1, [line]]);
+});
+
+test('what the check refuses is written into a file in the words of the form', () => {
+  const refused = 'refused.md';
+  const trip = groupTrips[0];
+  checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', {}, '--operator', refused);
+  expect(readFileSync(join(project.root, refused), 'utf8')).toContain(
+    `\n- ${trip?.title ?? ''}, ${wordsOf('trips.price').label}: is below 1,000 rupees\n`,
+  );
+});
+
+test('the check needs no other packages than the workflow installs for it', () => {
+  const modules = join(project.root, 'node_modules');
+  const [, names = ''] = /PACKAGES: '(.+)'/.exec(readFileSync('.github/workflows/check.yml', 'utf8')) ?? [];
+  rmSync(modules);
+  for (const name of names.split(' ')) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  const { status, stderr } = project.run('scripts/check-content.ts');
+  rmSync(modules, { recursive: true });
+  symlinkSync(resolve('node_modules'), modules);
+  expect([status, stderr]).toEqual([0, []]);
 });
 
 test('the check fails for a page that is wrong, once the records are right', () => {

@@ -102,6 +102,7 @@ test('every variable that is read from the environment is named, but for those t
   const unnamed = reads.map((line) => /\w+$/.exec(line)?.[0] ?? '').filter((name) => !text.includes(name));
   expect(inOrder(unnamed)).toEqual([
     'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+    'EXPORT_FOLDER',
     'MUTATION_AREA',
     'NODE_ENV',
     'TYPES_CHECKED',
@@ -112,6 +113,7 @@ test('every variable that is read from the environment is named, but for those t
 test.each([
   ['README.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
   ['CONTRIBUTING.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
+  ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
   ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /given \?\? (\d+)/],
   ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /port = (\d+)/],
 ])('%s says by %s what %s says', (document, said, file, isSo) => {

@@ -23,7 +23,8 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 export function copyFiles(paths: readonly string[]): CopiedFolder {
   const root = mkdtempSync(join(tmpdir(), 'copied-folder-'));
   for (const path of paths) cpSync(path, join(root, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  // Windows lets anybody make a junction, and only administrators another link.
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
   return {
     root,
     run(script, args = [], environment = {}) {

@@ -37,6 +37,7 @@ export const CardFilter = island('card-filter', function CardFilter({ groups, it
             group={group}
             chosen={[state[name]].flat().join(' ')}
             onChoose={change}
+            isByScript={shownState !== undefined}
             listClass="mb-8 flex flex-wrap gap-2"
           />
         ))}

@@ -12,7 +12,9 @@ const where: ChoiceGroup = { kind: 'one', legend: 'Where', choices, fallback: 'a
 const open = (group: ChoiceGroup, chosen: string) => {
   const onChoose = jest.fn();
   const counts = { all: 2, hills: 0 };
-  render(<Choices name="where" group={group} chosen={chosen} onChoose={onChoose} listClass="" counts={counts} />);
+  render(
+    <Choices name="where" group={group} chosen={chosen} onChoose={onChoose} isByScript listClass="" counts={counts} />,
+  );
   return onChoose;
 };
 const mark = (name: string) => choices.map(({ label }) => screen.getByText(label).hasAttribute(name));

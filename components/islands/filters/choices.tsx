@@ -1,7 +1,6 @@
 'use client';
 
 import { memo } from 'react';
-import { useHydrated } from '../use-hydrated';
 import { choiceId, choose, type ChoiceGroup, type Chosen } from './groups';
 
 interface ChoicesProps {
@@ -12,6 +11,8 @@ interface ChoicesProps {
   chosen: string;
   /** What is chosen in the group after a radio button was chosen, or a checkbox checked or unchecked; by its name. */
   onChoose: (chosen: Chosen) => void;
+  /** Whether the script shows the list (`useShownState`). */
+  isByScript: boolean;
   /** Lays out the buttons: a wrapping row, or the track of a carousel. */
   listClass: string;
   itemClass?: string;
@@ -30,12 +31,12 @@ export const Choices = memo(function Choices({
   group,
   chosen,
   onChoose,
+  isByScript,
   listClass,
   itemClass = '',
   counts,
   hasLegend = false,
 }: ChoicesProps) {
-  const hydrated = useHydrated();
   const ids = chosen.split(' ').filter(Boolean);
   const isChosen = (id: string) => ids.includes(id);
   return (
@@ -52,8 +53,8 @@ export const Choices = memo(function Choices({
           <label
             key={id}
             // For browsers without :has(). Before hydration it would mark what was chosen first, whatever is chosen now.
-            data-chosen={(hydrated && isChosen(id)) || undefined}
-            data-none={(hydrated && counts?.[id] === 0) || undefined}
+            data-chosen={(isByScript && isChosen(id)) || undefined}
+            data-none={(isByScript && counts?.[id] === 0) || undefined}
             className={`choice ${itemClass}`}
           >
             <input
@@ -65,7 +66,7 @@ export const Choices = memo(function Choices({
               onChange={({ target }) => onChoose({ [name]: choose(group, ids, id, target.checked) })}
             />
             {`${label} `}
-            {counts ? <span className="needs-script">{hydrated ? counts[id] : null}</span> : null}
+            {counts ? <span className="needs-script">{isByScript ? counts[id] : null}</span> : null}
           </label>
         ))}
       </div>

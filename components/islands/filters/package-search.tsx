@@ -64,6 +64,7 @@ export const PackageSearch = island(
             group={filter.category}
             chosen={state.category}
             onChoose={({ category }) => change({ category: String(category) })}
+            isByScript={shownState !== undefined}
             listClass="flex flex-wrap gap-2"
           />
           {/* On a tablet beside the search, over the buttons. */}

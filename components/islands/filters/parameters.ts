@@ -88,26 +88,25 @@ export function changeQuery<Set extends ParameterSet>(
   return search.toString();
 }
 
-/** The texts of the controls of one name: of those checked, or of the field. */
-function textsOfControls(page: ParentNode, name: string): string[] {
-  const controls = page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`:is(input, select)[name="${name}"]`);
-  return [...controls]
-    .filter(
-      (control) => !(control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) || control.checked,
-    )
-    .map(({ value }) => value);
-}
+/** Controls whose value counts: fields, and what is checked. */
+const set = ':not([type=radio], [type=checkbox]), :checked';
+const fromAddress = '[data-from-address]';
 
 /**
  * What a visitor chose or typed before hydration, read from the native controls: values that are not the exported page's, and those of
  * controls that the loader has set from the address (`data-from-address`), because the visitor may have set them back.
  */
 export function readControls<Set extends ParameterSet>(parameters: Set, page: ParentNode): Partial<StateOf<Set>> {
+  // One walk through a page that may have thousands of elements, not one for each name.
+  const all = [
+    ...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`:is(input, select):is(${set}, ${fromAddress})`),
+  ];
   const values = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const texts = textsOfControls(page, name);
+    const controls = all.filter((control) => control.name === name);
+    const texts = controls.filter((control) => control.matches(set)).map(({ value }) => value);
     const value = readValue(parameter, texts);
-    const isSet = textsOf(parameter, value).length > 0 || page.querySelector(`[data-from-address][name="${name}"]`);
-    return isSet ? [[name, value]] : [];
+    const isGiven = textsOf(parameter, value).length > 0 || controls.some((control) => control.matches(fromAddress));
+    return isGiven ? [[name, value]] : [];
   });
   return Object.fromEntries(values) as Partial<StateOf<Set>>;
 }

@@ -36,13 +36,8 @@ export interface Found {
   readonly unknown: readonly string[];
 }
 
-/**
- * Prepares a list for searching.
- * @returns a function from what is typed to the ids of the items that have all its words, each in its beginning at least. A word that
- * no item has as typed is taken for a misspelling: 'munar' finds Munnar, but 'kashi' is Kashi and not nearly Kashmir.
- */
-export function searchIndex(items: readonly SearchableWords[]): (typed: string) => Found {
-  // Most words stand in many items.
+/** Most words stand in many items. */
+function idsByWord(items: readonly SearchableWords[]): Map<string, string[]> {
   const idsOf = new Map<string, string[]>();
   for (const { id, words } of items) {
     for (const word of words.split(' ')) {
@@ -51,8 +46,21 @@ export function searchIndex(items: readonly SearchableWords[]): (typed: string) 
       else idsOf.set(word, [id]);
     }
   }
-  const idsWith = (isMeant: (word: string) => boolean) =>
-    new Set([...idsOf].flatMap(([word, ids]) => (isMeant(word) ? ids : [])));
+  return idsOf;
+}
+
+/**
+ * Prepares a list for searching.
+ * @returns a function from what is typed to the ids of the items that have all its words, each in its beginning at least. A word that
+ * no item has as typed is taken for a misspelling: 'munar' finds Munnar, but 'kashi' is Kashi and not nearly Kashmir.
+ */
+export function searchIndex(items: readonly SearchableWords[]): (typed: string) => Found {
+  let index: Map<string, string[]> | undefined;
+  const idsWith = (isMeant: (word: string) => boolean) => {
+    // Made for the first word that is typed: most visitors type none.
+    index ??= idsByWord(items);
+    return new Set([...index].flatMap(([word, ids]) => (isMeant(word) ? ids : [])));
+  };
   return (typed) => {
     const unknown: string[] = [];
     let found = items.map(({ id }) => id);

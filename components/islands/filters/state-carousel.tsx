@@ -80,6 +80,7 @@ export const StateCarousel = island(
               group={filter.state}
               chosen={chosen}
               onChoose={({ state }) => change({ state: String(state) })}
+              isByScript={shown !== undefined}
               listClass="carousel-track relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain scroll-p-1 scroll-smooth p-1 [scrollbar-width:thin] motion-reduce:scroll-auto"
               itemClass="h-15 shrink-0 snap-start basis-[calc((100%-0.5rem)/2)] md:basis-[calc((100%-1rem)/3)] lg:basis-[calc((100%-1.5rem)/4)]"
             />

@@ -46,22 +46,30 @@ export const TripFinder = island(
     const shownState = useShownState(state);
     const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
 
+    // Until then nothing is sorted, hidden or counted: it would be in the task that hydrates.
+    const isByScript = shownState !== undefined;
+
     const search = useMemo(() => searchIndex(trips), [trips]);
     // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
-    const items = useMemo(() => [...trips].sort(finderOrder[shownQuery.sort]), [trips, shownQuery.sort]);
+    const items = useMemo(
+      () => (isByScript ? [...trips].sort(finderOrder[shownQuery.sort]) : trips),
+      [isByScript, trips, shownQuery.sort],
+    );
     const { ids, unknown } = useMemo(() => search(shownQuery.search), [search, shownQuery.search]);
     const found = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
     const shown = useMemo(
-      () => new Set(found.filter((trip) => isShown(trip, groups, shownChosen)).map(({ id }) => id)),
-      [found, groups, shownChosen],
+      () => new Set(found.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id)),
+      [isByScript, found, groups, shownChosen],
     );
-    const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
+    const counts = useMemo(
+      () => countChoices(isByScript ? found : [], groups, shownChosen),
+      [isByScript, found, groups, shownChosen],
+    );
 
     useList(root, items, shownState && shown);
 
     // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
     // sight, and asking would have the page laid out once more.
-    const isByScript = shownState !== undefined;
     useEffect(() => {
       if (isByScript && root.current && window.location.search) showChosen(root.current);
     }, [isByScript, root]);
@@ -75,7 +83,7 @@ export const TripFinder = island(
     return (
       <div ref={root} className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
         <KeptTrips trips={trips} rows={compareRows} />
-        <div data-filter={shownState ? 'by-script' : 'by-style'} className="grid gap-4">
+        <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
           </a>
@@ -90,6 +98,7 @@ export const TripFinder = island(
               group={group}
               chosen={[chosen[name]].flat().join(' ')}
               onChoose={changeChosen}
+              isByScript={isByScript}
               counts={counts[name]}
               hasLegend
               listClass="finder-choices"

@@ -1,7 +1,6 @@
 'use client';
 
-import { useDeferredValue, useLayoutEffect } from 'react';
-import { useHydrated } from '../use-hydrated';
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { rulesName } from './filter-css';
 
 /** While the rules are there, the browser matches them against every row after every tap, although they hide none any more. */
@@ -17,7 +16,9 @@ function switchOffRules() {
  * controls, so that the answer to a tap or a key is on the screen before a long list is rendered.
  */
 export function useShownState<State>(state: State): State | undefined {
-  const hydrated = useHydrated();
+  const [hydrated, setHydrated] = useState(false);
+  // Renders all controls once more: in a transition it is a task of its own, which gives way to taps.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   const shown = useDeferredValue(hydrated ? state : undefined);
   const isByScript = shown !== undefined;
   useLayoutEffect(() => {

@@ -47,9 +47,9 @@ test.each<[string, Values, string]>([
   [
     'a leg of no length',
     { plan: [{ ...plan[0], legs: [leg] }, ...plan.slice(1)] },
-    'Days 1, Ways 1, Kilometres: is not above 0',
+    'Day 1, Way 1, Kilometres: is not above 0',
   ],
-  ['a short word', { alsoFoundBy: ['ab'] }, 'Further words a search finds it by 1: is shorter than 3 characters'],
+  ['a short word', { alsoFoundBy: ['ab'] }, 'Further words a search finds it by, word 1: is shorter than 3 characters'],
   [
     'fewer days than it has',
     { days: plan.length - 1 || 2 },

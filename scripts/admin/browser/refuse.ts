@@ -4,22 +4,7 @@ import { tripProblems } from '../../../content/schema/check-trips';
 import { parseRecord } from '../../../content/schema/problems';
 import { recordText } from '../../../content/schema/record-text';
 import type { TripRecord } from '../../../content/schema/types';
-import { wordsOf } from '../words';
-
-/** `content/trips/new.json: plan.2.legs.0.km: is above 6000` in the form's own words: `Days 3, Ways 1, Kilometres: is above 6000`. */
-function inWords(line: string, form: string): string {
-  const [, field = '', problem = ''] = /^[^:]*: ([^:]*): (.*)$/s.exec(line) ?? [];
-  const names: string[] = [];
-  let path = form;
-  for (const part of field.split('.')) {
-    if (/^\d+$/.test(part)) names.push(`${names.pop() ?? ''} ${Number(part) + 1}`.trim());
-    else {
-      path += `.${part}`;
-      names.push(wordsOf(path).label);
-    }
-  }
-  return `${names.join(', ')}: ${problem}`;
-}
+import { problemInWords } from '../words';
 
 /**
  * The text of a data file.
@@ -31,7 +16,7 @@ export function fileText(form: string, schema: z.ZodType, content: object): stri
   const problems =
     'problems' in result ? result.problems : form === 'trips' ? tripProblems(result.record as TripRecord) : [];
   if (problems.length > 0) {
-    const cause = new Error(problems.map((problem) => inWords(problem, form)).join(' \n'));
+    const cause = new Error(problems.map((line) => problemInWords(form, line.replace(/^[^:]*: /, ''))).join(' \n'));
     throw new Error('saving_failed', { cause });
   }
   // A trip's id is its file's name.

@@ -1,0 +1,202 @@
+/** Changes of one field of a trip that leave it right: what has to follow from the field follows. For tests of what follows a change. */
+import fc from 'fast-check';
+import type * as z from 'zod';
+import { gatewayIds } from '../catalogue/gateways';
+import { monthIds } from '../catalogue/months';
+import { places } from '../catalogue/places';
+import { statePages } from '../catalogue/state-pages';
+import { stateIds } from '../catalogue/states';
+import { isOfRule } from '../queries/departures';
+import { straightLine } from '../queries/legs';
+import { pictures } from '../pictures';
+import type { tripSchema } from './trips';
+import { valueOf, withValue, type Draw, type Field } from './valid-values';
+
+/** A trip as its file has it. */
+export type TripFile = z.input<typeof tripSchema>;
+type Leg = NonNullable<TripFile['plan'][number]['legs']>[number];
+
+interface Change {
+  trip: TripFile;
+  path: string;
+  /** What the field is to say, as far as its own schema goes. */
+  value: unknown;
+  draw: Draw;
+}
+
+/** Undefined where the field of this trip has to stay as it is. */
+type Follow = (change: Change) => TripFile | undefined;
+
+/** Where a group starts is where it leaves from, and a state's page says how to come there. */
+const startsIn: Follow = ({ trip, draw }) => {
+  const towns = trip.state ? statePages[trip.state].reach.map(({ gateway }) => gateway) : gatewayIds;
+  const gateway = draw(fc.constantFrom(...towns));
+  return 'departures' in trip
+    ? { ...trip, gateway, departures: { ...trip.departures, from: gateway } }
+    : { ...trip, gateway };
+};
+
+const belongsTo: Follow = ({ trip, draw }) => {
+  const near = stateIds.filter((state) => statePages[state].reach.some(({ gateway }) => gateway === trip.gateway));
+  const others = near.filter((state) => state !== trip.state);
+  // A domestic tour may be the last one of its state.
+  if (trip.collection === 'domestic' || trip.abroad || others.length === 0) return undefined;
+  return { ...trip, state: draw(fc.constantFrom(...others)) };
+};
+
+/** Days come and go at the start, where no night depends on them. */
+const lasts: Follow = ({ trip, draw }) => {
+  const { days, plan } = trip;
+  const [first] = plan;
+  if (!first || days === 12) return undefined;
+  const more = draw(fc.integer({ min: 1, max: 12 - days }));
+  const rest = { ...first, title: 'A day to arrive', legs: [] };
+  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan] };
+};
+
+/** A leg as it may be for a reason, whatever is changed about it. */
+function possible({ from, to, km, by, because = 'the road winds', hours }: Leg): Leg {
+  const [start, end] = [places[from], places[to]];
+  const least = start && end ? Math.ceil(straightLine(start, end)) : 0;
+  return { from, to, km: Math.max(km, least), hours, by: by === 'foot' ? 'boat' : by, because };
+}
+
+/** Words that go with any numbers of `access`. */
+const unnumbered = { walking: 'As far as one likes.', seniors: 'Ask us.' };
+
+/** A trip with another list of legs on a day, wherever it now leads. */
+const leading = (trip: TripFile, day: number, legs: readonly Leg[]): TripFile => ({
+  ...trip,
+  plan: trip.plan.map((one, index) => (index === day ? { ...one, title: 'Onwards', legs: [...legs] } : one)),
+  access: { ...trip.access, walkingKm: 40, highestPoint: 5_700 },
+  suits: { ...trip.suits, ...unnumbered },
+});
+
+/** Another value for a leg: for that at the path, or for the first or the last of the plan, since all between are bound to their neighbours. */
+const leg =
+  (which: 'any' | 'first' | 'last'): Follow =>
+  ({ trip, path, value }) => {
+    const [, any, , place, name = ''] = path.split('.');
+    const first = trip.plan.findIndex(({ legs = [] }) => legs.length > 0);
+    const day = { any: Number(any), first, last: trip.plan.length - 1 }[which];
+    const legs = trip.plan[day]?.legs ?? [];
+    const at = { any: Number(place), first: 0, last: legs.length - 1 }[which];
+    if (legs.length === 0) return undefined;
+    return leading(
+      trip,
+      day,
+      legs.map((one, index) => (index === at ? possible({ ...one, [name]: value }) : one)),
+    );
+  };
+
+const goesFurther: Follow = ({ trip, draw }) => {
+  const end = trip.plan.flatMap(({ legs = [] }) => legs).at(-1);
+  if (!end) return undefined;
+  const to = draw(fc.constantFrom(...Object.keys(places)));
+  return leading(trip, trip.plan.length - 1, [
+    ...(trip.plan.at(-1)?.legs ?? []),
+    possible({ ...end, from: end.to, to }),
+  ]);
+};
+
+/** More months of one kind; a card of a destination may call those best that were. */
+const months =
+  (which: 'best' | 'fair'): Follow =>
+  ({ trip, value }) => {
+    const named = value as TripFile['season']['best'];
+    const { season } = trip;
+    const best = which === 'best' ? [...new Set([...season.best, ...named])] : season.best;
+    const fair = [...new Set([...(season.fair ?? []), ...(which === 'fair' ? named : [])])];
+    return { ...trip, season: { ...season, best, fair: fair.filter((month) => !best.includes(month)) } };
+  };
+
+/** A number of `access` that legs or places hold at its least, and no word of the notes that speaks of such numbers. */
+const access: Follow = ({ trip, path, value }) => {
+  const changed = { ...trip.access, [path.replace('access.', '')]: value };
+  const atLeast = {
+    walkingKm: Math.max(changed.walkingKm, trip.access.walkingKm),
+    highestPoint: Math.max(changed.highestPoint, trip.access.highestPoint),
+  };
+  return { ...trip, access: { ...changed, ...atLeast }, suits: { ...trip.suits, ...unnumbered } };
+};
+
+const childrenFrom: Follow = ({ trip, value }) => {
+  const children = value === null ? 'Planned for two.' : `From ${Number(value)} years.`;
+  return { ...trip, childrenFrom: value as number | null, suits: { ...trip.suits, children } };
+};
+
+const children: Follow = ({ trip, value }) => ({
+  ...trip,
+  childrenFrom: null,
+  suits: { ...trip.suits, children: String(value).replace(/\d/g, 'x') },
+});
+
+const prices: Follow = ({ trip, path, value }) => {
+  if (!('originalPrice' in trip)) return { ...trip, price: Number(value) };
+  const other = path === 'price' ? trip.originalPrice : trip.price;
+  const [price = 0, originalPrice = 0] = [Number(value), other].sort((a, b) => a - b);
+  return { ...trip, price, originalPrice };
+};
+
+const people: Follow = ({ trip, path, value }) => {
+  if (!('groupSize' in trip)) return undefined;
+  const { groupSize } = withValue(trip, path, Math.max(12, Math.min(50, Number(value))));
+  const [from = 12, to = 50] = [groupSize.from, groupSize.to].sort((a, b) => a - b);
+  return { ...trip, groupSize: { from, to } };
+};
+
+type Dates = NonNullable<Extract<TripFile, { collection: 'groups' }>['departures']['dates']>;
+
+/** Single dates that say of themselves whether they are of the rule, each once. */
+const singleDates: Follow = ({ trip, value }) => {
+  if (!('departures' in trip)) return undefined;
+  const rule = { ...trip.departures, dates: [] };
+  const dates = (value as Dates).map((one) => ({ ...one, extra: !isOfRule(rule, one.date), asOf: '2026-11-01' }));
+  const once = dates.filter(({ date }, index) => dates.findIndex((one) => one.date === date) === index);
+  return { ...trip, departures: { ...rule, dates: once } };
+};
+
+/** By the path of a field, with a star for the number of an entry. */
+const follows: Readonly<Record<string, Follow>> = {
+  abroad: ({ trip, value }) =>
+    trip.collection === 'domestic' ? undefined : { ...trip, abroad: value === true, state: null },
+  region: ({ trip, path, value }) =>
+    // Its cards then stand on another place's page, which says when to go there.
+    withValue({ ...trip, season: { ...trip.season, best: [...monthIds], fair: [] } }, path, value),
+  picture: ({ trip, draw }) => ({ ...trip, picture: draw(fc.constantFrom(...Object.keys(pictures))) }),
+  state: belongsTo,
+  gateway: startsIn,
+  'departures.from': startsIn,
+  'departures.dates': singleDates,
+  days: lasts,
+  plan: lasts,
+  // It names the place where the day's legs end.
+  'plan.*.overnight': ({ trip, path }) =>
+    withValue(trip, path, `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40)),
+  'plan.*.legs': goesFurther,
+  'plan.*.legs.*.from': leg('first'),
+  'plan.*.legs.*.to': leg('last'),
+  ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
+  'season.best': months('best'),
+  'season.fair': months('fair'),
+  'suits.children': children,
+  childrenFrom,
+  ...Object.fromEntries(
+    ['walkingKm', 'steps', 'highestPoint', 'notForElders'].map((name) => [`access.${name}`, access]),
+  ),
+  price: prices,
+  originalPrice: prices,
+  'groupSize.from': people,
+  'groupSize.to': people,
+};
+
+/** The field whichever entry of a list it is of. */
+export const kindOf = ({ path }: Field) => path.replace(/\.\d+/g, '.*');
+
+/** A trip with another value in a field, and what has to follow; undefined where this trip's has to stay. */
+export function changedTrip(trip: TripFile, field: Field, draw: Draw): TripFile | undefined {
+  const differs = (value: unknown) => JSON.stringify(value) !== JSON.stringify(field.value);
+  const value = draw(valueOf(field.schema).filter(differs));
+  const follow = follows[kindOf(field)];
+  return follow ? follow({ trip, path: field.path, value, draw }) : withValue(trip, field.path, value);
+}

@@ -1,0 +1,53 @@
+/** The operator reads of its change what the form says, not what the file says. */
+import { allTrips } from '../../content/catalogue/trips';
+import { fileOf } from '../../content/schema/file-of';
+import { inOperatorWords, refusal } from './operator-words';
+import { wordsOf } from './words';
+
+const [trip] = allTrips;
+if (!trip) throw new Error('there is no trip');
+const file = fileOf('trips', trip.id);
+const name = 'title' in trip ? trip.title : trip.name;
+const contact = fileOf('operator', 'contact');
+const label = (path: string) => wordsOf(path).label;
+
+test.each([
+  ['plan.3.text: is longer than 900 characters', `Day 4, ${label('trips.plan.text')}: is longer than 900 characters`],
+  ['plan.0.legs.1.by: is missing', `Day 1, Way 2, ${label('trips.plan.legs.by')}: is missing`],
+  ['inclusions.2: is empty', `${label('trips.inclusions')}, line 3: is empty`],
+  ['price: is below 1,000 rupees', `${label('trips.price')}: is below 1,000 rupees`],
+  [
+    'childrenFrom: is 3, suits.children says 5 years first',
+    `${label('trips.childrenFrom')}: is 3, “${label('trips.suits')}, ${label('trips.suits.children')}” says 5 years first`,
+  ],
+])("of a trip's file, %s", (said, words) => expect(inOperatorWords(`${file}: ${said}`)).toBe(`${name}, ${words}`));
+
+test.each([
+  [
+    `${file}: record: has a field that is not known: prise: did you mean 'price'?`,
+    `${name}: has a field that is not known: prise: did you mean 'price'?`,
+  ],
+  [
+    `${contact}: phone: must look like '+91 98765 43210'`,
+    `Our details, ${label('contact.phone')}: must look like '+91 98765 43210'`,
+  ],
+  [`${fileOf('operator', 'notice')}: until: is no day`, `Notice, ${label('notice.until')}: is no day`],
+  [
+    `${fileOf('trips', 'no-such-trip')}: line 12, column 5: comma expected`,
+    'No such trip: the file cannot be read, at line 12, column 5: comma expected',
+  ],
+  ["environment: NEXT_PUBLIC_WHATSAPP is 'none'", undefined],
+  ['pages /contact: description: is shorter than 70 characters', undefined],
+])('%s', (line, words) => expect(inOperatorWords(line)).toBe(words));
+
+test('what no form has is for the engineer, and a text of the content is no Markdown', () => {
+  const told = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
+  const paragraphs = told.split('\n\n');
+  expect(paragraphs[2]).toBe(`- Our details, ${label('contact.name')}: is '\\*x\\*'`);
+  expect(paragraphs.at(-1)).toBe('- `finder group: kashi: shows no trip: leave it out`\n');
+});
+
+test('a comment never grows over what a host accepts', () => {
+  const lines = Array.from({ length: 2_000 }, (_, index) => `${contact}: name: is wrong ${index}`);
+  expect(refusal(lines)).toMatch(/wrong 39\n- and 1960 more\n$/);
+});

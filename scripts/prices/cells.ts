@@ -1,0 +1,81 @@
+/** What the cells of a table hold: how it is written, and how it is read from what people type and spreadsheet programs make of it. */
+import * as z from 'zod';
+import { monthIds, months } from '../../content/catalogue/months';
+import { capitalised } from '../../content/format/capitalised';
+
+const formulaError = /^(#N\/A|#[A-Z][A-Z0-9/]*[!?]|Err:\d+)$/;
+
+/** Why a cell cannot be read, as the end of a sentence. */
+export class CellProblem extends Error {
+  constructor(text: string, why: string) {
+    super(`is '${text}', ${formulaError.test(text) ? 'the error of a formula' : why}`);
+  }
+}
+
+export interface Cell {
+  show: (value: unknown) => string;
+  /** @throws CellProblem */
+  read: (text: string) => unknown;
+}
+
+/** Indian groups (1,05,000), the others (105,000), or none. Excel and LibreOffice give rupees two decimals. */
+const digits = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.00?)?$/;
+
+/** @param sign what may stand before or after the number */
+const whole = (sign: RegExp, example: string): Cell => ({
+  show: String,
+  read(text) {
+    const plain = text.replace(sign, '').trim();
+    if (digits.test(plain)) return parseInt(plain.replaceAll(',', ''));
+    const why = /[-−(]\D*\d/.test(text) ? 'negative' : /\d\.\d/.test(text) ? 'with a point in it' : 'no whole number';
+    throw new CellProblem(text, `${why}: write it as ${example}`);
+  },
+});
+
+export const rupees = whole(/^(₹|rs\.?|inr)/i, '26300 or ₹26,300');
+export const percent = whole(/%$/, '40 or 40%');
+export const count = whole(/(?!)/, '21');
+
+/** A text that starts like a formula has an apostrophe before it in the sheet. */
+export const words: Cell = {
+  show: (value) => String(value).replace(/^(?='*[=+@-])/, "'"),
+  read(text) {
+    if (formulaError.test(text)) throw new CellProblem(text, '');
+    return text.replace(/^'(?='*[=+@-])/, '');
+  },
+};
+
+/** One of the names that the schema knows. */
+export const name: Cell = { show: String, read: (text) => text.toLowerCase() };
+export const weekday: Cell = { show: String, read: (text) => capitalised(text.toLowerCase()) };
+
+/** As 2027-01-31 or as India writes it, 31/01/2027 or 31-01-2027. A day or month of one digit is American, where the month stands first. */
+export const day: Cell = {
+  show: String,
+  read(text) {
+    const iso = text.replace(/^(\d\d)([/-])(\d\d)\2(\d{4})$/, '$4-$3-$1');
+    if (z.iso.date().safeParse(iso).success) return iso;
+    throw new CellProblem(text, 'no day: write it as 2027-01-31 or 31/01/2027');
+  },
+};
+
+export const choice: Cell = {
+  show: (value) => (value ? 'yes' : 'no'),
+  read(text) {
+    if (/^(yes|true|no|false)$/i.test(text)) return /^[yt]/i.test(text);
+    throw new CellProblem(text, 'neither yes nor no');
+  },
+};
+
+const entries = (text: string) => text.toLowerCase().split(/(?:[\s,;&]|\band\b)+/);
+
+/** '1 and 3': a spreadsheet takes '1, 3' for 13. */
+export const weeks: Cell = {
+  show: (value) => (value as number[]).join(' and '),
+  read: (text) => entries(text).map((entry) => count.read(entry)),
+};
+
+export const monthList: Cell = {
+  show: (value) => (value as string[]).join(', '),
+  read: (text) => entries(text).map((entry) => monthIds.find((id) => months[id].toLowerCase() === entry) ?? entry),
+};

@@ -1,0 +1,117 @@
+/** What the cells of a sheet change, and which are refused: a line that names the cell. */
+import { readFileSync } from 'node:fs';
+import { honeymoonTrips } from '../../content/catalogue/honeymoons';
+import { departureDate, departureRule } from '../../content/schema/departures';
+import { fileOf } from '../../content/schema/file-of';
+import { planImport } from './plan-import';
+import { fileText, siteRecords } from './site-records';
+import { tables } from './tables';
+import { dates, exported, groupId, programs, refusal, seedId, site, type Row } from './test-sheets';
+
+const save = (rows: readonly Row[]) => programs['Google Sheets, CSV']?.(rows) ?? Buffer.from('');
+const honeymoonId = honeymoonTrips[0]?.id ?? '';
+
+/** Where a row stands. */
+type At = readonly [id: string, date?: string];
+const seed: At = [seedId];
+const rule: At = [groupId];
+const [one, other] = dates.map((date): At => [groupId, date]);
+
+/** The table with some cells of a record's row replaced, and the number of the row. */
+function edited(name: keyof typeof tables, cells: Row, [id, date = '']: At): { rows: Row[]; row: number } {
+  const rows = exported(name);
+  const at = rows.findIndex((row) => row['id'] === id && (row['date'] ?? '') === date);
+  return { rows: rows.with(at, { ...rows[at], ...cells }), row: at + 2 };
+}
+
+test('data files are written as they stand there', () => {
+  for (const record of siteRecords)
+    expect(fileText(record)).toBe(readFileSync(fileOf(record.folder, record.file), 'utf8'));
+});
+
+test('all that is told of a departure has a column', () => {
+  const fields = Object.keys({ ...departureDate.shape, ...departureRule.omit({ dates: true }).shape });
+  expect(Object.keys(tables.departures.cells)).toEqual(fields);
+});
+
+test.each([
+  ['prices', { thirdAdult: '85%' }, seed, 'thirdAdult: 80 → 85'],
+  ['prices', { thirdAdult: '' }, seed, 'thirdAdult: 80 → empty'],
+  ['departures', { status: 'Last places' }, one, 'status: full → last places'],
+  ['departures', { asOf: '24/11/2026' }, other, 'asOf: 2026-11-25 → 2026-11-24'],
+  ['departures', { asOf: '24-11-2026' }, other, 'asOf: 2026-11-25 → 2026-11-24'],
+] as const)('%s with %j at %j are shown old and new', (name, cells, at = rule, change) => {
+  expect(planImport(save(edited(name, cells, at).rows), site).changes).toEqual([`${at.join(' ')}  ${change}`]);
+});
+
+test('a row more is a date more, and a row less one less', () => {
+  const rows = exported('departures').filter(({ id, date }) => id !== groupId || date !== dates[0]);
+  const more = {
+    id: groupId,
+    date: '01/02/2027',
+    extra: 'TRUE',
+    status: 'On sale',
+    price: '₹40,000',
+    asOf: '2026-11-25',
+  };
+  const { changes, files } = planImport(save([...rows, more]), site);
+  expect(changes).toEqual([
+    `${groupId} 2027-02-01  added: 2027-02-01, yes, on sale, 40000, 2026-11-25`,
+    `${groupId} ${dates[0]}  removed`,
+  ]);
+  const added = { date: '2027-02-01', extra: true, status: 'on sale', price: 40_000, asOf: '2026-11-25' };
+  expect(JSON.parse(files.get(fileOf('trips', groupId)) ?? '')).toMatchObject({
+    departures: { dates: [{ date: dates[1] }, added] },
+  });
+});
+
+test('a column that a sheet lacks, and a trip without a row, stay as they are', () => {
+  const { changes } = planImport(Buffer.from(`id,price\n${seedId},21000`), site);
+  expect(changes).toEqual([`${seedId}  price: 20000 → 21000`]);
+});
+
+const noNumber: readonly [why: string, texts: string[]][] = [
+  ['with a point in it', ['26300.50', '26.300', '1.05.000', '₹ 26,300.5']],
+  ['no whole number', ['26300,00', '26,30', '1E+05', 'on request', '2 lakh', '40%', '26 300']],
+  ['the error of a formula', ['#REF!', '#N/A', '#NAME?', '#DIV/0!', 'Err:502']],
+  ['negative', ['-5000', '₹ -5,000', '(5,000)']],
+];
+const noDay = ['2027-02-30', '1/2/2027', '01/31/2027', '31/01-2027', '31.01.2027', '46053', 'Sunday'];
+
+test.each<readonly [keyof typeof tables, Row, At | undefined, problem: string]>([
+  ...noNumber.flatMap(([why, texts]) =>
+    texts.map((price) => {
+      const problem = `price: is '${price}', ${why}${why.endsWith('formula') ? '' : ': write it as 26300 or ₹26,300'}`;
+      return ['prices', { price }, seed, problem] as const;
+    }),
+  ),
+  ...noDay.map((date) => {
+    const problem = `date: is '${date}', no day: write it as 2027-01-31 or 31/01/2027`;
+    return ['departures', { date }, one, problem] as const;
+  }),
+  ['prices', { price: '999' }, seed, 'price: is below 1,000 rupees'],
+  ['prices', { price: '' }, seed, 'price: is empty'],
+  ['prices', { originalPrice: '30000' }, seed, 'originalPrice: has no place in this row'],
+  ['prices', { thirdAdult: '201' }, seed, 'thirdAdult: must be 0 to 200 percent'],
+  ['prices', { thirdAdult: '₹40' }, seed, "thirdAdult: is '₹40', no whole number: write it as 40 or 40%"],
+  ['prices', { id: `${seedId}x` }, seed, `id: is '${seedId}x', which no trip has: did you mean '${seedId}'?`],
+  ['prices', { exported: 'v0' }, seed, `exported: '${seedId}' was changed on the site since the export: export anew`],
+  ['prices', { originalPrice: '' }, [honeymoonId], 'originalPrice: is empty'],
+  ['prices', { thirdAdult: '' }, ['fare-rules'], 'thirdAdult: is empty'],
+  ['prices', { price: '5000' }, ['fare-rules'], 'price: has no place in this row'],
+  ['departures', { date: dates[0] }, other, `date: is ${dates[0]}, as in row 3 of the same trip`],
+  ['departures', { date: '' }, other, 'date: is empty, as in row 2 of the same trip'],
+  ['departures', { asOf: '' }, other, 'asOf: is empty'],
+  ['departures', { status: 'ful' }, other, "status: is 'ful': did you mean 'full'?"],
+  ['departures', { extra: 'maybe' }, other, "extra: is 'maybe', neither yes nor no"],
+  ['departures', { note: '#NAME?' }, other, "note: is '#NAME?', the error of a formula"],
+  ['departures', { weekday: 'Sunday' }, other, 'weekday: has no place in this row'],
+  ['departures', { status: 'full' }, rule, 'status: has no place in this row'],
+  ['departures', { weekday: 'Sonday' }, rule, "weekday: is 'Sonday': did you mean 'Sunday'?"],
+  ['departures', { weeks: '1 and 5' }, rule, 'weeks: is above 4'],
+  ['departures', { from: 'Chenai' }, rule, "from: is 'chenai': did you mean 'chennai'?"],
+  ['departures', { id: seedId }, rule, `id: is '${seedId}', which no group tour has`],
+])('%s with %j at %j are refused', (name, cells, at, problem) => {
+  const { rows, row } = edited(name, cells, at ?? rule);
+  expect(refusal(save(rows))).toEqual([`row ${row}, ${problem}`]);
+});

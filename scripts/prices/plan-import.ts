@@ -1,0 +1,75 @@
+/** What an imported table changes. */
+import { DataError } from '../../content/catalogue/read-data';
+import { fileOf } from '../../content/schema/file-of';
+import { parseRecord } from '../../content/schema/problems';
+import { readRows, type ReadRow } from './read-rows';
+import { readSheet } from './read-sheet';
+import { fileText, siteRecords, type Fields, type SiteRecord } from './site-records';
+import { dateOf, sameIn, type Table } from './tables';
+import { cellsOf } from './write-sheet';
+
+const pathOf = ({ folder, file }: SiteRecord) => fileOf(folder, file);
+
+/** What differs between two lists of rows, a line each. */
+function changesOf(table: Table, id: string, before: readonly Fields[], after: readonly Fields[]): string[] {
+  const nameOf = (row: Fields) => [id, dateOf(row) ?? []].flat().join(' ');
+  const columns = Object.keys(table.cells);
+  const changes = after.flatMap((row) => {
+    const to = cellsOf(table, row);
+    const old = sameIn(before, row);
+    if (!old) return [`${nameOf(row)}  added: ${to.filter((text) => text !== '').join(', ')}`];
+    return cellsOf(table, old).flatMap((from, at) =>
+      from === to[at] ? [] : [`${nameOf(row)}  ${columns[at]}: ${from || 'empty'} → ${to[at] || 'empty'}`],
+    );
+  });
+  const removed = before.filter((row) => !sameIn(after, row));
+  return [...changes, ...removed.map((row) => `${nameOf(row)}  removed`)];
+}
+
+/** A line of a check with the row and the column of the sheet in place of the file and the field; as it is where it is not about the sheet. */
+function lineInSheet(line: string, table: Table, rows: readonly ReadRow[]): string {
+  const own = rows.filter(({ site }) => line.startsWith(`${pathOf(site)}: `));
+  const [, field = '', problem = ''] = /^[^:]+: ([^:]+): (.*)$/s.exec(line) ?? [];
+  const dated = own.filter(({ values }) => dateOf(values));
+  const date = /^departures\.dates\.(\d+)/.exec(field)?.[1];
+  const row = date ? dated[Number(date)] : own.find((one) => !dated.includes(one));
+  if (!row) return line;
+  const [, unknown] = /^has a field that is not known: (\w+)/.exec(problem) ?? [];
+  if (unknown) return `row ${row.row}, ${unknown}: has no place in this row`;
+  const column = field.split('.').find((part) => part in table.cells) ?? field;
+  return `row ${row.row}, ${column}: ${problem.replace('is missing', 'is empty')}`;
+}
+
+/**
+ * @param site what the site holds now; records without a row in the sheet stay as they are
+ * @returns a line for each change, the texts of the files that change, and what says a line of the content check of the cell that it is about
+ * @throws DataError with all that is refused
+ */
+export function planImport(bytes: Uint8Array, site = siteRecords) {
+  const { table, rows } = readRows(readSheet(bytes), site);
+  // Dates stay in their order, and new ones come last: a sheet that was sorted changes nothing.
+  const placeOf = ({ site: { record }, values }: ReadRow) => {
+    const before = table.rowsOf(record);
+    const same = sameIn(before, values);
+    return same ? before.indexOf(same) : before.length;
+  };
+  const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const inSheet = (line: string) => lineInSheet(line, table, ordered);
+
+  const changed = [...new Set(rows.map((row) => row.site))].flatMap((one) => {
+    const own = ordered.filter((row) => row.site === one).map(({ values }) => values);
+    const record = table.withRows(one.record, own);
+    const changes = changesOf(table, one.id, table.rowsOf(one.record), table.rowsOf(record));
+    return changes.length > 0 ? [{ ...one, record, changes }] : [];
+  });
+  const problems = changed.flatMap(({ folder, file, record, schema }) => {
+    const parsed = parseRecord(folder, file, record, schema);
+    return 'problems' in parsed ? parsed.problems : [];
+  });
+  if (problems.length > 0) throw new DataError(problems.map(inSheet));
+  return {
+    changes: changed.flatMap(({ changes }) => changes),
+    files: new Map(changed.map((one) => [pathOf(one), fileText(one)])),
+    inSheet,
+  };
+}

@@ -1,0 +1,63 @@
+/** Sheets for tests, in the bytes that spreadsheet programs write. None was made by such a program: the bytes are put together here. */
+import Papa from 'papaparse';
+import { DataError } from '../../content/catalogue/read-data';
+import { seedTrips } from '../../content/catalogue/seed';
+import { planImport } from './plan-import';
+import { siteRecords } from './site-records';
+import { tables } from './tables';
+import { writeSheet } from './write-sheet';
+
+export type Row = Record<string, string>;
+
+const group = siteRecords.find(({ record }) => 'departures' in record);
+const [seed] = seedTrips;
+if (!group || !seed) throw new Error('the content has no such trip');
+export const groupId = group.id;
+export const seedId = seed.id;
+
+export const dates = ['2027-03-05', '2027-01-31'] as const;
+const [rule = {}] = tables.departures.rowsOf(group.record);
+const date = { extra: true, status: 'full', price: 30_000, note: '=“5, 6”', asOf: '2026-11-25' };
+const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, childWithoutBed: 60, roundUpTo: 50 };
+
+/** The site with two single dates of its first group, and with a first seed trip of 20,000 rupees and fare rules of its own. */
+export const site = siteRecords.map((one) => {
+  if (one.id === seedId) return { ...one, record: { ...one.record, price: 20_000, fareRules } };
+  const rows = [rule, ...dates.map((day) => ({ date: day, ...date }))];
+  return one === group ? { ...one, record: tables.departures.withRows(one.record, rows) } : one;
+});
+
+/** An exported table as its rows. */
+export const exported = (name: keyof typeof tables): Row[] =>
+  Papa.parse<Row>(writeSheet(name, site).slice(1), { header: true, skipEmptyLines: true }).data;
+
+const csv = (delimiter: string, newline = '\r\n', quotes = false) => {
+  return (rows: readonly Row[]) => Papa.unparse([...rows], { delimiter, newline, quotes }) + newline;
+};
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const emptyCells = (text: string) => `${text.replaceAll('\r\n', ',,\r\n')},,,,\r\n,,,,\r\n`;
+
+/** How programs save rows. */
+export const programs: Readonly<Record<string, (rows: readonly Row[]) => Buffer>> = {
+  'Excel, CSV UTF-8': (rows) => Buffer.from(`\ufeff${csv(',')(rows)}`),
+  'Excel, CSV UTF-8 where a comma is decimal': (rows) => Buffer.from(`\ufeff${csv(';')(rows)}`),
+  'Excel, Unicode text': (rows) => utf16(csv('\t')(rows)),
+  'Excel, with the separator named': (rows) => Buffer.from(`sep=;\r\n${csv(';')(rows)}`),
+  'LibreOffice, UTF-8': (rows) => Buffer.from(csv(',', '\n')(rows)),
+  'LibreOffice, all texts quoted': (rows) => Buffer.from(csv(';', '\n', true)(rows)),
+  'LibreOffice, UTF-16, high bytes first': (rows) => utf16(csv(',', '\n')(rows)).swap16(),
+  'Google Sheets, CSV': (rows) => Buffer.from(csv(',')(rows).trim()),
+  'Google Sheets, TSV': (rows) => Buffer.from(csv('\t')(rows).trim()),
+  'any, with empty columns and rows': (rows) => Buffer.from(emptyCells(csv(',')(rows))),
+};
+
+/** What an import says of rows that it refuses. */
+export function refusal(bytes: Uint8Array): readonly string[] {
+  try {
+    planImport(bytes, site);
+  } catch (error) {
+    if (error instanceof DataError) return error.problems;
+    throw error;
+  }
+  return [];
+}
