@@ -145,6 +145,7 @@ test('a photograph in the place of a drawing', async ({ page }) => {
       .toBuffer();
     await (await chosen).setFiles({ name: 'IMG 2026.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Insert' }).tap();
+    await expect(page.getByText(file)).toBeVisible();
     // Without its credit and its alternative text it is refused.
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText(/fields have errors/)).toBeVisible();
@@ -186,8 +187,11 @@ test('one more date', async ({ page }) => {
 test('all of it stands on the site that is built of it', () => {
   test.setTimeout(1_200_000);
   const project = build(repository);
-  expectChangesIn(join(project.root, 'out'));
-  project.remove();
+  try {
+    expectChangesIn(join(project.root, 'out'));
+  } finally {
+    project.remove();
+  }
 });
 
 async function choices(page: Page, label: string, choice: string): Promise<void> {

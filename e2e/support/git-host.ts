@@ -49,7 +49,7 @@ export function gitHost(root: string): GitHost {
     });
   const commitAll = (message: string) => {
     git(['add', '--all']);
-    git(['commit', '--quiet', `--message=${message}`]);
+    git(['commit', '--quiet', '--allow-empty', `--message=${message}`]);
   };
   git(['init', '--quiet', '--initial-branch=main']);
   writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n');

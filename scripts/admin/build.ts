@@ -54,6 +54,7 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'formats.js': compileFormats(),
     'icons.woff2': await iconFont(script, icons),
     'editor/package.json': JSON.stringify({ version }),
+    'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
     [`editor@${version}/locales/en-GB.json`]: readFileSync(`${editor}/locales/en-GB.json`),
   };
