@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { sharp } from '../../scripts/lib/sharp';
 import { operator } from '../../content/catalogue/operator';
 import { today } from '../../content/queries/build-day';
 import { fileOf } from '../../content/schema/file-of';

