@@ -39,5 +39,9 @@ export function copyProject(): ProjectCopy {
     rmSync(target, { recursive: true, force: true });
     cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true });
   }
+  // What the copy builds is written down in files of its own: through a hard link the project would take it for built.
+  const caches = join('node_modules', '.cache');
+  rmSync(join(root, caches), { recursive: true, force: true });
+  if (existsSync(caches)) cpSync(caches, join(root, caches), { recursive: true });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
