@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
-import { pages } from '../../content/pages/registry';
+import { changedOn } from '../../content/pages/changed-on';
+import { pageAt, pages } from '../../content/pages/registry';
 import { notFoundPage } from '../../content/pages/shared';
 import { destinationPath, routes, socialFile } from '../../content/routes';
 import { absolute, site } from '../../content/site';
@@ -38,14 +39,15 @@ test('the not-found page and a build without a canonical origin keep search engi
   expect(readFileSync('out-unconfigured/robots.txt', 'utf8')).toMatch(/^Disallow: \/$/m);
 });
 
-test('the sitemap has every page to keep, once, with its pictures and a day that is no build’s', () => {
+test('the sitemap has every page to keep, once, with its pictures and the day it last changed', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8');
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
   const paths = entries.map((entry) => new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
   const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
   expect(paths.sort()).toEqual(kept.map(({ path }) => path).sort());
   for (const entry of entries) {
-    expect(/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1]).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const path = new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '').pathname;
+    expect(/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1], path).toBe(changedOn(pageAt(path).files));
     for (const [, picture = ''] of entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g))
       expect(existsSync(`out${new URL(picture).pathname}`), picture).toBe(true);
   }
