@@ -8,19 +8,11 @@ import './lib/environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DataError } from '../content/catalogue/read-data';
-import { copyFiles } from './lib/copied-folder';
+import { checkFiles, copyFiles } from './lib/copied-folder';
 
 /** What `npm run check` says of the project with other texts in some files, tried in a copy. */
 function problemsWith(files: ReadonlyMap<string, string>): string[] {
-  const code = [
-    'app',
-    'scripts/admin',
-    'scripts/check',
-    'scripts/lib',
-    'scripts/assets/posters',
-    'scripts/check-content.ts',
-  ];
-  const copy = copyFiles(['package.json', 'tsconfig.json', 'content', ...code]);
+  const copy = copyFiles(checkFiles);
   try {
     for (const [path, text] of files) writeFileSync(`${copy.root}/${path}`, text);
     const { status, stderr } = copy.run('scripts/check-content.ts');

@@ -1,7 +1,7 @@
 /** The operator's editor in a browser, over a repository of its own. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { wordsOf } from '../../scripts/admin/words';
-import { copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
+import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { gitHost, type GitHost } from './git-host';
 
@@ -9,7 +9,7 @@ export type Repository = CopiedFolder & GitHost;
 
 /** A repository with the content and what checks it. */
 export function newRepository(): Repository {
-  const folder = copyFiles(['package.json', 'tsconfig.json', 'content', 'scripts']);
+  const folder = copyFiles(checkFiles);
   return { ...folder, ...gitHost(folder.root) };
 }
 

@@ -9,25 +9,13 @@ import { unfilledOperatorDetails } from '../../content/documents/operator-detail
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/schema/file-of';
 import { wordsOf } from '../admin/words';
-import { copyFiles, type CopiedFolder } from '../lib/copied-folder';
+import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
 
 const group = groupTrips[0]?.id;
 
 let project: CopiedFolder;
 beforeAll(() => {
-  const scenes = 'scripts/assets/posters';
-  const commands = ['scripts/check-content.ts', 'scripts/launch-check.ts'];
-  project = copyFiles([
-    'package.json',
-    'tsconfig.json',
-    'app',
-    'content',
-    'scripts/admin',
-    'scripts/check',
-    'scripts/lib',
-    scenes,
-    ...commands,
-  ]);
+  project = copyFiles([...checkFiles, 'scripts/launch-check.ts']);
 });
 afterAll(() => project.remove());
 

@@ -19,6 +19,18 @@ interface Ran {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
+/** What `scripts/check-content.ts` reads and runs. */
+export const checkFiles = [
+  'package.json',
+  'tsconfig.json',
+  'content',
+  'scripts/admin',
+  'scripts/check',
+  'scripts/lib',
+  'scripts/assets/posters',
+  'scripts/check-content.ts',
+];
+
 /** @param paths files and folders of the project, from its root */
 export function copyFiles(paths: readonly string[]): CopiedFolder {
   const root = mkdtempSync(join(tmpdir(), 'copied-folder-'));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupTrips } from '../../content/catalogue/groups';
 import { seedTrips } from '../../content/catalogue/seed';
-import { copyFiles, type CopiedFolder } from '../lib/copied-folder';
+import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
 import { fileOf } from '../../content/schema/file-of';
 
 const [trip] = seedTrips;
@@ -12,9 +12,7 @@ if (!trip || !group) throw new Error('the content has no such trip');
 
 let project: CopiedFolder;
 beforeAll(() => {
-  const code = ['admin', 'check', 'lib', 'prices', 'assets/posters', 'check-content.ts', 'prices.ts'];
-  const scripts = code.map((path) => `scripts/${path}`);
-  project = copyFiles(['package.json', 'tsconfig.json', 'app', 'content', ...scripts]);
+  project = copyFiles([...checkFiles, 'scripts/prices', 'scripts/prices.ts']);
 });
 afterAll(() => project.remove());
 
