@@ -20,9 +20,11 @@ export interface CardTrip {
 const stopsOf = (record: TripRecord): readonly string[] =>
   'itinerary' in record ? record.itinerary : record.highlights;
 
-/** A trip as a card prints it: the seed catalogue says `name`, the other collections say `title`. */
+/** Its name: the seed catalogue says `name`, the other collections say `title`. */
+export const nameOf = (record: TripRecord): string => ('title' in record ? record.title : record.name);
+
+/** A trip as a card prints it. */
 export function cardTripOf(record: TripRecord): CardTrip {
   const { id, days, price, basis, rating, picture, abroad } = record;
-  const name = 'title' in record ? record.title : record.name;
-  return { id, name, days, price, basis, rating, picture, stops: stopsOf(record), abroad };
+  return { id, name: nameOf(record), days, price, basis, rating, picture, stops: stopsOf(record), abroad };
 }

@@ -7,7 +7,15 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
+/** Whether a field may be left out. */
+export const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
+
+/** Whether a schema only says what holds where nothing is written: what is written keeps to the one within. */
+export const isWrapped = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault;
 
 /** Whether an option of a union is the one that a value names: it need not be right in all else, and a trip's file lacks its id. */
 function isFor({ _zod }: z.core.$ZodType, discriminator: string, value: unknown): boolean {
@@ -17,13 +25,7 @@ function isFor({ _zod }: z.core.$ZodType, discriminator: string, value: unknown)
 
 /** A value as its schema writes it: fields in the schema's order, optional ones left out where they are empty; what it does not name comes last. */
 export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-  )
-    return inOrder(schema.unwrap(), value);
+  if (isWrapped(schema)) return inOrder(schema.unwrap(), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const option = schema.options.find((candidate) => isFor(candidate, schema.def.discriminator, value));
     return option ? inOrder(option, value) : value;
@@ -38,6 +40,8 @@ export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   return Object.fromEntries([...known, ...unknown]);
 }
 
-/** The text of a data file: two spaces, one entry a line, a line break at the end. */
-export const recordText = (schema: z.ZodType, record: object): string =>
-  `${JSON.stringify(inOrder(schema, record), null, 2)}\n`;
+/** The text of a data file: two spaces, one entry a line, a line break at the end. A record's id is no part of it: the file is called so. */
+export function recordText(schema: z.ZodType, record: object): string {
+  const fields = Object.entries(inOrder(schema, record) as object).filter(([name]) => name !== 'id');
+  return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`;
+}

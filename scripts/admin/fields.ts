@@ -1,5 +1,6 @@
 /** The editor's fields, made from the schemas: what a schema refuses the form refuses as well, where the editor can. */
 import * as z from 'zod';
+import { isOptional, isWrapped } from '../../content/schema/record-text';
 import { choicesOf, pictureChoices } from './choices';
 import { wordsOf } from './words';
 
@@ -15,12 +16,6 @@ const oneLine = 100;
 /** The least of a number that has to be above nothing: two decimals are written at most. */
 const aboveNothing = 0.01;
 
-const isWrapped = (schema: z.core.$ZodType) =>
-  schema instanceof z.ZodOptional ||
-  schema instanceof z.ZodNullable ||
-  schema instanceof z.ZodDefault ||
-  schema instanceof z.ZodPrefault;
-
 /** What stands within 'optional', 'nullable' and 'default'; of a choice between a value and an empty text, the value. */
 export function inner(schema: z.core.$ZodType): z.core.$ZodType {
   if (isWrapped(schema)) return inner(schema.unwrap());
@@ -28,8 +23,6 @@ export function inner(schema: z.core.$ZodType): z.core.$ZodType {
     return inner(schema.options.find((option) => !(option instanceof z.ZodLiteral)) ?? schema);
   return schema;
 }
-
-const isOptional = (schema: z.core.$ZodType) => z.safeParse(schema, undefined).success;
 
 /** The expression a text has to match, and what to say of one that does not. */
 export function patternOf(schema: z.ZodString): [string, string] | undefined {

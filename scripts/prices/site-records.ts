@@ -1,10 +1,11 @@
 /** The records whose prices and departures stand in tables, and the text of their data files. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { operator } from '../../content/catalogue/operator';
 import { allTrips } from '../../content/catalogue/trips';
 import type { DataFolder } from '../../content/schema/file-of';
+import { nameOf } from '../../content/queries/card-trip';
 import { operatorSchemas } from '../../content/schema/operator';
-import { inOrder, recordText } from '../../content/schema/record-text';
+import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,13 +29,9 @@ export const siteRecords: readonly SiteRecord[] = [
   { ...rules, folder: 'operator', file: 'fares', schema: operatorSchemas.fares, record: operator.fares },
   ...allTrips.map((record): SiteRecord => {
     const { id, basis } = record;
-    const name = 'title' in record ? record.title : record.name;
-    return { id, name, basis, folder: 'trips', file: id, schema: tripSchema, record };
+    return { id, name: nameOf(record), basis, folder: 'trips', file: id, schema: tripSchema, record };
   }),
 ];
 
-/** The text of its file; the id is the file's name. */
-export function fileText({ schema, record }: SiteRecord): string {
-  const fields = Object.entries(inOrder(schema, record) as Fields).filter(([field]) => field !== 'id');
-  return recordText(z.unknown(), Object.fromEntries(fields));
-}
+/** The text of its file. */
+export const fileText = ({ schema, record }: SiteRecord): string => recordText(schema, record);

@@ -19,7 +19,5 @@ export function fileText(form: string, schema: z.ZodType, content: object): stri
     const cause = new Error(problems.map((line) => problemInWords(form, line.replace(/^[^:]*: /, ''))).join(' \n'));
     throw new Error('saving_failed', { cause });
   }
-  // A trip's id is its file's name.
-  const record = Object.entries('record' in result ? (result.record as object) : {}).filter(([name]) => name !== 'id');
-  return recordText(schema, Object.fromEntries(record));
+  return recordText(schema, 'record' in result ? (result.record as object) : {});
 }
