@@ -43,17 +43,16 @@ export function daysOfFiles(folder: string): ReadonlyMap<string, Day> {
 }
 
 let known: ReadonlyMap<string, Day> | undefined;
+/** Those of this project: Git is asked once. */
+const ownDays = () => (known ??= daysOfFiles('.'));
 
 /**
  * The last day on which one of some files changed; undefined where Git cannot say.
  * @param files paths from the project's folder; one that ends in a slash stands for all files below it
  */
-export function changedOn(files: readonly string[], days?: ReadonlyMap<string, Day>): Day | undefined {
-  known ??= daysOfFiles('.');
-  const all = [...(days ?? known)];
-  return all
+export const changedOn = (files: readonly string[], days: ReadonlyMap<string, Day> = ownDays()): Day | undefined =>
+  [...days]
     .filter(([name]) => files.some((file) => (file.endsWith('/') ? name.startsWith(file) : name === file)))
     .map(([, day]) => day)
     .sort()
     .at(-1);
-}

@@ -65,6 +65,12 @@ function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType
 /** Records that keep their schema: nothing changes a record, so that it need not be asked again. */
 const sound = new WeakMap<z.ZodType, WeakSet<object>>();
 
+function soundOf(shape: z.ZodType): WeakSet<object> {
+  const known = sound.get(shape) ?? new WeakSet();
+  sound.set(shape, known);
+  return known;
+}
+
 const issueLines = (collection: string, id: unknown, record: unknown, shape: z.ZodType, issues: z.core.$ZodIssue[]) =>
   issues.map((issue) => {
     const { path } = issue;
@@ -84,15 +90,14 @@ export function parseRecord<Schema extends z.ZodType>(
 ): { record: z.infer<Schema> } | { problems: string[] } {
   const record = collection === 'trips' && typeof value === 'object' ? { ...value, id } : value;
   const result = shape.safeParse(record);
-  return result.success
-    ? { record: result.data }
-    : { problems: issueLines(collection, id, record, shape, result.error.issues) };
+  if (!result.success) return { problems: issueLines(collection, id, record, shape, result.error.issues) };
+  if (typeof result.data === 'object' && result.data !== null) soundOf(shape).add(result.data);
+  return { record: result.data };
 }
 
 /** What a record says against its schema, a line each. */
 export function schemaProblems(collection: string, record: { id: unknown }, shape: z.ZodType): string[] {
-  const known = sound.get(shape) ?? new WeakSet();
-  sound.set(shape, known);
+  const known = soundOf(shape);
   if (known.has(record)) return [];
   const result = shape.safeParse(record);
   if (!result.success) return issueLines(collection, record.id, record, shape, result.error.issues);
