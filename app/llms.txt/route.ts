@@ -31,11 +31,12 @@ const linesUnder = (heading: string) =>
 const nextDate = ({ leaves, closes }: Departure) => `; next on ${formatDate(leaves)}, book by ${formatDate(closes)}`;
 
 /** When groups leave: the rule in words, the next date, and each date of which something was entered. */
-function departureLine({ id, name, basis, group }: Trip): string[] {
+function departureLine(trip: Trip): string[] {
+  const { id, name, group } = trip;
   if (!group) return [];
   const next = group.departures.find(isBookable);
   const entered = group.departures.flatMap((departure) => {
-    const notes = departureNotes(departure, basis);
+    const notes = departureNotes(departure, trip);
     return notes ? [`  - ${formatDate(departure.leaves)}: ${notes}`] : [];
   });
   return [`- [${name}](${absolute(tripPath(id))}): ${group.departure}${next ? nextDate(next) : ''}`, ...entered];

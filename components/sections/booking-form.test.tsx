@@ -1,3 +1,4 @@
+import { withGstText } from '@/content/catalogue/taxes';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gateways } from '@/content/catalogue/gateways';
@@ -75,7 +76,9 @@ test('a date that is full or cancelled cannot be chosen, and one with a price of
   if (!inGroup.group || !one) throw new Error('no date');
   const dates = [{ ...one, price: 98_765 }, ...(['full', 'cancelled'] as const).map((status) => ({ ...one, status }))];
   const { form } = show({ ...inGroup, group: { ...inGroup.group, departures: dates } }, `${template}&e.8={price}`);
-  expect(optionsOf(labels.date).slice(1)).toEqual([[one.leaves, `${formatShortDate(one.leaves)}, ₹98,765`]]);
+  expect(optionsOf(labels.date).slice(1)).toEqual([
+    [one.leaves, `${formatShortDate(one.leaves)}, ${withGstText(98_765)}`],
+  ]);
   // Which price is meant follows from the date.
   expect(sent(form)).not.toHaveProperty(['e.8']);
 });

@@ -34,7 +34,7 @@ test.each([
   expect(rowsOf('#questions')).toEqual(notes.questions.map(({ question: label, answer: value }) => ({ label, value })));
   expect(container.querySelector('#season')).toHaveTextContent(notes.season.note);
   const dates = (group?.departures ?? []).flatMap((one) => {
-    const notes = departureNotes(one, trip.basis);
+    const notes = departureNotes(one, trip);
     return [`${formatShortDate(one.leaves)} ${departureTerms(one)}`, ...(notes ? [` ${notes}`] : [])];
   });
   expect(textsOf('#departures li > span')).toEqual(dates);

@@ -1,7 +1,8 @@
 /** What the operator's own files must say, `content/operator/*.json`. What may stay empty is left out of its file then. */
 import * as z from 'zod';
+import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
-import { anyText, day, text, title } from './fields';
+import { anyText, day, id, smallRupees, text, title } from './fields';
 
 const mayBeEmpty = anyText.default('');
 const dayOrNone = z.union([z.literal(''), day]).default('');
@@ -47,6 +48,28 @@ const fares = z.strictObject({
   childAge: z
     .strictObject({ from: z.number().int().min(0).max(17), below: z.number().int().min(1).max(18) })
     .refine(({ from, below }) => from < below, { path: ['below'], error: "must be above 'from'" }),
+});
+
+/** Days on which a trip costs more: Diwali, Christmas to New Year, long weekends. */
+const peaks = z.strictObject({
+  dates: z
+    .array(
+      z.strictObject({
+        /** As it is printed: 'Christmas and New Year'. */
+        name: text.max(40),
+        /** First and last day on which a trip starts that costs more. */
+        from: day,
+        until: day,
+        /** How much more: rupees a person sharing a room, percent of the price, or both. */
+        rupees: smallRupees.optional(),
+        percent: z.number().int().min(1).max(100).optional(),
+        /** Where it applies. With neither states nor trips: to all. */
+        states: z.array(z.enum(stateIds)).default([]),
+        trips: z.array(id).default([]),
+      }),
+    )
+    .max(40)
+    .default([]),
 });
 
 const tax = z.strictObject({
@@ -123,7 +146,7 @@ const notice = z.strictObject({
 });
 
 /** By the name of the file. */
-export const operatorSchemas = { contact, offer, fares, taxes, documents, confirmations, notice } as const;
+export const operatorSchemas = { contact, offer, fares, peaks, taxes, documents, confirmations, notice } as const;
 
 export type OperatorFile = keyof typeof operatorSchemas;
 export type Operator = { readonly [File in OperatorFile]: z.infer<(typeof operatorSchemas)[File]> };

@@ -1,4 +1,6 @@
 /** What the content says of a page stands in its HTML, before any script runs. The specification's own texts are in content/contract/. */
+import { partsText, peakText } from '../../content/pages/fares';
+import { peaksInSeason } from '../../content/queries/peaks';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationGroups, destinations } from '../../content/catalogue/destinations';
@@ -91,11 +93,15 @@ const ofTrip = (trip: Trip) => [
     tripPage.taxes(trip.abroad),
   ],
   [flightLine(trip), routeOf(trip.notes).stops.map(({ name }) => name), tripsNear(trip).map(priced)],
-  fareTable(trip).map(({ label, fare, tax, total }) => [label, [fare, tax, total].map(formatRupees)]),
+  fareTable(trip).map(({ label, parts, fare, gst, tcs, total }) => [
+    [label, partsText(parts) ?? ''],
+    [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees),
+  ]),
+  [tripPage.fares.note(trip), peaksInSeason(trip).map((peak) => peakText(peak, trip.basis))],
   trip.group?.departures.map((departure) => [
     formatShortDate(departure.leaves),
     departureTerms(departure),
-    departureNotes(departure, trip.basis),
+    departureNotes(departure, trip),
   ]),
 ];
 
