@@ -1,4 +1,5 @@
 import { taxSentence } from '@/content/catalogue/taxes';
+import { operator } from '@/content/documents/operator-details';
 import { formatDate } from '@/content/format/duration';
 import { asRuled, isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
@@ -36,6 +37,11 @@ test('crawlers may read the public site, whose sitemap they are told, and nothin
   isPublic.replaceValue(false);
   expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
   isPublic.restore();
+});
+
+test('llms.txt says who runs the site once that is known', async () => {
+  jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
+  expect(await llms().text()).toContain('Run by Any Trails LLP');
 });
 
 test('llms.txt has a line for each page that says something in one', async () => {

@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { gateways } from '@/content/catalogue/gateways';
 import { months } from '@/content/catalogue/months';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
+import { dataRights } from '@/content/documents/form-notices';
 import { bookingForm } from '@/content/pages/booking-form';
 import type { Trip } from '@/content/queries/trips';
 import { dateOptions } from '@/content/queries/booking-options';
 import { isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { tripPath } from '@/content/routes';
+import { routes, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { BookingForm } from './booking-form';
@@ -56,7 +57,8 @@ test('it opens the booking form in a new tab, with what is known and what the vi
   const beside = { 'e.7': alone.id, 'e.8': String(alone.price), 'e.9': gateways[alone.notes.gateway] };
   expect(sent(form)).toEqual({ ...known, ...beside, 'e.2': 'March 2027', 'e.4': '3', 'e.5': '1' });
   expect(screen.getByRole('button', { name: (name) => name.includes(alone.name) })).toHaveAttribute('type', 'submit');
-  expect(screen.getByText(bookingForm.note)).toBeVisible();
+  expect(screen.getByText(`${bookingForm.note} ${dataRights.text}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: dataRights.how }).getAttribute('href')).toMatch(routes.privacy);
 });
 
 test('twelve months from that of the build can be chosen, the best of the trip said to be', () => {

@@ -13,6 +13,9 @@ const { basis, ...rates } = operator.taxes;
  */
 export const taxes: Readonly<Record<'gst' | 'gstWithCredit' | 'tcs', Tax>> = rates;
 
+/** In percent, from a payer without a PAN: twice the rate, at least 5%, at most 20% (Income-tax Act 2025, section 397(2), as read in trade articles). */
+export const tcsWithoutPan = Math.min(Math.max(2 * taxes.tcs.rate, 5), 20);
+
 export interface PriceBasis {
   /** The GST rate the operator charges. */
   gst: Tax;

@@ -104,7 +104,20 @@ const documents = z.strictObject({
   /** As registered, with its form: 'Example Holidays Private Limited'. */
   legalName: mayBeEmpty,
   /** What the operator holds and has to show: 'GSTIN', 'CIN', a tourism registration. */
-  registrations: z.array(z.strictObject({ label: text.max(60), value: text.max(60) })).default([]),
+  registrations: z
+    .array(
+      z.strictObject({
+        label: text.max(60),
+        value: text.max(60),
+        /** Where anyone can look it up: an address on the web, or words. */
+        checkAt: mayBeEmpty,
+      }),
+    )
+    .default([]),
+  /** The address of the registered office, where it is another than that of `contact.json`. */
+  registeredOffice: mayBeEmpty,
+  /** The address of each branch. */
+  branches: z.array(text.max(160)).default([]),
   /** The person complaints go to (E-Commerce Rules 2020, rule 4). */
   grievanceOfficer: z
     .strictObject({ name: mayBeEmpty, designation: mayBeEmpty, phone: mayBeEmpty, email: mayBeEmpty })
@@ -132,6 +145,8 @@ const confirmations = z.strictObject({
       what: text,
       /** The files to read through. */
       records: text,
+      /** The words that claim it, as they stand on the site: '15K+'. */
+      claims: z.array(text).optional(),
       /** Left out until somebody has. */
       confirmed: z.strictObject({ by: text.max(60), on: day }).optional(),
     }),
