@@ -4,8 +4,10 @@ import { childAge } from '../catalogue/fare-rules';
 import { priceBasis, taxes, taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
 import { formatRupees } from '../format/money';
+import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../queries/access';
 import { isBookable, type Day, type Departure } from '../queries/departures';
+import { sightLabels } from '../queries/trip-facets';
 import type { Trip } from '../queries/trips';
 import type { TripNotes } from '../schema/types';
 
@@ -133,6 +135,13 @@ export const suitsRows = (suits: TripNotes['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
     value: suits[key],
+  }));
+
+/** What has months of its own, label and text, in the order of page and print: 'Snow', 'December to March (at Solang)'. */
+export const sightRows = ({ sights }: Pick<TripNotes, 'sights'>) =>
+  sights.map(({ kind, months, note }) => ({
+    label: sightLabels[kind],
+    value: `${formatMonthsInFull(months)}${note ? ` (${note})` : ''}`,
   }));
 
 export const hoursText = (hours: number) => {

@@ -45,6 +45,24 @@ function collectionProblems(trip: TripRecord): string[] {
   }
 }
 
+/** What a trip's sights say against its season, its kinds and each other. */
+function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
+  const problem = (text: string) => line('trips', id, 'sights', text);
+  const runs = [...season.best, ...season.fair];
+  const seen = sights.map(({ kind }) => kind);
+  return [
+    ...sights.flatMap(({ kind, months }) =>
+      months
+        .filter((month) => !runs.includes(month))
+        .map((month) => problem(`has ${kind} in '${month}', which the season has neither at its best nor fair`)),
+    ),
+    ...seen.filter((kind, index) => seen.indexOf(kind) < index).map((kind) => problem(`has ${kind} twice`)),
+    ...(kinds.includes('wildlife') && !seen.includes('wildlife')
+      ? [problem('has no wildlife, which stands in kinds: say in which months it is seen')]
+      : []),
+  ];
+}
+
 /** What the fields of a trip say against each other. */
 export function tripProblems(trip: TripRecord): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
@@ -61,5 +79,6 @@ export function tripProblems(trip: TripRecord): string[] {
     ...season.best
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+    ...sightProblems(trip),
   ];
 }
