@@ -48,7 +48,7 @@ test.each<[string, Fault, string[]]>([
       ],
     },
     [
-      "sights: has snow in 'mar', which the season has neither at its best nor fair",
+      'sights: has snow in mar, off season: take it out, or make it fair',
       'sights: has snow twice',
       'sights: has no wildlife, which stands in kinds: say in which months it is seen',
     ],

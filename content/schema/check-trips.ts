@@ -51,11 +51,12 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
   const runs = [...season.best, ...season.fair];
   const seen = sights.map(({ kind }) => kind);
   return [
-    ...sights.flatMap(({ kind, months }) =>
-      months
-        .filter((month) => !runs.includes(month))
-        .map((month) => problem(`has ${kind} in '${month}', which the season has neither at its best nor fair`)),
-    ),
+    ...sights.flatMap(({ kind, months }) => {
+      const off = months.filter((month) => !runs.includes(month));
+      return off.length > 0
+        ? [problem(`has ${kind} in ${off.join(', ')}, off season: take it out, or make it fair`)]
+        : [];
+    }),
     ...seen.filter((kind, index) => seen.indexOf(kind) < index).map((kind) => problem(`has ${kind} twice`)),
     ...(kinds.includes('wildlife') && !seen.includes('wildlife')
       ? [problem('has no wildlife, which stands in kinds: say in which months it is seen')]
