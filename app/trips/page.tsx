@@ -19,7 +19,7 @@ import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
 import { compareFacts, paysFlightsAbroad } from '@/content/queries/compare-facts';
-import { finderChoicesOf } from '@/content/queries/finder';
+import { finderItemOf } from '@/content/queries/finder';
 import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
@@ -42,7 +42,7 @@ const list = '-mx-2 mt-2 scroll-mt-12 overflow-clip p-2 outline-none [transform:
 export default function TripsPage() {
   const { picture, hero, heading, intro, introKeep, note } = tripsPage;
   const items = trips.map((trip) => ({
-    id: trip.id,
+    ...finderItemOf(trip),
     name: trip.name,
     price: facetsOf(trip).price,
     terms: [
@@ -53,7 +53,6 @@ export default function TripsPage() {
     rating: trip.rating,
     words: searchWords(trip),
     facts: compareFacts(trip),
-    in: finderChoicesOf(trip),
   }));
   return (
     <>
@@ -75,7 +74,7 @@ export default function TripsPage() {
         >
           <ItemList
             id={foundId}
-            items={[...trips].sort(order.name).map((trip) => ({ id: trip.id, in: finderChoicesOf(trip), trip }))}
+            items={[...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip }))}
             className={`${list} grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10`}
             itemClass="finder-item"
             card={({ trip }) => (

@@ -11,7 +11,7 @@ import { QuestionList } from '@/components/ui/question-list';
 import { RouteList } from '@/components/ui/route-list';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatPeople } from '@/content/format/duration';
-import { accessRows, checkedLine, suitsRows, tripPage } from '@/content/pages/trip';
+import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
 import { mapTexts } from '@/content/pages/maps';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
@@ -98,6 +98,11 @@ export function TripNotes({ trip }: { trip: Trip }) {
         ) : null}
         <Part id="season" heading={tripPage.season}>
           <SeasonStrip season={notes.season} />
+          {notes.sights.length > 0 ? (
+            <div className="mt-4">
+              <LabelledRows rows={sightRows(notes)} labels="narrow" />
+            </div>
+          ) : null}
         </Part>
         <Part id="access" heading={tripPage.access.heading}>
           <FactsTable facts={accessRows(notes)} />

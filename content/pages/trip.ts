@@ -2,8 +2,10 @@
 import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
+import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../queries/access';
 import { isBookable, type Day, type Departure } from '../queries/departures';
+import { sightLabels } from '../queries/trip-facets';
 import type { Trip } from '../queries/trips';
 import type { TripNotes } from '../schema/types';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
@@ -110,6 +112,13 @@ export const suitsRows = (suits: TripNotes['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
     value: suits[key],
+  }));
+
+/** What has months of its own, label and text, in the order of page and print: 'Snow', 'December to March (at Solang)'. */
+export const sightRows = ({ sights }: Pick<TripNotes, 'sights'>) =>
+  sights.map(({ kind, months, note }) => ({
+    label: sightLabels[kind],
+    value: `${formatMonthsInFull(months)}${note ? ` (${note})` : ''}`,
   }));
 
 export const hoursText = (hours: number) => {

@@ -34,8 +34,24 @@ test.each<[string, Fault, string[]]>([
   ],
   [
     'a month both at its best and fair',
-    { season: { best: ['jan'], fair: ['jan'], note: 'Dry.' } },
+    { season: { best: ['jan'], fair: ['jan'], note: 'Dry.' }, kinds: ['hills'], sights: [] },
     ["season: has 'jan' both at its best and fair"],
+  ],
+  [
+    'sights out of season, twice and missing',
+    {
+      season: { best: ['jan'], fair: ['feb'], note: 'Dry.' },
+      kinds: ['wildlife'],
+      sights: [
+        { kind: 'snow', months: ['jan', 'feb', 'mar'] },
+        { kind: 'snow', months: ['jan'] },
+      ],
+    },
+    [
+      'sights: has snow in mar, off season: take it out, or make it fair',
+      'sights: has snow twice',
+      'sights: has no wildlife, which stands in kinds: say in which months it is seen',
+    ],
   ],
   [
     'numbers beyond their limits',

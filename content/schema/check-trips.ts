@@ -71,6 +71,25 @@ function collectionProblems(trip: TripRecord): string[] {
   }
 }
 
+/** What a trip's sights say against its season, its kinds and each other. */
+function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
+  const problem = (text: string) => line('trips', id, 'sights', text);
+  const runs = [...season.best, ...season.fair];
+  const seen = sights.map(({ kind }) => kind);
+  return [
+    ...sights.flatMap(({ kind, months }) => {
+      const off = months.filter((month) => !runs.includes(month));
+      return off.length > 0
+        ? [problem(`has ${kind} in ${off.join(', ')}, off season: take it out, or make it fair`)]
+        : [];
+    }),
+    ...seen.filter((kind, index) => seen.indexOf(kind) < index).map((kind) => problem(`has ${kind} twice`)),
+    ...(kinds.includes('wildlife') && !seen.includes('wildlife')
+      ? [problem('has no wildlife, which stands in kinds: say in which months it is seen')]
+      : []),
+  ];
+}
+
 /** What the fields of a trip say against each other. */
 export function tripProblems(trip: TripRecord): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
@@ -88,5 +107,6 @@ export function tripProblems(trip: TripRecord): string[] {
     ...season.best
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+    ...sightProblems(trip),
   ];
 }

@@ -110,6 +110,18 @@ const months =
     return { ...trip, season: { ...season, best, fair: fair.filter((month) => !best.includes(month)) } };
   };
 
+/** Sights in months of the season, each once, and wildlife where it is among the kinds. */
+const sights: Follow = ({ trip, path, value }) => {
+  const changed = withValue(trip, path, value);
+  const { season, kinds } = changed;
+  const runs = [...season.best, ...(season.fair ?? [])];
+  const wildlife = kinds.includes('wildlife') ? [{ kind: 'wildlife' as const, months: season.best }] : [];
+  const all = [...(changed.sights ?? []), ...wildlife];
+  const once = all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index);
+  const monthsOf = (named: typeof runs) => runs.filter((month) => named.includes(month) || season.best.includes(month));
+  return { ...changed, sights: once.map((one) => ({ ...one, months: monthsOf(one.months) })) };
+};
+
 /** A number of `access` that legs or places hold at its least, and no word of the notes that speaks of such numbers. */
 const access: Follow = ({ trip, path, value }) => {
   const changed = { ...trip.access, [path.replace('access.', '')]: value };
@@ -186,6 +198,7 @@ const follows: Readonly<Record<string, Follow>> = {
   ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
   'season.best': months('best'),
   'season.fair': months('fair'),
+  ...Object.fromEntries(['kinds', 'sights', 'sights.*.kind', 'sights.*.months'].map((name) => [name, sights])),
   'suits.children': children,
   childrenFrom,
   ...Object.fromEntries(

@@ -24,6 +24,17 @@ export const questionTopics = [
   'safety',
 ] as const;
 
+/** What comes and goes with the year: in its months a trip is chosen for it. Their labels: `sightLabels`. */
+export const sightKinds = ['snow', 'tulips', 'blossom', 'birds', 'wildlife', 'waterfalls'] as const;
+
+const sight = z.strictObject({
+  kind: z.enum(sightKinds),
+  /** Those in which the trip runs and its texts promise it: none in which they call it thin, over, shut or unsure. */
+  months: z.array(month).min(1).max(12),
+  /** Where it is, or how much of its months: 'at Solang, from late December'. */
+  note: text.max(80).optional(),
+});
+
 export const tripNotesShape = {
   /** What tells this trip from others, in one or two sentences: the first line of its page and of its search result. */
   summary: anyText.min(60).max(112),
@@ -44,6 +55,8 @@ export const tripNotesShape = {
     fair: z.array(month).default([]),
     note: text.max(220),
   }),
+  /** What of it is there in some months only, the most important first; nothing that only luck or money beside the price brings. */
+  sights: z.array(sight).default([]),
   suits: z.strictObject({
     walking: text.max(150),
     altitude: text.max(150),

@@ -70,6 +70,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('snow is found in the months in which it lies, and counted so', async ({ page }) => {
+  await openHydrated(page, `${routes.finder}?sight=snow&month=jan`);
+  await expect(page.locator(names)).toHaveText(tripsUnder({ sight: 'snow', month: 'jan' }));
+  await control(page, ['month', 'jan']).uncheck();
+  for (const month of ['jan', 'may']) {
+    const found = tripsUnder({ sight: 'snow', month });
+    const label = page.locator('label', { has: control(page, ['month', month]) });
+    await expect(label).toHaveText(new RegExp(` ${found.length}$`));
+    await label.click();
+    await expect(page.locator(names)).toHaveText(found);
+    await label.click();
+  }
+});
+
 test('one link takes a keyboard past a hundred choices to the trips', async ({ page }) => {
   await page.goto(routes.finder);
   await tabTo(page, finder.skip);
@@ -139,6 +153,14 @@ test.describe('without a script', () => {
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
     for (const step of steps) await control(page, step).check();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
+    for (const step of steps.slice(1)) await control(page, step).uncheck();
+    await control(page, ['price', finderGroups.price.fallback]).check();
+    await control(page, ['sight', 'snow']).check();
+    for (const month of ['jan', 'may']) {
+      await control(page, ['month', month]).check();
+      await expect(page.locator(names)).toHaveText(tripsUnder({ sight: 'snow', month }));
+      await control(page, ['month', month]).uncheck();
+    }
     for (const hidden of [page.getByLabel(finder.search.label), page.locator('input[name="keep"]').first()])
       await expect(hidden).toBeHidden();
   });

@@ -7,6 +7,7 @@ import { regions } from '../../content/catalogue/regions';
 import { states } from '../../content/catalogue/states';
 import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/pictures';
+import { sightLabels } from '../../content/queries/trip-facets';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -31,6 +32,8 @@ const labels: Readonly<Record<string, Labels>> = {
   'trips.departures.months': months,
   'trips.season.best': months,
   'trips.season.fair': months,
+  'trips.sights.kind': sightLabels,
+  'trips.sights.months': months,
   'trips.plan.legs.from': placeLabels,
   'trips.plan.legs.to': placeLabels,
   'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },

@@ -10,6 +10,7 @@ import {
   departureNotes,
   departureTerms,
   flightLine,
+  sightRows,
   suitsRows,
   tripPage,
 } from '../../../content/pages/trip';
@@ -111,6 +112,7 @@ const ofTrip = (trip: Trip): Printing => {
           items: [
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
             notes.season.note,
+            ...sightRows(notes).map(({ label, value }) => `${label}: ${value}`),
           ],
         },
         {
