@@ -14,6 +14,7 @@ export const tripPage = {
   excluded: 'Not in the price',
   season: 'When to go',
   seasons: { best: 'at its best', fair: 'fair', off: 'off season' },
+  festivals: 'Festival dates',
   suits: 'Who it suits',
   suitsLabels: {
     walking: 'Walking',
