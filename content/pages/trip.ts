@@ -51,6 +51,7 @@ export const tripPage = {
     /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own */
     leaving: (date: string, price?: string) => `leaving on ${date}${price ? ` at ${price}` : ''}`,
     extra: 'Extra date',
+    asOf: (day: string) => `As of ${day}`,
     /** What the operator says of the places of a date. */
     claims: {
       'last places': 'Last places',
