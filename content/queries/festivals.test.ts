@@ -21,15 +21,18 @@ test.each([
   );
 });
 
-test('each day of the next two years stands on the page of its month, with its year, and none that is past', () => {
-  for (const { id, first, last } of datedFestivals) {
-    const lines = festivalsInMonth(monthIds[Number(first.slice(5, 7)) - 1] ?? 'jan', today);
-    const isAhead = last >= today && first <= daysAfter(today, 730);
-    const dates = lines.find((one) => one.id === id)?.dates ?? '';
-    if (isAhead) expect(dates).toContain(last.slice(0, 4));
-    else expect(dates).not.toContain(first.slice(0, 4));
-  }
-});
+test.each([today, '2027-06-01'])(
+  'from %s each day of two years is on the page of its month, and none that is past',
+  (day) => {
+    for (const { id, first, last } of datedFestivals) {
+      const lines = festivalsInMonth(monthIds[Number(first.slice(5, 7)) - 1] ?? 'jan', day);
+      const isAhead = last >= day && first <= daysAfter(day, 730);
+      const dates = lines.find((one) => one.id === id)?.dates ?? '';
+      if (isAhead) expect(dates).toContain(last.slice(0, 4));
+      else expect(dates).not.toContain(first.slice(0, 4));
+    }
+  },
+);
 
 test('the page of a trip names at most four festivals, each in its months and at its places, or spoken of in its notes', () => {
   for (const trip of trips) {
@@ -45,7 +48,7 @@ test('the page of a trip names at most four festivals, each in its months and at
 });
 
 test('a festival of a town is for trips that come there; one that is kept everywhere for those whose notes speak of it', () => {
-  const trip = someTrip(({ abroad, notes }) => !abroad && festivalsOfTrip(noting(someTrip(), notes), today));
+  const trip = someTrip(({ abroad, notes }) => !abroad && !/\b(Holi|Puri)\b/.test(JSON.stringify(notes)));
   const note = (text: string) => noting(trip, { season: { best: [...monthIds], fair: [], note: text } });
   const idsOf = (one: typeof trip) => festivalsOfTrip(one, today).map(({ id }) => id);
   expect(idsOf(note('Holidays are busy.'))).not.toContain('holi');
