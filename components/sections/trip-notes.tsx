@@ -4,6 +4,7 @@ import { DayLine } from '@/components/ui/day-line';
 import { DepartureList } from '@/components/ui/departure-list';
 import { FactsTable } from '@/components/ui/facts-table';
 import { FareTable } from '@/components/ui/fare-table';
+import { FestivalRows } from '@/components/ui/festival-rows';
 import { Icon } from '@/components/ui/icon';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { MapPicture } from '@/components/ui/map-picture';
@@ -13,6 +14,8 @@ import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatPeople } from '@/content/format/duration';
 import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
 import { mapTexts } from '@/content/pages/maps';
+import { today } from '@/content/queries/build-day';
+import { festivalsOfTrip } from '@/content/queries/festivals';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
@@ -103,6 +106,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
               <LabelledRows rows={sightRows(notes)} labels="narrow" />
             </div>
           ) : null}
+          <FestivalRows heading={tripPage.festivals} festivals={festivalsOfTrip(trip, today)} />
         </Part>
         <Part id="access" heading={tripPage.access.heading}>
           <FactsTable facts={accessRows(notes)} />

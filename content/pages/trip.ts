@@ -16,6 +16,7 @@ export const tripPage = {
   excluded: 'Not in the price',
   season: 'When to go',
   seasons: { best: 'at its best', fair: 'fair', off: 'off season' },
+  festivals: 'Festival dates',
   suits: 'Who it suits',
   suitsLabels: {
     walking: 'Walking',
@@ -52,6 +53,7 @@ export const tripPage = {
     /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own */
     leaving: (date: string, price?: string) => `leaving on ${date}${price ? ` at ${price}` : ''}`,
     extra: 'Extra date',
+    asOf: (day: string) => `As of ${day}`,
     /** What the operator says of the places of a date. */
     claims: {
       'last places': 'Last places',

@@ -108,6 +108,13 @@ describe('single dates of a group', () => {
     expect(problems(entry, { ...entry, date: beside, extra: true, price: 30_000, note: 'For Holi' })).toEqual([]);
   });
 
+  test('a day without a departure is one of the rule', () => {
+    const without = [ruled, beside];
+    expect(checkContent(withFault('groups', { departures: { ...rule, without } }))).toEqual([
+      `${placeOf('groups', group)}: departures.without: ${beside} is no date of the rule`,
+    ]);
+  });
+
   test.each<[Fault, string]>([
     [{}, `date: ${ruled} stands there twice`],
     [{ date: beside }, `date: ${beside} is no date of the rule: mark it as extra, or correct it`],

@@ -1,4 +1,4 @@
-import { isOfRule } from '../queries/departures';
+import { isOfRule, isRegular } from '../queries/departures';
 import { fareKindOf, partiesOf, sameForAllOf } from '../queries/fare-parties';
 import { accessProblems, planProblems } from '../queries/legs';
 import { line, rangeProblem } from './problems';
@@ -10,8 +10,10 @@ const placesIn = (plan: TripRecord['plan']) =>
 
 /** What the single dates of a group say against its rule, and against each other. */
 function dateProblems({ id, departures }: GroupTrip): string[] {
-  const { dates } = departures;
-  return dates.flatMap(({ date, extra, asOf }, index) => {
+  const { dates, without } = departures;
+  const strayed = without.filter((day) => !isRegular(departures, day));
+  const left = strayed.map((day) => line('trips', id, 'departures.without', `${day} is no date of the rule`));
+  const single = dates.flatMap(({ date, extra, asOf }, index) => {
     const problem = (field: string, text: string) => line('trips', id, `departures.dates.${index}.${field}`, text);
     const isRuled = isOfRule(departures, date);
     return [
@@ -23,6 +25,7 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
       ...(asOf > date ? [problem('asOf', `${asOf} is after the departure`)] : []),
     ];
   });
+  return [...left, ...single];
 }
 
 /** A text that leaves to the booking what the table of fares says. */

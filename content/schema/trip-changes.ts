@@ -175,6 +175,12 @@ const sameForAll: Follow = ({ trip, path, value }) => {
   return { ...changed, sameForAll: (changed.sameForAll ?? []).map((part) => ({ ...part, rupees: 100 })) };
 };
 
+/** Days without a departure are days of the rule. */
+const otherRule: Follow = ({ trip, path, value }) =>
+  'departures' in trip
+    ? withValue({ ...trip, departures: { ...trip.departures, without: [] } }, path, value)
+    : undefined;
+
 /** By the path of a field, with a star for the number of an entry. */
 const follows: Readonly<Record<string, Follow>> = {
   abroad: ({ trip, value }) =>
@@ -186,6 +192,10 @@ const follows: Readonly<Record<string, Follow>> = {
   state: belongsTo,
   gateway: startsIn,
   'departures.from': startsIn,
+  'departures.weekday': otherRule,
+  'departures.weeks': otherRule,
+  'departures.months': otherRule,
+  'departures.without': () => undefined,
   'departures.dates': singleDates,
   days: lasts,
   plan: lasts,

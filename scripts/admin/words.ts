@@ -91,6 +91,16 @@ const tripWords: Record<string, Words> = {
   'departures.months': { label: 'Months in which it leaves', hint: 'In the order of the season.', one: 'month' },
   'departures.from': { label: 'Town it leaves from', hint: 'The same as below at “Town where the trip starts”.' },
   'departures.closesDaysBefore': { label: 'Days before it leaves on which the last seat is sold' },
+  'departures.without': {
+    label: 'Days on which no group leaves',
+    hint: 'Though the days and months above give them, each as 2027-10-28. They are printed nowhere.',
+    one: 'day',
+  },
+  'departures.avoid': {
+    label: 'Festivals to keep clear of',
+    hint: 'The check of the content names a departure that is there on such a day.',
+    one: 'festival',
+  },
   'departures.dates': {
     label: 'Single dates',
     hint: 'Only those of which more is to be said: full, cancelled, an extra one, another price.',

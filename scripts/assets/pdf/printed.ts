@@ -1,6 +1,6 @@
 /** The itineraries that are printed: one for each card of the download page, one for each trip. */
 import { capitalised } from '../../../content/format/capitalised';
-import { formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
+import { formatDate, formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/catalogue/months';
@@ -16,8 +16,10 @@ import {
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
 import { basisText, partsText, peakText } from '../../../content/pages/fares';
+import { today } from '../../../content/queries/build-day';
 import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
+import { festivalsOfTrip } from '../../../content/queries/festivals';
 import { peaksInSeason } from '../../../content/queries/peaks';
 import { trips, type Trip } from '../../../content/queries/trips';
 import type { ItineraryCard } from '../../../content/schema/types';
@@ -60,7 +62,9 @@ const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof far
 const peakLines = (trip: Trip) =>
   peaksInSeason(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`);
 
+/** Paper does not hide what is past: it says of which day it is. */
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
+  tripPage.departures.asOf(formatDate(today)),
   ...departures.map((departure) =>
     [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
       .filter(Boolean)
@@ -113,6 +117,7 @@ const ofTrip = (trip: Trip): Printing => {
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
             notes.season.note,
             ...sightRows(notes).map(({ label, value }) => `${label}: ${value}`),
+            ...festivalsOfTrip(trip, today).map((festival) => `${festival.name}: ${festival.dates}`),
           ],
         },
         {
