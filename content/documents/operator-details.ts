@@ -24,6 +24,7 @@ export function unfilledOperatorDetails(details: OperatorDetails = operator): st
     [host.name, 'host.name: the company that hosts the site'],
     [host.keeps, 'host.keeps: how long it keeps its server logs'],
     [details.enquiriesKept, 'enquiriesKept: how long an enquiry without a booking is kept'],
+    [details.payments, 'payments: when a booked trip is paid for, part by part'],
     [details.cancellationScale, 'cancellationScale: the charges by number of days before the trip'],
     [details.refundWithin, 'refundWithin: within which time a refund is paid'],
   ];

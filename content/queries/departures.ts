@@ -24,7 +24,8 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-const joined = (words: readonly string[]) =>
+/** 'Tamil, Hindi and English'. */
+export const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** True when each month follows the one before it, December being followed by January. */

@@ -35,7 +35,7 @@ const roundedUp = (numerator: number, denominator: number, step: number) =>
   Math.ceil(numerator / (denominator * step)) * step;
 
 /** Rounded to the nearest rupee, halves up, as section 170 of the CGST Act rounds tax. */
-const percentOf = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
+export const percentOf = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
 
 /** How many adults sleep two in a room, three in a room, and alone. */
 function roomsFor(adults: number): { twins: number; triples: number; singles: number } {

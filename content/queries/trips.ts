@@ -8,7 +8,7 @@ import { stateIds, states, type StateId } from '../catalogue/states';
 import { allPackagesPage, groupToursPage, honeymoonPage } from '../pages/lists';
 import { tripCard } from '../pages/shared';
 import { routes, statePath } from '../routes';
-import type { GroupTrip, TripNotes, TripRecord } from '../schema/types';
+import type { GroupTrip, Leader, TripNotes, TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { cardTripOf, type CardTrip } from './card-trip';
 import { departuresOf, departureText, type Departure } from './departures';
@@ -21,8 +21,13 @@ export interface Trip extends CardTrip {
   originalPrice?: number;
   inclusions: readonly string[];
   notes: TripNotes;
-  /** Group tours: how many travel, and when they leave. */
-  group?: { groupSize: GroupTrip['groupSize']; departure: string; departures: readonly Departure[] };
+  /** Group tours: how many travel, when they leave, and who travels with them. */
+  group?: {
+    groupSize: GroupTrip['groupSize'];
+    departure: string;
+    departures: readonly Departure[];
+    leader?: Leader | undefined;
+  };
   /** The state whose trips it belongs to; null abroad and in union territories without a list of their own. */
   state: StateId | null;
   /** Pages of the places it visits. */
@@ -38,10 +43,11 @@ export interface Trip extends CardTrip {
   action: string;
 }
 
-const groupOf = ({ groupSize, departures, days }: GroupTrip) => ({
+const groupOf = ({ groupSize, departures, days, leader }: GroupTrip) => ({
   groupSize,
   departure: departureText(departures),
   departures: departuresOf(departures, days, today),
+  leader,
 });
 
 /** @param list the one it belongs to, @param action the text of its button */

@@ -22,7 +22,9 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-ca
 /** A day without a time. */
 export const day = z.iso.date('must be a day such as 2026-11-25');
 
-const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
+export const wholeRupees = z
+  .number('does not parse: write whole rupees, for example 26300')
+  .int('must be whole rupees');
 
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
 export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
