@@ -111,7 +111,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="questions" heading={tripPage.questions}>
           <QuestionList questions={notes.questions} wide={!isLong} />
         </Part>
-        <TripReviews reviews={notes.reviews} />
+        <TripReviews reviews={notes.reviews} wide={!isLong} />
         <p className="text-caption text-ink-soft">
           {checked ? `${checked} ` : null}
           <a href={routes.cancellations} className="text-lagoon underline print:hidden">

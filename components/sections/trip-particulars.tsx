@@ -39,17 +39,17 @@ export function TripLeader({ leader }: { leader: Leader | undefined }) {
   );
 }
 
-/** What travellers wrote elsewhere, each with a link to where it stands. No average: the operator chose which to quote. */
-export function TripReviews({ reviews }: { reviews: TripNotes['reviews'] }) {
+/** What travellers wrote elsewhere, each with a link to where it stands. No average: the operator chose which to quote. @param wide in two columns on wide screens */
+export function TripReviews({ reviews, wide }: { reviews: TripNotes['reviews']; wide: boolean }) {
   if (reviews.length === 0) return null;
   return (
     <Part id="reviews" heading={particulars.reviews}>
-      <ul className="grid gap-5">
+      <ul className={`grid gap-5 ${wide ? 'lg:grid-cols-2 lg:gap-x-16' : ''}`}>
         {reviews.map(({ name, month, text, source, url }, index) => (
           <li key={index}>
             <figure>
               <blockquote className="prose-measure wrap-anywhere text-small text-ink-soft">{`“${text}”`}</blockquote>
-              <figcaption className="flex flex-wrap items-center gap-x-2.5 text-caption">
+              <figcaption className="mt-1 flex flex-wrap items-center gap-x-2.5 text-caption">
                 <strong className="font-semibold">{name}</strong> {formatMonth(month)}{' '}
                 <ExternalLink
                   href={url}

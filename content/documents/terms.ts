@@ -3,8 +3,22 @@ import { addressLine, site } from '../site';
 import { taxSentence } from '../catalogue/taxes';
 import { capitalised } from '../format/capitalised';
 import { bannerTerms } from './banner-offer';
-import type { DocumentPage } from './document';
+import type { DocumentPage, DocumentSection } from './document';
 import { operator } from './operator-details';
+
+const payments: readonly DocumentSection[] =
+  operator.payments.length > 0
+    ? [
+        {
+          id: 'when-you-pay',
+          heading: 'When you pay',
+          paragraphs: [
+            'A booked trip is paid for in these parts, unless its page names its own. Your written confirmation names the sums and the days.',
+          ],
+          rows: operator.payments.map(({ when, share }) => ({ label: capitalised(when), value: capitalised(share) })),
+        },
+      ]
+    : [];
 
 export const terms: DocumentPage = {
   heading: 'Terms',
@@ -46,14 +60,9 @@ export const terms: DocumentPage = {
         'You accept the plan in writing and pay the deposit named in it. Whoever accepts must be 18 or older, and answers for everyone travelling on the booking.',
         'We confirm in writing. From then on the trip is booked, and the confirmation is what counts.',
         `Pay only as our written payment instructions say. If a message about money looks odd, call us first on ${site.phone.display}.`,
-        ...(operator.payments.length > 0
-          ? ['The price is paid in these parts, unless the page of a trip names its own:']
-          : []),
       ],
-      ...(operator.payments.length > 0
-        ? { rows: operator.payments.map(({ when, share }) => ({ label: capitalised(when), value: share })) }
-        : {}),
     },
+    ...payments,
     {
       id: 'prices-and-taxes',
       heading: 'Prices, taxes and offers',

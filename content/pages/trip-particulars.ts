@@ -11,7 +11,7 @@ import type { Leader, TripNotes } from '../schema/types';
 export const particulars = {
   payments: 'When you pay',
   hotels: 'Where you sleep',
-  extras: 'Extras, at your choice',
+  extras: 'Extras you can add',
   leader: 'Who leads the group',
   reviews: 'What travellers wrote',
   /** @param source where a review was published */

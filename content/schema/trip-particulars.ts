@@ -11,7 +11,7 @@ export const paymentSchedule = z
 const hotel = z.strictObject({
   /** By number: 1 is the night after the first day. All of one hotel are spent in the same place. */
   nights: z.array(z.number().int().min(1).max(11)).min(1).max(11),
-  name: text.max(60),
+  name: text.max(80),
   /** '4 star', 'Heritage'. */
   class: anyText.max(30).default(''),
   /** True where another hotel of the same standard may take its place. */
