@@ -41,7 +41,7 @@ export const filled = (trip: Trip): Trip => ({
     extras: [{ what: 'Boat of your own', rupees: 2_510, per: 'group', note: 'Two hours.' }],
     reviews: [
       { name: 'A. Nair', month: '2026-03', text: 'We slept well.', source: 'Google', url: 'https://g.example/1' },
-      { name: 'B. Rao', month: '2026-04', text: 'It rained.', source: 'Tripadvisor', url: 'https://t.example/2' },
+      { name: 'B. Rao', month: '2026-03', text: 'It rained.', source: 'Tripadvisor', url: 'https://t.example/2' },
     ],
   }),
   ...(trip.group

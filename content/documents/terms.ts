@@ -1,10 +1,10 @@
 /** Terms of use and of booking. */
 import { addressLine, site } from '../site';
 import { taxSentence } from '../catalogue/taxes';
-import { capitalised } from '../format/capitalised';
 import { bannerTerms } from './banner-offer';
 import type { DocumentPage, DocumentSection } from './document';
 import { operator } from './operator-details';
+import { capitalised } from '../format/capitalised';
 
 const payments: readonly DocumentSection[] =
   operator.payments.length > 0

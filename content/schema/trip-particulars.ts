@@ -1,6 +1,6 @@
 /** What only the operator knows of a trip. All of it may stay empty, and is printed nowhere then. */
 import * as z from 'zod';
-import { anyText, text, wholeRupees } from './fields';
+import { anyText, extraRupees, text } from './fields';
 
 /** When a booked trip is paid for, part by part: { when: 'On booking', share: '25% of the total' }. */
 export const paymentSchedule = z
@@ -25,7 +25,7 @@ export const extraUnits = ['person', 'room', 'group', 'vehicle'] as const;
 const extra = z.strictObject({
   what: text.max(60),
   /** Whole rupees for one of `per`, before GST where the prices of the site are. */
-  rupees: wholeRupees.min(1, 'is below 1 rupee').max(500_000, 'is above 5,00,000 rupees'),
+  rupees: extraRupees,
   per: z.enum(extraUnits),
   note: anyText.max(120).default(''),
 });
