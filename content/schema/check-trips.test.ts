@@ -130,3 +130,34 @@ describe('single dates of a group', () => {
     ]);
   });
 });
+
+describe('hotels by night', () => {
+  const trip = first(whole.trips.filter((one) => new Set(one.plan.slice(0, -1).map((day) => day.overnight)).size > 1));
+  const nights = trip.plan.slice(0, -1).map((_, index) => index + 1);
+  const townOf = (night: number) => trip.plan[night - 1]?.overnight;
+  const elsewhere = first(nights.filter((night) => townOf(night) !== townOf(1)));
+  const problems = (...stays: number[][]) =>
+    checkContent(
+      withFault(
+        'trips',
+        { hotels: stays.map((of) => ({ nights: of, name: 'Inn', class: '', orSimilar: true })) },
+        trip.id,
+      ),
+    );
+
+  test('may be named for each night of the plan', () => {
+    expect(problems(...nights.map((night) => [night]))).toEqual([]);
+  });
+
+  test.each<[string, number[][], string]>([
+    ['after the last night', [[trip.days]], `0.nights: names night ${trip.days}, the plan has ${trip.days - 1}`],
+    [
+      'of a night in two towns',
+      [[1, elsewhere]],
+      `0.nights: are spent in several places: ${townOf(1)}, ${townOf(elsewhere)}`,
+    ],
+    ['of a night named twice', [[1, 1]], '0.nights: names night 1, which stands there twice'],
+  ])('one %s is told of', (_what, stays, problem) => {
+    expect(problems(...stays)).toContain(`${placeOf('trips', trip.id)}: hotels.${problem}`);
+  });
+});

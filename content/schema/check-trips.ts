@@ -53,6 +53,25 @@ function fareProblems(trip: TripRecord): string[] {
   ];
 }
 
+/** Hotels whose nights the plan does not have, has in several places, or has in another hotel already. */
+function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
+  const all = hotels.flatMap(({ nights }) => nights);
+  return hotels.flatMap((hotel, index) => {
+    const nights = [...new Set(hotel.nights)];
+    const problem = (text: string) => line('trips', id, `hotels.${index}.nights`, text);
+    const towns = new Set(nights.flatMap((night) => plan[night - 1]?.overnight ?? []));
+    return [
+      ...nights
+        .filter((night) => night >= plan.length)
+        .map((night) => problem(`names night ${night}, the plan has ${plan.length - 1}`)),
+      ...nights
+        .filter((night) => all.indexOf(night) !== all.lastIndexOf(night))
+        .map((night) => problem(`names night ${night}, which stands there twice`)),
+      ...(towns.size > 1 ? [problem(`are spent in several places: ${[...towns].join(', ')}`)] : []),
+    ];
+  });
+}
+
 /** What only a collection has. */
 function collectionProblems(trip: TripRecord): string[] {
   const problem = (field: string, text: string) => line('trips', trip.id, field, text);
@@ -105,6 +124,7 @@ export function tripProblems(trip: TripRecord): string[] {
     ...(placesIn(plan).size < 2
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
+    ...hotelProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),
     ...accessProblems({ plan, access }).map((text) => problem('access', text)),
     ...season.best

@@ -51,8 +51,14 @@ const lasts: Follow = ({ trip, draw }) => {
   if (!first || days === 12) return undefined;
   const more = draw(fc.integer({ min: 1, max: 12 - days }));
   const rest = { ...first, title: 'A day to arrive', legs: [] };
-  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan] };
+  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan], hotels: [] };
 };
+
+/** A hotel for the first night, where there is one. */
+const stays: Follow = ({ trip }) => ({
+  ...trip,
+  hotels: trip.days > 1 ? [{ nights: [1], name: 'The <b> & tea', class: 'Heritage', orSimilar: true }] : [],
+});
 
 /** A leg as it may be for a reason, whatever is changed about it. */
 function possible({ from, to, km, by, because = 'the road winds', hours }: Leg): Leg {
@@ -201,7 +207,13 @@ const follows: Readonly<Record<string, Follow>> = {
   plan: lasts,
   // It names the place where the day's legs end.
   'plan.*.overnight': ({ trip, path }) =>
-    withValue(trip, path, `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40)),
+    withValue(
+      { ...trip, hotels: [] },
+      path,
+      `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40),
+    ),
+  hotels: stays,
+  'hotels.*.nights': stays,
   'plan.*.legs': goesFurther,
   'plan.*.legs.*.from': leg('first'),
   'plan.*.legs.*.to': leg('last'),

@@ -5,6 +5,7 @@ import { monthIds } from '../catalogue/months';
 import { anyText, day, id, list, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
+import { tripParticulars } from './trip-particulars';
 
 const month = z.enum(monthIds);
 
@@ -77,6 +78,7 @@ export const tripNotesShape = {
     .array(z.strictObject({ topic: z.enum(questionTopics), question: text.max(90), answer: text.max(360) }))
     .min(3)
     .max(5),
+  ...tripParticulars,
   /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
   checked: z.strictObject({ by: text.max(60), on: day }).optional(),
 };

@@ -8,6 +8,7 @@ import { ownFareFields } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
 import { tripPhotoSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
+import { leaderSchema } from './trip-particulars';
 
 /**
  * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
@@ -128,6 +129,7 @@ export const groupTripSchema = z.strictObject({
   }),
   /** When and where the group leaves, as a rule: its words and its dates follow (`content/queries/departures.ts`). */
   departures: departureRule,
+  leader: leaderSchema.optional(),
   ...shown,
   highlights: list(4, 6),
   ...tripNotesShape,

@@ -17,12 +17,20 @@ import {
 import { totalText } from '../../../content/catalogue/taxes';
 import { basisText, partsText, peakText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
+import {
+  extraRows,
+  extrasNote,
+  hotelRows,
+  particulars,
+  paymentRows,
+  speaksLine,
+} from '../../../content/pages/trip-particulars';
 import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
 import { festivalsOfTrip } from '../../../content/queries/festivals';
 import { peaksInSeason } from '../../../content/queries/peaks';
 import { trips, type Trip } from '../../../content/queries/trips';
-import type { ItineraryCard } from '../../../content/schema/types';
+import type { ItineraryCard, Leader } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
 
 export interface Printing {
@@ -79,7 +87,19 @@ const monthLine = (how: string, chosen: readonly MonthId[]) => {
   return names.length === 0 ? [] : [`${capitalised(how)}: ${names.join(', ')}`];
 };
 
-const ofTrip = (trip: Trip): Printing => {
+/** A list under its heading; nothing where it would be empty. */
+const listOf = (heading: string, items: readonly (string | undefined)[]) => {
+  const said = items.filter((item) => item !== undefined);
+  return said.length === 0 ? [] : [{ heading, items: said }];
+};
+
+const rowLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+
+const leaderLines = (leader: Leader | undefined) =>
+  leader ? [`${leader.name}. ${leader.about}`, speaksLine(leader)] : [];
+
+/** What is printed of a trip. */
+export const printingOf = (trip: Trip): Printing => {
   const { id, picture, name, days, price, abroad, inclusions, group, notes } = trip;
   const checked = checkedLine(notes);
   return {
@@ -104,13 +124,17 @@ const ofTrip = (trip: Trip): Printing => {
       ],
       plan: notes.plan,
       lists: [
+        ...listOf(particulars.hotels, hotelRows(notes).map(rowLine)),
         {
           heading: tripPage.fares.heading,
           items: [...fareTable(trip).map(fareLine), tripPage.fares.note(trip), ...peakLines(trip)],
         },
+        ...listOf(particulars.payments, paymentRows(notes).map(rowLine)),
         ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, trip) }] : []),
+        ...listOf(particulars.leader, leaderLines(group?.leader)),
         { heading: tripPage.included, items: inclusions },
         { heading: tripPage.excluded, items: notes.exclusions },
+        ...listOf(particulars.extras, [...extraRows(notes).map(rowLine), extrasNote(trip)]),
         {
           heading: tripPage.season,
           items: [
@@ -122,15 +146,15 @@ const ofTrip = (trip: Trip): Printing => {
         },
         {
           heading: tripPage.access.heading,
-          items: accessRows(notes).map(({ label, value }) => `${label}: ${value}`),
+          items: accessRows(notes).map(rowLine),
         },
         {
           heading: tripPage.suits,
-          items: suitsRows(notes.suits).map(({ label, value }) => `${label}: ${value}`),
+          items: suitsRows(notes.suits).map(rowLine),
         },
       ],
     },
   };
 };
 
-export const printings: readonly Printing[] = [...itineraryCards.map(ofCard), ...trips.map(ofTrip)];
+export const printings: readonly Printing[] = [...itineraryCards.map(ofCard), ...trips.map(printingOf)];
