@@ -43,8 +43,15 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
   const { bestMonthProblems } = await import('../content/queries/best-months');
   const { suitsProblems } = await import('../content/queries/suits-problems');
   const { finderProblems } = await import('../content/queries/finder-problems');
+  const { undatedFacts } = await import('../content/pages/dated-facts');
   return {
-    problems: [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems(), ...finderProblems()],
+    problems: [
+      ...checkPages(await allPages(drawn)),
+      ...bestMonthProblems(),
+      ...suitsProblems(),
+      ...finderProblems(),
+      ...undatedFacts(),
+    ],
     notes: [...contentNotes(content), ...openingNotes(), ...listNotes()],
   };
 }

@@ -1,11 +1,24 @@
-/** `npm run launch-check`: fails with one line for each placeholder that has not been replaced. */
+/**
+ * `npm run launch-check`: fails with one line for each placeholder that has not been replaced. `-- --facts` lists the texts whose permits,
+ * visas, closures and other rules were last read over 180 days ago, and fails never: a rule that is old need not be wrong.
+ */
 import './lib/environment';
+import { parseArgs } from 'node:util';
 import { environmentProblems } from './check/environment-problems';
 import { launchProblems } from './check/launch-problems';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
 import { unconfirmedFacts } from '../content/documents/confirmations';
+import { oldFacts } from '../content/pages/dated-facts';
+import { today } from '../content/queries/build-day';
 import { site } from '../content/site';
+
+const old = oldFacts(today);
+if (parseArgs({ options: { facts: { type: 'boolean' } } }).values.facts) {
+  for (const fact of old) console.log(fact);
+  console.log(`facts: ${old.length} to read again.`);
+  process.exit(0);
+}
 
 const problems = [
   ...environmentProblems(process.env),
@@ -15,5 +28,9 @@ const problems = [
   ...unconfirmedFacts(),
 ];
 for (const problem of problems) console.error(`launch: ${problem}`);
+if (old.length > 0)
+  console.warn(
+    `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
+  );
 if (problems.length > 0) process.exit(1);
 console.log('launch: no placeholder left.');

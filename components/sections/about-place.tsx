@@ -1,5 +1,6 @@
 import { FactsTable } from '@/components/ui/facts-table';
 import { Section } from '@/components/ui/section';
+import { dated } from '@/content/format/months';
 import type { SectionOf } from '@/content/schema/types';
 
 /** What a place is like and how one gets there, with its facts beside it. */
@@ -8,8 +9,10 @@ export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
     <Section id={section.id} heading={section.heading}>
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-14">
         <div className="prose-measure grid gap-4">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {section.paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              {index === section.paragraphs.length - 1 ? dated(paragraph, section.asOf) : paragraph}
+            </p>
           ))}
         </div>
         {section.facts.length > 0 ? (

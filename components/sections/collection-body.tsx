@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
+import { dated } from '@/content/format/months';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { CollectionLinks } from './collection-links';
@@ -15,13 +16,13 @@ interface CollectionBodyProps {
 
 /** The picture, how to choose, the trips, the way to the finder, and links to the other collections. */
 export function CollectionBody({ collection, children }: CollectionBodyProps) {
-  const { picture, heading, subtitle, opening, lead, trips, finder, path } = collection;
+  const { picture, heading, subtitle, opening, asOf, lead, trips, finder, path } = collection;
   return (
     <>
       <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
       {children}
       <Section id="about" heading={collectionTexts.about}>
-        <p className="prose-measure">{opening}</p>
+        <p className="prose-measure">{dated(opening, asOf)}</p>
       </Section>
       <TripCards
         id="trips"

@@ -1,3 +1,4 @@
+import { dated } from '@/content/format/months';
 import type { TripNotes } from '@/content/schema/types';
 
 interface QuestionListProps {
@@ -10,10 +11,10 @@ interface QuestionListProps {
 export function QuestionList({ questions, wide }: QuestionListProps) {
   return (
     <dl className={`grid gap-5 ${wide ? 'lg:grid-cols-2 lg:gap-x-16' : ''}`}>
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, asOf }) => (
         <div key={question}>
           <dt className="leading-snug font-semibold">{question}</dt>
-          <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">{answer}</dd>
+          <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">{dated(answer, asOf)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { monthIds, months } from '@/content/catalogue/months';
+import { dated } from '@/content/format/months';
 import { tripPage } from '@/content/pages/trip';
 import { monthPath } from '@/content/routes';
 import type { TripNotes } from '@/content/schema/types';
@@ -53,7 +54,7 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
           </span>
         ))}
       </p>
-      <p className="text-small text-ink-soft">{season.note}</p>
+      <p className="text-small text-ink-soft">{dated(season.note, season.asOf)}</p>
     </div>
   );
 }

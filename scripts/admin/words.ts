@@ -44,6 +44,11 @@ const ruleWords = (path: string, label: string, hint: string): Record<string, Wo
   [`${path}.roundUpTo`]: { label: 'Round up to a multiple of so many rupees' },
 });
 
+const monthWords = (of: string): Words => ({
+  label: `Month in which you last read the rules ${of}`,
+  hint: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
+});
+
 const tripWords: Record<string, Words> = {
   order: { label: 'Place in its list', hint: 'The lowest number stands first.' },
   collection: { label: 'Collection' },
@@ -101,6 +106,7 @@ const tripWords: Record<string, Words> = {
   plan: { label: 'Days', one: 'day', summary: '{{title}}' },
   'plan.title': { label: 'Title of the day', hint: 'Such as: Munnar to Thekkady, 105 km' },
   'plan.text': { label: 'What happens' },
+  'plan.asOf': monthWords('of this day'),
   'plan.meals': { label: 'Meals' },
   'plan.overnight': { label: 'Where the night is spent' },
   'plan.legs': { label: 'Ways', one: 'way', summary: '{{from}} → {{to}}, {{km}} km, {{by}}' },
@@ -116,6 +122,7 @@ const tripWords: Record<string, Words> = {
   'season.best': { label: 'Best months', one: 'month' },
   'season.fair': { label: 'Fair months', hint: 'All others are off season.', one: 'month' },
   'season.note': { label: 'Why' },
+  'season.asOf': monthWords('of the season'),
   suits: { label: 'Whom it suits', summary: '{{walking}}' },
   'suits.walking': { label: 'Walking' },
   'suits.altitude': { label: 'Altitude' },
@@ -123,6 +130,7 @@ const tripWords: Record<string, Words> = {
   'suits.children': { label: 'Children' },
   'suits.food': { label: 'Vegetarian and Jain meals' },
   'suits.papers': { label: 'Permits, visa and identity papers' },
+  'suits.papersAsOf': monthWords('on papers'),
   childrenFrom: {
     label: 'Pleasant for children from the age of',
     hint: '0 for any age; empty on a trip planned without children.',
@@ -137,6 +145,7 @@ const tripWords: Record<string, Words> = {
   'questions.topic': { label: 'What it is about' },
   'questions.question': { label: 'Question' },
   'questions.answer': { label: 'Answer' },
+  'questions.asOf': monthWords('of this answer'),
   checked: { label: 'Checked', hint: 'Who checked times, closures and inclusions.', summary: '{{on}} by {{by}}' },
   'checked.by': { label: 'Checked by' },
   'checked.on': { label: 'Checked on' },

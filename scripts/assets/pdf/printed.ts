@@ -2,6 +2,7 @@
 import { capitalised } from '../../../content/format/capitalised';
 import { formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
+import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/catalogue/months';
 import {
@@ -89,7 +90,7 @@ const ofTrip = (trip: Trip): Printing => {
           heading: tripPage.season,
           items: [
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
-            notes.season.note,
+            dated(notes.season.note, notes.season.asOf),
           ],
         },
         {
