@@ -1,6 +1,5 @@
 /** The parts of a printed itinerary: its days, its lists, the foot of each page. */
 import type { ItineraryDay } from '../../../content/schema/types';
-import { dated } from '../../../content/format/months';
 import { tamilWords } from '../../../content/format/letters';
 import { site } from '../../../content/site';
 import type { SingleFonts } from '../typefaces/single-fonts';
@@ -17,8 +16,7 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
   const textWidth = width - 40;
   const middle = page.margin + 13;
   plan.forEach((day, index) => {
-    const text = dated(day.text, day.asOf);
-    const heights = heightOf(doc.fontSize(10.5), text, { width: textWidth, lineGap: 2 });
+    const heights = heightOf(doc.fontSize(10.5), day.text, { width: textWidth, lineGap: 2 });
     room(heights + 58);
     const top = doc.y;
     doc.markContent('Artifact', { type: 'Layout' });
@@ -40,7 +38,7 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
       write(set(doc, 'bold', 12.5, ink), day.title, [textLeft, top + 2], { width: textWidth }, 'bold');
     });
     add('P', () => {
-      write(set(doc, 'regular', 10.5, ink), text, [textLeft, doc.y + 2], { width: textWidth, lineGap: 2 });
+      write(set(doc, 'regular', 10.5, ink), day.text, [textLeft, doc.y + 2], { width: textWidth, lineGap: 2 });
     });
     add('P', () => {
       const meals = `Meals: ${day.meals}${isLast ? '' : `   Night: ${day.overnight}`}`;

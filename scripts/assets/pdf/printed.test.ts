@@ -1,5 +1,6 @@
 import { months } from '../../../content/catalogue/months';
 import { formatShortDate } from '../../../content/format/duration';
+import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
 import { fareOf, tableParties } from '../../../content/queries/fares';
@@ -18,7 +19,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
     const [paid, tax, whole] = [fare, gst + tcs, total].map(formatRupees);
     expect(itemsOf(tripPage.fares.heading)).toContain(`${label}: fare ${paid}, tax ${tax}, total ${whole}`);
   }
-  const { best, fair } = trip.notes.season;
+  const { best, fair, note, asOf } = trip.notes.season;
+  expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
+  expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(
+    trip.notes.plan.map((day) => dated(day.text, day.asOf)),
+  );
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(

@@ -17,7 +17,7 @@ import {
 import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
 import { trips, type Trip } from '../../../content/queries/trips';
-import type { ItineraryCard } from '../../../content/schema/types';
+import type { ItineraryCard, ItineraryDay } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
 
 export interface Printing {
@@ -28,6 +28,8 @@ export interface Printing {
   itinerary: PrintedItinerary;
 }
 
+const dayTexts = (plan: readonly ItineraryDay[]) => plan.map((day) => ({ ...day, text: dated(day.text, day.asOf) }));
+
 const ofCard = ({ id, picture, destination, days, people, plan, inclusions, exclusions }: ItineraryCard): Printing => ({
   id,
   picture,
@@ -35,7 +37,7 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   itinerary: {
     title: destination,
     lines: [`${formatDuration(days)}, for ${formatPeople(people).toLowerCase()}`],
-    plan,
+    plan: dayTexts(plan),
     lists: [
       { heading: tripPage.included, items: inclusions },
       { heading: tripPage.excluded, items: exclusions },
@@ -80,7 +82,7 @@ const ofTrip = (trip: Trip): Printing => {
         `${tripPage.ends}: ${notes.end}`,
         ...(checked ? [checked] : []),
       ],
-      plan: notes.plan,
+      plan: dayTexts(notes.plan),
       lists: [
         { heading: tripPage.fares.heading, items: [...fareTable(trip).map(fareLine), tripPage.fares.note(abroad)] },
         ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, basis) }] : []),
