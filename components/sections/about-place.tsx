@@ -1,6 +1,6 @@
 import { FactsTable } from '@/components/ui/facts-table';
+import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
-import { dated } from '@/content/format/months';
 import type { SectionOf } from '@/content/schema/types';
 
 /** What a place is like and how one gets there, with its facts beside it. */
@@ -11,7 +11,9 @@ export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
         <div className="prose-measure grid gap-4">
           {section.paragraphs.map((paragraph, index) => (
             <p key={paragraph}>
-              {index === section.paragraphs.length - 1 ? dated(paragraph, section.asOf) : paragraph}
+              <DatedText asOf={index === section.paragraphs.length - 1 ? section.asOf : undefined}>
+                {paragraph}
+              </DatedText>
             </p>
           ))}
         </div>

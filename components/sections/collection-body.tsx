@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
-import { dated } from '@/content/format/months';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { CollectionLinks } from './collection-links';
@@ -22,7 +22,9 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
       <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
       {children}
       <Section id="about" heading={collectionTexts.about}>
-        <p className="prose-measure">{dated(opening, asOf)}</p>
+        <p className="prose-measure">
+          <DatedText asOf={asOf}>{opening}</DatedText>
+        </p>
       </Section>
       <TripCards
         id="trips"

@@ -33,7 +33,9 @@ test.each([
   const days = textsOf('#days li');
   notes.plan.forEach(({ text, asOf }, index) => expect(days[index]).toContain(dated(text, asOf)));
   expect(rowsOf('#access')).toEqual(accessRows(notes));
-  expect(rowsOf('#suits')).toEqual(suitsRows(notes.suits));
+  expect(rowsOf('#suits')).toEqual(
+    suitsRows(notes.suits).map(({ label, value, asOf }) => ({ label, value: dated(value, asOf) })),
+  );
   expect(rowsOf('#questions')).toEqual(
     notes.questions.map(({ question: label, answer, asOf }) => ({ label, value: dated(answer, asOf) })),
   );

@@ -1,5 +1,5 @@
-import { dated } from '@/content/format/months';
 import type { ItineraryDay } from '@/content/schema/types';
+import { DatedText } from './dated-text';
 
 interface DayLineProps {
   plan: readonly ItineraryDay[];
@@ -28,7 +28,9 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
           <div className="prose-measure pt-1">
             <p className="text-caption font-semibold text-terracotta">{overnight}</p>
             <Heading className="text-[min(1em,6.5vw)] leading-snug font-bold">{title}</Heading>
-            <p className="mt-1 text-small text-ink-soft">{dated(text, asOf)}</p>
+            <p className="mt-1 text-small text-ink-soft">
+              <DatedText asOf={asOf}>{text}</DatedText>
+            </p>
             <p className="mt-1 text-caption font-medium">Meals: {meals.toLowerCase()}</p>
           </div>
         </li>

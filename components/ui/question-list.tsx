@@ -1,5 +1,5 @@
-import { dated } from '@/content/format/months';
 import type { TripNotes } from '@/content/schema/types';
+import { DatedText } from './dated-text';
 
 interface QuestionListProps {
   questions: TripNotes['questions'];
@@ -14,7 +14,9 @@ export function QuestionList({ questions, wide }: QuestionListProps) {
       {questions.map(({ question, answer, asOf }) => (
         <div key={question}>
           <dt className="leading-snug font-semibold">{question}</dt>
-          <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">{dated(answer, asOf)}</dd>
+          <dd className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">
+            <DatedText asOf={asOf}>{answer}</DatedText>
+          </dd>
         </div>
       ))}
     </dl>

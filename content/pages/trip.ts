@@ -3,7 +3,6 @@ import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { childAge } from '../catalogue/fare-rules';
 import { priceBasis, taxes, taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
-import { dated } from '../format/months';
 import { formatRupees } from '../format/money';
 import { accessOf, type AccessFacts } from '../queries/access';
 import { isBookable, type Day, type Departure } from '../queries/departures';
@@ -133,7 +132,8 @@ export const checkedLine = ({ checked }: Pick<TripNotes, 'checked'>): string | u
 export const suitsRows = (suits: TripNotes['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
-    value: key === 'papers' ? dated(suits.papers, suits.papersAsOf) : suits[key],
+    value: suits[key],
+    asOf: key === 'papers' ? suits.papersAsOf : undefined,
   }));
 
 export const hoursText = (hours: number) => {

@@ -33,8 +33,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
     );
   for (const { label, value } of accessRows(trip.notes))
     expect(itemsOf(tripPage.access.heading)).toContain(`${label}: ${value}`);
-  for (const { label, value } of suitsRows(trip.notes.suits))
-    expect(itemsOf(tripPage.suits)).toContain(`${label}: ${value}`);
+  for (const { label, value, asOf } of suitsRows(trip.notes.suits))
+    expect(itemsOf(tripPage.suits)).toContain(dated(`${label}: ${value}`, asOf));
   expect(itemsOf(tripPage.included)).toBe(trip.inclusions.join('\n'));
   expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
 });

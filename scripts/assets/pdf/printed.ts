@@ -101,7 +101,7 @@ const ofTrip = (trip: Trip): Printing => {
         },
         {
           heading: tripPage.suits,
-          items: suitsRows(notes.suits).map(({ label, value }) => `${label}: ${value}`),
+          items: suitsRows(notes.suits).map(({ label, value, asOf }) => dated(`${label}: ${value}`, asOf)),
         },
       ],
     },

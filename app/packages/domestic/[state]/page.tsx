@@ -9,7 +9,6 @@ import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { statePages } from '@/content/catalogue/state-pages';
 import { states } from '@/content/catalogue/states';
 import { greetingFor } from '@/content/format/contact-links';
-import { dated } from '@/content/format/months';
 import { pageAt } from '@/content/pages/registry';
 import { statePage } from '@/content/pages/state';
 import { soldStates, tripsInState } from '@/content/queries/state-trips';
@@ -54,7 +53,7 @@ export default async function StateToursPage({ params }: Props) {
         </WhatsappLink>
       </Hero>
       <PageCrumbs page={page} nodes={stateNodes(record)} />
-      <StateAbout state={state} opening={dated(record.opening, record.asOf)} trips={trips} />
+      <StateAbout state={state} opening={record.opening} asOf={record.asOf} trips={trips} />
       <TripCards
         id="tours"
         page={page.path}
