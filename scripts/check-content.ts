@@ -46,8 +46,15 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
   const { departureClashes } = await import('../content/queries/departure-clashes');
   const { groupTrips } = await import('../content/catalogue/groups');
   const { today } = await import('../content/queries/build-day');
+  const { undatedFacts } = await import('../content/pages/dated-facts');
   return {
-    problems: [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems(), ...finderProblems()],
+    problems: [
+      ...checkPages(await allPages(drawn)),
+      ...bestMonthProblems(),
+      ...suitsProblems(),
+      ...finderProblems(),
+      ...undatedFacts(),
+    ],
     notes: [...contentNotes(content), ...openingNotes(), ...listNotes(), ...departureClashes(groupTrips, today)],
   };
 }

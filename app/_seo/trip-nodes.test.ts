@@ -1,4 +1,5 @@
 import { withGst } from '@/content/catalogue/taxes';
+import { dated } from '@/content/format/months';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { asRuled } from '@/content/queries/departures';
@@ -46,9 +47,9 @@ test.each(asRules)('$id says its name, picture and price for what its record say
           item: { '@type': 'Place', name: stop.name },
         })),
       },
-      subTrip: notes.plan.map(({ title, text }, index) => ({
+      subTrip: notes.plan.map(({ title, text, asOf }, index) => ({
         ...{ '@type': 'Trip', '@id': `${url}#day-${index + 1}` },
-        ...{ name: `Day ${index + 1}: ${title}`, description: text },
+        ...{ name: `Day ${index + 1}: ${title}`, description: dated(text, asOf) },
       })),
     },
   ]);

@@ -1,6 +1,7 @@
 import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
+import { dated } from '@/content/format/months';
 import { withGst } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
@@ -65,7 +66,7 @@ export function tripNodes(trip: Trip): [Node] {
         '@type': 'Trip',
         '@id': `${absolute(path)}#day-${index + 1}`,
         name: `Day ${index + 1}: ${day.title}`,
-        description: day.text,
+        description: dated(day.text, day.asOf),
       })),
       offers: [
         {

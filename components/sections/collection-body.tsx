@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { DatedText } from '@/components/ui/dated-text';
 import { FestivalRows } from '@/components/ui/festival-rows';
 import { Section } from '@/components/ui/section';
 import { months } from '@/content/catalogue/months';
@@ -19,13 +20,15 @@ interface CollectionBodyProps {
 
 /** The picture, how to choose, the trips, the way to the finder, and links to the other collections. */
 export function CollectionBody({ collection, children }: CollectionBodyProps) {
-  const { picture, heading, subtitle, opening, lead, trips, finder, path, month } = collection;
+  const { picture, heading, subtitle, opening, asOf, lead, trips, finder, path, month } = collection;
   return (
     <>
       <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
       {children}
       <Section id="about" heading={collectionTexts.about}>
-        <p className="prose-measure">{opening}</p>
+        <p className="prose-measure">
+          <DatedText asOf={asOf}>{opening}</DatedText>
+        </p>
         {month ? (
           <FestivalRows heading={collectionTexts.festivals(months[month])} festivals={festivalsInMonth(month, today)} />
         ) : null}

@@ -1,6 +1,7 @@
 /** The page of a trip below its price, part by part: links and structured data lead to the parts by their ids. */
 import { render } from '@testing-library/react';
 import { formatPeople, formatShortDate } from '@/content/format/duration';
+import { dated } from '@/content/format/months';
 import { accessRows, checkedLine, departureNotes, departureTerms, suitsRows, tripPage } from '@/content/pages/trip';
 import { extraRows, hotelRows, paymentLine, speaksLine } from '@/content/pages/trip-particulars';
 import { fareTable } from '@/content/queries/fares';
@@ -30,10 +31,16 @@ test.each([
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ]);
+  const days = textsOf('#days li');
+  notes.plan.forEach(({ text, asOf }, index) => expect(days[index]).toContain(dated(text, asOf)));
   expect(rowsOf('#access')).toEqual(accessRows(notes));
-  expect(rowsOf('#suits')).toEqual(suitsRows(notes.suits));
-  expect(rowsOf('#questions')).toEqual(notes.questions.map(({ question: label, answer: value }) => ({ label, value })));
-  expect(container.querySelector('#season')).toHaveTextContent(notes.season.note);
+  expect(rowsOf('#suits')).toEqual(
+    suitsRows(notes.suits).map(({ label, value, asOf }) => ({ label, value: dated(value, asOf) })),
+  );
+  expect(rowsOf('#questions')).toEqual(
+    notes.questions.map(({ question: label, answer, asOf }) => ({ label, value: dated(answer, asOf) })),
+  );
+  expect(container.querySelector('#season')).toHaveTextContent(dated(notes.season.note, notes.season.asOf));
   const dates = (group?.departures ?? []).flatMap((one) => {
     const notes = departureNotes(one, trip);
     return [`${formatShortDate(one.leaves)} ${departureTerms(one)}`, ...(notes ? [` ${notes}`] : [])];

@@ -114,6 +114,7 @@ export const suitsRows = (suits: TripNotes['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
     value: suits[key],
+    asOf: key === 'papers' ? suits.papersAsOf : undefined,
   }));
 
 /** What has months of its own, label and text, in the order of page and print: 'Snow', 'December to March (at Solang)'. */

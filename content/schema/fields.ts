@@ -22,6 +22,9 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-ca
 /** A day without a time. */
 export const day = z.iso.date('must be a day such as 2026-11-25');
 
+/** The month in which a rule that can change was last read: a permit, a visa, a closure, a fee, the state of a road. */
+export const monthRead = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
 const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
 
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */

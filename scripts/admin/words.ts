@@ -60,6 +60,11 @@ const ownFareWords = (path: string): Record<string, Words> => ({
   [`${path}.fareChildWithoutBed`]: { label: 'A child without a bed, in rupees' },
 });
 
+const monthWords = (of: string): Words => ({
+  label: `Month in which you last read the rules ${of}`,
+  hint: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
+});
+
 const tripWords: Record<string, Words> = {
   order: { label: 'Place in its list', hint: 'The lowest number stands first.' },
   collection: { label: 'Collection' },
@@ -136,6 +141,7 @@ const tripWords: Record<string, Words> = {
   plan: { label: 'Days', one: 'day', summary: '{{title}}' },
   'plan.title': { label: 'Title of the day', hint: 'Such as: Munnar to Thekkady, 105 km' },
   'plan.text': { label: 'What happens' },
+  'plan.asOf': monthWords('of this day'),
   'plan.meals': { label: 'Meals' },
   'plan.overnight': { label: 'Where the night is spent' },
   'plan.legs': { label: 'Ways', one: 'way', summary: '{{from}} → {{to}}, {{km}} km, {{by}}' },
@@ -172,6 +178,7 @@ const tripWords: Record<string, Words> = {
   'season.best': { label: 'Best months', one: 'month' },
   'season.fair': { label: 'Fair months', hint: 'All others are off season.', one: 'month' },
   'season.note': { label: 'Why' },
+  'season.asOf': monthWords('of the season'),
   sights: {
     label: 'What is there in some months only',
     hint: 'Snow, flowers, birds, animals, waterfalls: the finder looks for them in their months.',
@@ -192,6 +199,7 @@ const tripWords: Record<string, Words> = {
   'suits.children': { label: 'Children' },
   'suits.food': { label: 'Vegetarian and Jain meals' },
   'suits.papers': { label: 'Permits, visa and identity papers' },
+  'suits.papersAsOf': monthWords('on papers'),
   childrenFrom: {
     label: 'Pleasant for children from the age of',
     hint: '0 for any age; empty on a trip planned without children.',
@@ -206,6 +214,7 @@ const tripWords: Record<string, Words> = {
   'questions.topic': { label: 'What it is about' },
   'questions.question': { label: 'Question' },
   'questions.answer': { label: 'Answer' },
+  'questions.asOf': monthWords('of this answer'),
   checked: { label: 'Checked', hint: 'Who checked times, closures and inclusions.', summary: '{{on}} by {{by}}' },
   'checked.by': { label: 'Checked by' },
   'checked.on': { label: 'Checked on' },

@@ -1,5 +1,6 @@
 import { months } from '../../../content/catalogue/months';
 import { formatShortDate } from '../../../content/format/duration';
+import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
 import { fareTable } from '../../../content/queries/fares';
@@ -30,7 +31,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
     expect(line).toContain(partsText(parts) ?? label);
   }
   for (const peak of peaksInSeason(trip)) expect(fares).toContain(peakText(peak, trip.basis));
-  const { best, fair } = trip.notes.season;
+  const { best, fair, note, asOf } = trip.notes.season;
+  expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
+  expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(
+    trip.notes.plan.map((day) => dated(day.text, day.asOf)),
+  );
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(
@@ -40,8 +45,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
     );
   for (const { label, value } of accessRows(trip.notes))
     expect(itemsOf(tripPage.access.heading)).toContain(`${label}: ${value}`);
-  for (const { label, value } of suitsRows(trip.notes.suits))
-    expect(itemsOf(tripPage.suits)).toContain(`${label}: ${value}`);
+  for (const { label, value, asOf } of suitsRows(trip.notes.suits))
+    expect(itemsOf(tripPage.suits)).toContain(dated(`${label}: ${value}`, asOf));
   expect(itemsOf(tripPage.included)).toBe(trip.inclusions.join('\n'));
   expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
 });

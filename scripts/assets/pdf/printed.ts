@@ -2,6 +2,7 @@
 import { capitalised } from '../../../content/format/capitalised';
 import { formatDate, formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
+import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/catalogue/months';
 import {
@@ -30,7 +31,7 @@ import { fareTable } from '../../../content/queries/fares';
 import { festivalsOfTrip } from '../../../content/queries/festivals';
 import { peaksInSeason } from '../../../content/queries/peaks';
 import { trips, type Trip } from '../../../content/queries/trips';
-import type { ItineraryCard, Leader } from '../../../content/schema/types';
+import type { ItineraryCard, ItineraryDay, Leader } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
 
 export interface Printing {
@@ -41,6 +42,8 @@ export interface Printing {
   itinerary: PrintedItinerary;
 }
 
+const dayTexts = (plan: readonly ItineraryDay[]) => plan.map((day) => ({ ...day, text: dated(day.text, day.asOf) }));
+
 const ofCard = ({ id, picture, destination, days, people, plan, inclusions, exclusions }: ItineraryCard): Printing => ({
   id,
   picture,
@@ -48,7 +51,7 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   itinerary: {
     title: destination,
     lines: [`${formatDuration(days)}, for ${formatPeople(people).toLowerCase()}`],
-    plan,
+    plan: dayTexts(plan),
     lists: [
       { heading: tripPage.included, items: inclusions },
       { heading: tripPage.excluded, items: exclusions },
@@ -122,7 +125,7 @@ export const printingOf = (trip: Trip): Printing => {
         `${tripPage.ends}: ${notes.end}`,
         ...(checked ? [checked] : []),
       ],
-      plan: notes.plan,
+      plan: dayTexts(notes.plan),
       lists: [
         ...listOf(particulars.hotels, hotelRows(notes).map(rowLine)),
         {
@@ -139,8 +142,8 @@ export const printingOf = (trip: Trip): Printing => {
           heading: tripPage.season,
           items: [
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
-            notes.season.note,
-            ...sightRows(notes).map(({ label, value }) => `${label}: ${value}`),
+            dated(notes.season.note, notes.season.asOf),
+            ...sightRows(notes).map(rowLine),
             ...festivalsOfTrip(trip, today).map((festival) => `${festival.name}: ${festival.dates}`),
           ],
         },
@@ -150,7 +153,7 @@ export const printingOf = (trip: Trip): Printing => {
         },
         {
           heading: tripPage.suits,
-          items: suitsRows(notes.suits).map(rowLine),
+          items: suitsRows(notes.suits).map(({ label, value, asOf }) => dated(`${label}: ${value}`, asOf)),
         },
       ],
     },
