@@ -18,13 +18,13 @@ const { place } = fitInto(
 );
 const placed = (points: readonly Point[]): Point[] =>
   points.map(([longitude, latitude]) => place([latitude, longitude]));
-type Plane = readonly [fill: Tone, points: string];
-
 const moved = (points: readonly Point[], x: number, y: number): Point[] =>
   points.map((point) => [point[0] + x, point[1] + y]);
 
 /** Units within which coasts and rivers keep to the data: a poster is cut with scissors. */
 const tolerance = 1.3;
+
+type Plane = readonly [fill: Tone, points: string];
 
 /** Landscapes, no states; where they end is soft. Longitude and latitude; what would lie at sea or abroad is cut off. */
 const inland: readonly Plane[] = [
@@ -56,6 +56,7 @@ const lakshadweep = '72.19,10.85 72.64,10.57 73.68,10.82 73.65,10.08 73.05,8.28'
 const waves = '69,18.2 71,14.6 84.6,15.6 88.4,17.6 86.8,10.8 96,12.6 69.4,8.6';
 const sails = '70.2,16.9 86.4,13.2';
 
+/** @param tones of their lit side, their shade and, where they have any, their snow */
 function mountains(feet: readonly Point[], size: number, tones: readonly Tone[]): Shape[] {
   return [peak, shade, snow].slice(0, tones.length).map((part, index) => {
     const pen = new Pen(1);
