@@ -99,3 +99,6 @@ export const tripsMap = 'all-trips';
 /** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>
   `/posters/${picture}${format === 'card' ? '' : `-${format}`}.svg`;
+
+/** The small square picture of a trip's row; `scripts/assets/thumbnails` makes it. @param picture its drawing or photograph */
+export const thumbnailFile = (picture: string) => `/thumbnails/${picture}.webp`;
