@@ -60,9 +60,9 @@ export function useSheet(root: RefObject<HTMLElement | null>, listId: string): v
     const sheet = root.current?.querySelector('[popover]');
     const onToggle = (event: Event) => {
       if (!root.current || !sheet) return;
-      if ((event as ToggleEvent).newState === 'open') return showChosen(sheet);
       const list = document.getElementById(listId);
-      if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+      if ((event as ToggleEvent).newState === 'open') showChosen(sheet);
+      else if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
     };
     sheet?.addEventListener('toggle', onToggle);
     return () => sheet?.removeEventListener('toggle', onToggle);
