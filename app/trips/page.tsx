@@ -4,6 +4,7 @@ import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { KeepBox } from '@/components/islands/filters/keep-box';
 import { foundId } from '@/components/islands/filters/kept';
+import { withSets } from '@/components/islands/filters/groups';
 import { order } from '@/components/islands/filters/sort-orders';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
@@ -53,6 +54,7 @@ export default function TripsPage() {
     words: searchWords(trip),
     facts: compareFacts(trip),
   }));
+  const rows = withSets([...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip })));
   return (
     <>
       <PageCrumbs page={page} />
@@ -64,7 +66,7 @@ export default function TripsPage() {
           <span className="needs-script">{introKeep}</span>
         </p>
         <h2 className="sr-only">{heading}</h2>
-        <FilterRules groups={finderFilter} items={items} />
+        <FilterRules groups={finderFilter} items={rows} />
         <TripFinder
           groups={finderFilter}
           query={finderQuery}
@@ -75,9 +77,8 @@ export default function TripsPage() {
         >
           <ItemList
             id={foundId}
-            items={[...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip }))}
+            items={rows}
             className={`${list} ${rowColumns}`}
-            itemClass=""
             card={({ trip }) => (
               <TripRow trip={trip}>
                 <KeepBox id={trip.id} name={trip.name} />
