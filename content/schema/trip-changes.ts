@@ -201,7 +201,7 @@ const follows: Readonly<Record<string, Follow>> = {
   'departures.weekday': otherRule,
   'departures.weeks': otherRule,
   'departures.months': otherRule,
-  'departures.without': () => undefined,
+  'departures.without': ({ trip }) => ('departures' in trip ? withValue(trip, 'departures.without', []) : undefined),
   'departures.dates': singleDates,
   days: lasts,
   plan: lasts,
