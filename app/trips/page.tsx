@@ -13,7 +13,7 @@ import { MapPicture } from '@/components/ui/map-picture';
 import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { formatDuration } from '@/content/format/duration';
-import { formatRupees } from '@/content/format/money';
+import { withGstText } from '@/content/catalogue/taxes';
 import { mapTexts } from '@/content/pages/maps';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
@@ -46,7 +46,7 @@ export default function TripsPage() {
     name: trip.name,
     price: facetsOf(trip).price,
     terms: [
-      `${formatDuration(trip.days)}, ${formatRupees(trip.price)} ${trip.basis}`,
+      `${formatDuration(trip.days)}, ${withGstText(trip.price)} ${trip.basis}`,
       ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
     ].join(', '),
     days: trip.days,

@@ -3,6 +3,7 @@ import { FactsTable } from '@/components/ui/facts-table';
 import { MapPicture } from '@/components/ui/map-picture';
 import { Section } from '@/components/ui/section';
 import { gateways } from '@/content/catalogue/gateways';
+import { withGstText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { states, type StateId } from '@/content/catalogue/states';
 import { mapTexts } from '@/content/pages/maps';
@@ -28,7 +29,9 @@ export function StateAbout({ state, opening, asOf, trips }: StateAboutProps) {
   const rows = [
     { label: facts.tours, value: String(trips.length) },
     { label: facts.length, value: formatDayRange({ from: Math.min(...days), to: Math.max(...days) }) },
-    ...(lowest === undefined ? [] : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person` }]),
+    ...(lowest === undefined
+      ? []
+      : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person, ${withGstText(lowest)}` }]),
     { label: facts.starts, value: [...new Set(trips.map(({ notes }) => gateways[notes.gateway]))].join(', ') },
   ];
   return (

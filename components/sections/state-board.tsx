@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Poster } from '@/components/ui/poster';
 import { Section } from '@/components/ui/section';
-import { formatRupees } from '@/content/format/money';
+import { withGstText } from '@/content/catalogue/taxes';
 import { home } from '@/content/pages/home';
 import { isSold, tripsInState } from '@/content/queries/state-trips';
 import { lowestFare } from '@/content/queries/trips';
@@ -45,7 +45,7 @@ export function StateBoard() {
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {lowest !== undefined ? (
                   <span className="text-caption whitespace-nowrap text-ink-soft">
-                    from <span translate="no">{formatRupees(lowest)}</span>
+                    from <span translate="no">{withGstText(lowest)}</span>
                   </span>
                 ) : (
                   <span className="sr-only">tours</span>

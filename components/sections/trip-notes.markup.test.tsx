@@ -41,7 +41,7 @@ test.each([
   );
   expect(container.querySelector('#season')).toHaveTextContent(dated(notes.season.note, notes.season.asOf));
   const dates = (group?.departures ?? []).flatMap((one) => {
-    const notes = departureNotes(one, trip.basis);
+    const notes = departureNotes(one, trip);
     return [`${formatShortDate(one.leaves)} ${departureTerms(one)}`, ...(notes ? [` ${notes}`] : [])];
   });
   expect(textsOf('#departures li > span')).toEqual(dates);

@@ -1,12 +1,16 @@
-/** The documents once the operator has filled in its details. */
-import { documents } from '.';
-import { operator, type OperatorDetails } from './operator-details';
+/** The pages once the operator has filled in its details, and what law wants displayed, item by item. */
+import { documents, type DocumentId } from '.';
+import { addressLine, site } from '../site';
+import { imprint, operator, operatorDetails, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
 import { privacyFor } from './privacy';
 
-jest.mock('./operator-details', () => ({
-  operator: {
+jest.mock('../catalogue/operator', () => {
+  const { operator: own } = jest.requireActual<{ operator: object }>('../catalogue/operator');
+  const documents: OperatorDetails = {
     legalName: 'Any Trails Private Limited',
-    registrations: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5' }],
+    registrations: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5', checkAt: 'services.gst.gov.in' }],
+    registeredOffice: '1 Any Street, Chennai',
+    branches: ['2 Any Road, Madurai'],
     grievanceOfficer: {
       name: 'A. Officer',
       designation: 'Head of care',
@@ -20,8 +24,9 @@ jest.mock('./operator-details', () => ({
     enquiriesKept: '12 months',
     cancellationScale: [{ notice: '30 days or more before', charge: '10% of the price' }],
     refundWithin: '14 days',
-  } satisfies OperatorDetails,
-}));
+  };
+  return { operator: { ...own, documents } };
+});
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
@@ -30,4 +35,39 @@ const pages = JSON.stringify([documents, privacyFor(true)]);
 
 test.each(textsIn(operator).filter(Boolean))('%s stands on one of the pages', (text) => {
   expect(pages).toContain(text);
+});
+
+/** The page on which each thing is looked for. */
+const pageOf: Readonly<Record<string, DocumentId>> = {
+  ...{ legalName: 'terms', registrations: 'terms', grievanceOfficer: 'grievances' },
+  ...{ privacyContact: 'privacy', cancellationScale: 'cancellations', refundWithin: 'cancellations' },
+};
+
+test.each(operatorDetails().filter(({ law }) => law))(
+  '$field stands on its page, and is named with the law while it is empty',
+  ({ field, value, law = '' }) => {
+    const [name = '', part = ''] = field.split('.');
+    const text = JSON.stringify(documents[pageOf[name] ?? 'accessibility']);
+    for (const one of textsIn(value)) expect(text).toContain(one);
+    const empty = Array.isArray(value) ? [] : part ? { ...operator.grievanceOfficer, [part]: '' } : '';
+    const named = unfilledOperatorDetails({ ...operator, [name]: empty });
+    expect(named).toEqual([expect.stringMatching(`${field}: .*must be displayed: ${law.replace(/[()]/g, '.')}`)]);
+  },
+);
+
+test('address, telephone and email of who answers customers stand beside them, and the line at the foot of a page says who it is', () => {
+  for (const page of [documents.terms, documents.grievances])
+    for (const text of [addressLine, site.phone.display, site.email]) expect(JSON.stringify(page)).toContain(text);
+  const { legalName, registrations, registeredOffice, grievanceOfficer } = operator;
+  for (const text of [legalName, registrations[0]?.value, registeredOffice, grievanceOfficer.name])
+    expect(imprint()).toContain(text);
+  expect(
+    imprint({
+      ...operator,
+      legalName: '',
+      registrations: [],
+      registeredOffice: '',
+      grievanceOfficer: { ...grievanceOfficer, name: '' },
+    }),
+  ).toBe('');
 });

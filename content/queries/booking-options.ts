@@ -1,7 +1,7 @@
 /** What can be chosen in the booking form on the page of a trip. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { formatMonth, formatShortDate } from '../format/duration';
-import { formatRupees } from '../format/money';
+import { withGstText } from '../catalogue/taxes';
 import { bookingForm } from '../pages/booking-form';
 import type { Day, Departure } from './departures';
 
@@ -28,7 +28,7 @@ export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
 export const dateOptions = (departures: readonly Departure[]): Option[] =>
   departures.map(({ leaves, closes, price }) => ({
     value: leaves,
-    label: [formatShortDate(leaves), ...(price ? [formatRupees(price)] : [])].join(', '),
+    label: [formatShortDate(leaves), ...(price ? [withGstText(price)] : [])].join(', '),
     until: closes,
   }));
 

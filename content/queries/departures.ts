@@ -5,6 +5,7 @@
 import { gateways } from '../catalogue/gateways';
 import { monthIds, months, weekdays, type MonthId } from '../catalogue/months';
 import { capitalised } from '../format/capitalised';
+import { joined } from '../format/joined';
 import type { DepartureDate, GroupTrip } from '../schema/types';
 
 export type DepartureRule = GroupTrip['departures'];
@@ -20,12 +21,11 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   closes: Day;
   /** The day on which something was entered of it; absent where nothing was. */
   asOf?: Day;
+  /** The peak dates for which it costs more; absent where the price is its own or the trip's. */
+  peak?: string;
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
-
-const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** True when each month follows the one before it, December being followed by January. */
 const isSeason = (ids: readonly MonthId[]) =>

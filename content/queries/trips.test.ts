@@ -10,6 +10,8 @@ import { routes, statePath } from '../routes';
 import type { GroupTrip, TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { departuresOf, departureText } from './departures';
+import { fareKindOf } from './fare-parties';
+import { peakOn } from './peaks';
 import { tripFrom, tripOf, trips } from './trips';
 
 const domestic = stateIds.flatMap((id) => domesticTrips[id]);
@@ -49,13 +51,18 @@ test.each(records)('$id says what its record says, and what only its collection 
     inclusions,
     kind: category ?? list.label,
     ...{ id, state, destinations, abroad, basis, price, days, picture, rating, kinds: record.kinds },
+    ...{ sameForAll: record.sameForAll, alsoFor: record.alsoFor, childrenFrom: record.childrenFrom },
+    fareKind: fareKindOf(record),
     ...{ fareRules, list, notes, action: tripCard.book },
     ...(originalPrice ? { originalPrice } : {}),
     ...(departures && {
       group: {
         groupSize,
         departure: departureText(departures),
-        departures: departuresOf(departures, days, today),
+        departures: departuresOf(departures, days, today).map((departure) => {
+          const peak = departure.price === undefined ? peakOn(trip, departure.leaves) : undefined;
+          return peak ? { ...departure, price: price + peak.more, peak: peak.name } : departure;
+        }),
       },
     }),
   });

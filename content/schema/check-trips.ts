@@ -1,4 +1,5 @@
 import { isOfRule } from '../queries/departures';
+import { fareKindOf, partiesOf, sameForAllOf } from '../queries/fare-parties';
 import { accessProblems, planProblems } from '../queries/legs';
 import { line, rangeProblem } from './problems';
 import type { GroupTrip, TripRecord } from './types';
@@ -22,6 +23,31 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
       ...(asOf > date ? [problem('asOf', `${asOf} is after the departure`)] : []),
     ];
   });
+}
+
+/** A text that leaves to the booking what the table of fares says. */
+const toldLater = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
+
+/** What the fares of a trip say against its price, and its notes against its fares. */
+function fareProblems(trip: TripRecord): string[] {
+  const { id, price, basis, alsoFor, childrenFrom, questions } = trip;
+  const problem = (field: string, text: string) => line('trips', id, field, text);
+  const fareKind = fareKindOf(trip);
+  const parties = partiesOf({ fareKind, alsoFor, childrenFrom });
+  return [
+    ...(sameForAllOf(trip) < (basis === 'per couple' ? price / 2 : price)
+      ? []
+      : [problem('sameForAll', 'comes to no less than the price of one person')]),
+    ...(alsoFor.length > 0 && fareKind !== 'for two' ? [problem('alsoFor', 'is only for trips for two')] : []),
+    ...(fareKind === 'for two' && parties.length < 1 + alsoFor.length
+      ? [problem('alsoFor', 'has a child, and the trip is planned without children')]
+      : []),
+    ...questions.flatMap(({ answer }, index) =>
+      toldLater.test(answer)
+        ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
+        : [],
+    ),
+  ];
 }
 
 /** What only a collection has. */
@@ -52,6 +78,7 @@ export function tripProblems(trip: TripRecord): string[] {
   return [
     ...(abroad && state !== null ? [problem('state', 'must be left out on a trip abroad')] : []),
     ...collectionProblems(trip),
+    ...fareProblems(trip),
     ...(plan.length === days ? [] : [problem('plan', `has ${plan.length} days, the trip ${days}`)]),
     ...(placesIn(plan).size < 2
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]

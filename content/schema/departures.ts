@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds, weekdays } from '../catalogue/months';
+import { ownFaresSchema } from './fares';
 import { day, rupees, text } from './fields';
 
 /** How a date is sold. All but 'on sale' claim something: the page says so as of the day it was entered. */
@@ -15,6 +16,8 @@ export const departureDate = z.strictObject({
   status: z.enum(dateStatuses),
   /** Where it differs from the trip's, for the same `basis`. */
   price: rupees.optional(),
+  /** Fares of this date alone, whole rupees. */
+  ownFares: ownFaresSchema.optional(),
   note: text.max(90).optional(),
   /** The day on which this was entered or last looked at. */
   asOf: day,

@@ -30,6 +30,9 @@ const wholeRupees = z.number('does not parse: write whole rupees, for example 26
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
 export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
 
+/** What comes beside a price, or is a part of it. */
+export const smallRupees = wholeRupees.min(50, 'is below 50 rupees').max(200_000, 'is above 2,00,000 rupees');
+
 /** Specification, section 3: what a trip of the domestic tours page costs. */
 export const domesticRupees = wholeRupees.min(1_699, 'must be 1,699 to 75,999').max(75_999, 'must be 1,699 to 75,999');
 

@@ -132,7 +132,8 @@ const children: Follow = ({ trip, value }) => ({
 });
 
 const prices: Follow = ({ trip, path, value }) => {
-  if (!('originalPrice' in trip)) return { ...trip, price: Number(value) };
+  // What is the same for everyone is a part of it.
+  if (!('originalPrice' in trip)) return { ...trip, price: Number(value), sameForAll: [] };
   const other = path === 'price' ? trip.originalPrice : trip.price;
   const [price = 0, originalPrice = 0] = [Number(value), other].sort((a, b) => a - b);
   return { ...trip, price, originalPrice };
@@ -154,6 +155,12 @@ const singleDates: Follow = ({ trip, value }) => {
   const dates = (value as Dates).map((one) => ({ ...one, extra: !isOfRule(rule, one.date), asOf: '2026-11-01' }));
   const once = dates.filter(({ date }, index) => dates.findIndex((one) => one.date === date) === index);
   return { ...trip, departures: { ...rule, dates: once } };
+};
+
+/** What is the same for everyone is less than what one person pays. */
+const sameForAll: Follow = ({ trip, path, value }) => {
+  const changed = withValue(trip, path, value);
+  return { ...changed, sameForAll: (changed.sameForAll ?? []).map((part) => ({ ...part, rupees: 100 })) };
 };
 
 /** By the path of a field, with a star for the number of an entry. */
@@ -184,6 +191,9 @@ const follows: Readonly<Record<string, Follow>> = {
   ...Object.fromEntries(
     ['walkingKm', 'steps', 'highestPoint', 'notForElders'].map((name) => [`access.${name}`, access]),
   ),
+  sameForAll,
+  'sameForAll.*.rupees': sameForAll,
+  alsoFor: ({ trip }) => (trip.basis === 'per couple' ? { ...trip, alsoFor: ['thirdAdult'] } : undefined),
   price: prices,
   originalPrice: prices,
   'groupSize.from': people,

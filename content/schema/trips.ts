@@ -4,7 +4,7 @@ import { destinationIds } from '../catalogue/destination-ids';
 import { regionIds } from '../catalogue/regions';
 import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
-import { ownFareRules } from './fares';
+import { ownFareFields } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
 import { tripPhotoSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
@@ -38,8 +38,7 @@ const state = z.enum(stateIds).nullable().default(null);
 const fares = {
   /** What the price is for. */
   basis: z.enum(['per person', 'per couple']),
-  /** What this trip does otherwise than the operator's fare rules. */
-  fareRules: ownFareRules.optional(),
+  ...ownFareFields,
 };
 
 const shown = {

@@ -90,6 +90,7 @@ test('what a schema refuses its form refuses, but for a few demands that are loo
     'trips.alsoFoundBy: entries: minLength',
     // An empty note is left out of the file.
     'trips.departures.dates.note: minLength',
+    'peaks.dates.trips: entries: minLength',
   ]);
 });
 

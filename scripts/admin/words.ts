@@ -37,16 +37,26 @@ const companyWords = (name: string, label: string): Record<string, Words> => ({
 
 const ruleWords = (path: string, label: string, hint: string): Record<string, Words> => ({
   [path]: { label, hint },
-  [`${path}.singleSupplement`]: { label: 'Single room: added, in percent of the price' },
+  [`${path}.singleSupplement`]: {
+    label: 'Alone in a room, or in the car of a day tour: added, in percent of the price',
+  },
   [`${path}.thirdAdult`]: { label: 'Third adult in a room: percent of the price' },
   [`${path}.childWithBed`]: { label: 'Child with an extra bed: percent of the price' },
-  [`${path}.childWithoutBed`]: { label: 'Child without a bed: percent of the price' },
+  [`${path}.childWithoutBed`]: { label: 'Child without a bed, or on a day tour: percent of the price' },
   [`${path}.roundUpTo`]: { label: 'Round up to a multiple of so many rupees' },
 });
 
 const monthWords = (of: string): Words => ({
   label: `Month in which you last read the rules ${of}`,
   hint: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
+});
+
+const ownFareWords = (path: string): Record<string, Words> => ({
+  [path]: { label: 'Fares in rupees', hint: 'Empty: they follow from the percentages.' },
+  [`${path}.fareAlone`]: { label: 'An adult alone, in rupees' },
+  [`${path}.fareThirdAdult`]: { label: 'A third adult in a room, in rupees' },
+  [`${path}.fareChildWithBed`]: { label: 'A child with an extra bed, in rupees' },
+  [`${path}.fareChildWithoutBed`]: { label: 'A child without a bed, in rupees' },
 });
 
 const tripWords: Record<string, Words> = {
@@ -68,6 +78,15 @@ const tripWords: Record<string, Words> = {
   price: { label: 'Price in rupees', hint: 'Whole rupees without a comma: 26300' },
   originalPrice: { label: 'Price before the saving, in rupees', hint: 'Above the price.' },
   basis: { label: 'The price is' },
+  sameForAll: {
+    label: 'In the price, the same for everyone',
+    hint: 'Flights, helicopters, jeep seats, permits: no percentage is taken of them.',
+    one: 'part',
+    summary: '{{what}}: ₹{{rupees}}',
+  },
+  'sameForAll.what': { label: 'What', hint: 'Such as: return flights from Chennai' },
+  'sameForAll.rupees': { label: 'Rupees for each person' },
+  alsoFor: { label: 'Of a trip for two: who else may come', one: 'traveller' },
   groupSize: { label: 'Size of the group', summary: '{{from}} to {{to}} people' },
   'groupSize.from': { label: 'From how many people' },
   'groupSize.to': { label: 'Up to how many people' },
@@ -153,6 +172,8 @@ const tripWords: Record<string, Words> = {
 
 export const words: Readonly<Record<string, Words>> = {
   ...Object.fromEntries(Object.entries(tripWords).map(([path, of]) => [`trips.${path}`, of])),
+  ...ownFareWords('trips.ownFares'),
+  ...ownFareWords('trips.departures.dates.ownFares'),
   ...ruleWords('trips.fareRules', 'Fares of this trip alone', 'What stays empty follows the rules of all trips.'),
   'contact.name': { label: 'Name of the company' },
   'contact.tagline': { label: 'Line under the name' },
@@ -175,6 +196,18 @@ export const words: Readonly<Record<string, Words>> = {
   'fares.childAge': { label: 'Who pays as a child', summary: 'From {{from}}, below {{below}}' },
   'fares.childAge.from': { label: 'From the age of' },
   'fares.childAge.below': { label: 'Below the age of' },
+  'peaks.dates': { label: 'Dates that cost more', one: 'entry', summary: '{{name}}: {{from}} to {{until}}' },
+  'peaks.dates.name': { label: 'What they are', hint: 'As it is printed: Christmas and New Year' },
+  'peaks.dates.from': { label: 'First day on which a trip starts that costs more' },
+  'peaks.dates.until': { label: 'Last day on which it does' },
+  'peaks.dates.rupees': { label: 'Rupees more a person', hint: 'Or percent, below; or both.' },
+  'peaks.dates.percent': { label: 'Percent more' },
+  'peaks.dates.states': { label: 'In these states', hint: 'With neither states nor trips: everywhere.', one: 'state' },
+  'peaks.dates.trips': {
+    label: 'On these trips',
+    hint: 'The last part of their addresses: kerala-package',
+    one: 'trip',
+  },
   'taxes.basis': { label: 'How the prices on the site are meant' },
   'taxes.basis.gst': { label: 'Which GST you charge' },
   'taxes.basis.gstIncluded': { label: 'The prices hold the GST already' },
@@ -185,6 +218,9 @@ export const words: Readonly<Record<string, Words>> = {
   'documents.registrations': { label: 'Registrations', one: 'registration', summary: '{{label}}: {{value}}' },
   'documents.registrations.label': { label: 'Kind', hint: 'Such as: GSTIN' },
   'documents.registrations.value': { label: 'Number' },
+  'documents.registrations.checkAt': { label: 'Where to check it', hint: 'Such as: services.gst.gov.in' },
+  'documents.registeredOffice': { label: 'Registered office', hint: 'Empty where it is the office above.' },
+  'documents.branches': { label: 'Addresses of branches', one: 'branch' },
   'documents.grievanceOfficer': { label: 'Grievance officer', summary: '{{name}}' },
   'documents.grievanceOfficer.name': { label: 'Name of the officer' },
   'documents.grievanceOfficer.designation': { label: 'Designation' },
@@ -202,6 +238,7 @@ export const words: Readonly<Record<string, Words>> = {
   'confirmations.facts': { label: 'What somebody has to confirm', one: 'fact', summary: '{{what}}' },
   'confirmations.facts.what': { label: 'What' },
   'confirmations.facts.records': { label: 'Where it stands' },
+  'confirmations.facts.claims': { label: 'Words on the site that claim it', one: 'claim' },
   'confirmations.facts.confirmed': { label: 'Confirmed', summary: '{{on}} by {{by}}' },
   'confirmations.facts.confirmed.by': { label: 'Confirmed by' },
   'confirmations.facts.confirmed.on': { label: 'Confirmed on' },

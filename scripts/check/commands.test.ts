@@ -110,7 +110,7 @@ test('the launch check fails for what is still to be filled in, confirmed or set
     'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost',
     ...unfilledOperatorDetails(),
     ...bannerOfferProblems(),
-    ...unconfirmedFacts(),
+    ...unconfirmedFacts().map((fact) => `to be confirmed: ${fact}`),
   ];
   expect(status).toBe(1);
   expect(stderr).toEqual(expect.arrayContaining(lines.map((line) => `launch: ${line}`)));

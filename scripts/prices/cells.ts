@@ -75,6 +75,12 @@ export const weeks: Cell = {
   read: (text) => entries(text).map((entry) => count.read(entry)),
 };
 
+/** Ids: 'kerala, goa'. Empty is none. */
+export const idList: Cell = {
+  show: (value) => (value as string[]).join(', '),
+  read: (text) => entries(text).filter(Boolean),
+};
+
 export const monthList: Cell = {
   show: (value) => (value as string[]).join(', '),
   read: (text) => entries(text).map((entry) => monthIds.find((id) => months[id].toLowerCase() === entry) ?? entry),

@@ -3,7 +3,10 @@ import { formatShortDate } from '../../../content/format/duration';
 import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
-import { fareOf, tableParties } from '../../../content/queries/fares';
+import { fareTable } from '../../../content/queries/fares';
+import { basisText, partsText, peakText } from '../../../content/pages/fares';
+import { peaksInSeason } from '../../../content/queries/peaks';
+import { totalText } from '../../../content/catalogue/taxes';
 import { trips } from '../../../content/queries/trips';
 import { printings } from './printed';
 
@@ -12,13 +15,20 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
   const { lines = [], lists = [] } = printed?.itinerary ?? {};
   const itemsOf = (heading: string) => lists.find((list) => list.heading === heading)?.items.join('\n') ?? '';
 
-  expect(lines.join(' ')).toContain(`${formatRupees(trip.price)} ${tripPage.basis[trip.basis]}.`);
+  expect(lines.join(' ')).toContain(
+    `${formatRupees(trip.price)} ${basisText(trip)}, ${totalText(trip.price, trip.abroad)}.`,
+  );
   expect(lines.join(' ')).toContain(tripPage.taxes(trip.abroad));
-  for (const { label, party } of tableParties) {
-    const { fare, gst, tcs, total } = fareOf(trip, party);
-    const [paid, tax, whole] = [fare, gst + tcs, total].map(formatRupees);
-    expect(itemsOf(tripPage.fares.heading)).toContain(`${label}: fare ${paid}, tax ${tax}, total ${whole}`);
+  const fares = itemsOf(tripPage.fares.heading);
+  for (const { label, parts, fare, gst, tcs, total } of fareTable(trip)) {
+    const sums = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
+    const line = fares.split('\n').find((item) => item.startsWith(`${label}: `));
+    expect(
+      line?.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
+    ).toEqual(sums);
+    expect(line).toContain(partsText(parts) ?? label);
   }
+  for (const peak of peaksInSeason(trip)) expect(fares).toContain(peakText(peak, trip.basis));
   const { best, fair, note, asOf } = trip.notes.season;
   expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
   expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(
@@ -27,7 +37,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(
-      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip.basis)]
+      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
         .filter(Boolean)
         .join('; '),
     );

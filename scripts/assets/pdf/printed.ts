@@ -14,8 +14,11 @@ import {
   suitsRows,
   tripPage,
 } from '../../../content/pages/trip';
+import { totalText } from '../../../content/catalogue/taxes';
+import { basisText, partsText, peakText } from '../../../content/pages/fares';
 import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
+import { peaksInSeason } from '../../../content/queries/peaks';
 import { trips, type Trip } from '../../../content/queries/trips';
 import type { ItineraryCard, ItineraryDay } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
@@ -45,12 +48,23 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   },
 });
 
-const fareLine = ({ label, fare, tax, total }: ReturnType<typeof fareTable>[number]) =>
-  `${label}: fare ${formatRupees(fare)}, tax ${formatRupees(tax)}, total ${formatRupees(total)}`;
+const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof fareTable>[number]) => {
+  const sum = partsText(parts);
+  return [
+    `${label}: fare ${sum ? `${sum} = ` : ''}${formatRupees(fare)}`,
+    `GST ${formatRupees(gst)}`,
+    ...(tcs > 0 ? [`TCS ${formatRupees(tcs)}`] : []),
+    `total ${formatRupees(total)}`,
+  ].join(', ');
+};
 
-const departureLines = (departures: readonly Departure[], basis: Trip['basis']) => [
+/** Peak dates with what they are; none where there are none. */
+const peakLines = (trip: Trip) =>
+  peaksInSeason(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`);
+
+const departureLines = (departures: readonly Departure[], trip: Trip) => [
   ...departures.map((departure) =>
-    [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, basis)]
+    [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
       .filter(Boolean)
       .join('; '),
   ),
@@ -64,7 +78,7 @@ const monthLine = (how: string, chosen: readonly MonthId[]) => {
 };
 
 const ofTrip = (trip: Trip): Printing => {
-  const { id, picture, name, days, price, basis, abroad, inclusions, group, notes } = trip;
+  const { id, picture, name, days, price, abroad, inclusions, group, notes } = trip;
   const checked = checkedLine(notes);
   return {
     id,
@@ -74,7 +88,11 @@ const ofTrip = (trip: Trip): Printing => {
       title: name,
       lines: [
         formatDuration(days),
-        [`${formatRupees(price)} ${tripPage.basis[basis]}.`, flightLine(trip), tripPage.taxes(abroad)]
+        [
+          `${formatRupees(price)} ${basisText(trip)}, ${totalText(price, abroad)}.`,
+          flightLine(trip),
+          tripPage.taxes(abroad),
+        ]
           .filter(Boolean)
           .join(' '),
         ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
@@ -84,8 +102,11 @@ const ofTrip = (trip: Trip): Printing => {
       ],
       plan: dayTexts(notes.plan),
       lists: [
-        { heading: tripPage.fares.heading, items: [...fareTable(trip).map(fareLine), tripPage.fares.note(abroad)] },
-        ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, basis) }] : []),
+        {
+          heading: tripPage.fares.heading,
+          items: [...fareTable(trip).map(fareLine), tripPage.fares.note(trip), ...peakLines(trip)],
+        },
+        ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, trip) }] : []),
         { heading: tripPage.included, items: inclusions },
         { heading: tripPage.excluded, items: notes.exclusions },
         {
