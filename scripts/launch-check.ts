@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check`: fails with one line for each placeholder that has not been replaced, for each thing that the law wants displayed and
- * that is empty, and for each claim that nobody has confirmed. `-- --facts` lists the texts whose rules (permits, visas,
- * closures) were last read over 180 days ago, and never fails: an old rule need not be wrong.
+ * that is empty, and for each claim that nobody has confirmed. `-- --facts` lists the texts whose permits, visas, closures and other rules were
+ * last read over 180 days ago, and fails never: a rule that is old need not be wrong.
  */
 import './lib/environment';
 import { parseArgs } from 'node:util';
@@ -27,13 +27,13 @@ const toFillIn = [
   ...unfilledOperatorDetails(),
   ...bannerOfferProblems(),
 ];
+const toConfirm = unconfirmedFacts();
+for (const problem of toFillIn) console.error(`launch: ${problem}`);
+for (const fact of toConfirm) console.error(`launch: to be confirmed: ${fact}`);
 if (old.length > 0)
   console.warn(
     `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
   );
-const toConfirm = unconfirmedFacts();
-for (const problem of toFillIn) console.error(`launch: ${problem}`);
-for (const fact of toConfirm) console.error(`launch: to be confirmed: ${fact}`);
 if (toFillIn.length + toConfirm.length > 0) {
   console.error(
     `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/operator/confirmations.json who did.`,

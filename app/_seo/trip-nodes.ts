@@ -1,8 +1,8 @@
 import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
-import { withGst } from '@/content/catalogue/taxes';
 import { dated } from '@/content/format/months';
+import { withGst } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { isBookable } from '@/content/queries/departures';

@@ -7,24 +7,22 @@ import { foundId } from '@/components/islands/filters/kept';
 import { order } from '@/components/islands/filters/sort-orders';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
+import { FinderMap } from '@/components/sections/finder-map';
 import { Hero } from '@/components/sections/hero';
 import { FinderRow } from '@/components/ui/finder-row';
-import { MapPicture } from '@/components/ui/map-picture';
 import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { formatDuration } from '@/content/format/duration';
 import { withGstText } from '@/content/catalogue/taxes';
-import { mapTexts } from '@/content/pages/maps';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
 import { compareFacts, paysFlightsAbroad } from '@/content/queries/compare-facts';
-import { finderChoicesOf } from '@/content/queries/finder';
+import { finderItemOf } from '@/content/queries/finder';
 import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
-import { whereTrips } from '@/content/queries/where-trips';
-import { routes, tripsMap } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -42,7 +40,7 @@ const list = '-mx-2 mt-2 scroll-mt-12 overflow-clip p-2 outline-none [transform:
 export default function TripsPage() {
   const { picture, hero, heading, intro, introKeep, note } = tripsPage;
   const items = trips.map((trip) => ({
-    id: trip.id,
+    ...finderItemOf(trip),
     name: trip.name,
     price: facetsOf(trip).price,
     terms: [
@@ -53,7 +51,6 @@ export default function TripsPage() {
     rating: trip.rating,
     words: searchWords(trip),
     facts: compareFacts(trip),
-    in: finderChoicesOf(trip),
   }));
   return (
     <>
@@ -72,10 +69,11 @@ export default function TripsPage() {
           trips={items}
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
+          map={<FinderMap />}
         >
           <ItemList
             id={foundId}
-            items={[...trips].sort(order.name).map((trip) => ({ id: trip.id, in: finderChoicesOf(trip), trip }))}
+            items={[...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip }))}
             className={`${list} grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10`}
             itemClass="finder-item"
             card={({ trip }) => (
@@ -91,12 +89,6 @@ export default function TripsPage() {
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>
           <TaxNote trips={trips} />
         </div>
-      </div>
-      <div className="shell deferred">
-        <MapPicture
-          id={tripsMap}
-          alt={mapTexts.all(whereTrips.map(({ name, trips: some }) => `${name} ${some.length}`))}
-        />
       </div>
       <CollectionLinks />
     </>

@@ -36,7 +36,7 @@ export function taxesOn(fare: number, abroad: boolean, { gst, gstIncluded }: Pri
 }
 
 /** What is paid for a price in rupees with its GST. */
-export const withGst = (price: number): number => price + taxesOn(price, false).gst;
+export const withGst = (price: number, basis?: PriceBasis): number => price + taxesOn(price, false, basis).gst;
 
 /** That in short, where there is no room for the rate: '₹27,615 with GST'. */
 export const withGstText = (price: number): string => `${formatRupees(withGst(price))} with GST`;

@@ -22,6 +22,7 @@ jest.mock('../catalogue/operator', () => {
     bookingForm: { name: 'Any Bookings', keeps: '40 days' },
     host: { name: 'Any Host', keeps: '50 days' },
     enquiriesKept: '12 months',
+    payments: [{ when: 'On booking', share: '25% of the total' }],
     cancellationScale: [{ notice: '30 days or more before', charge: '10% of the price' }],
     refundWithin: '14 days',
   };

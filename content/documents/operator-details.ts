@@ -47,6 +47,7 @@ export function operatorDetails(details: OperatorDetails = operator): OperatorDe
       what: 'the charges by number of days before the trip',
     },
     { field: 'refundWithin', value: refundWithin, what: 'within which time a refund is paid', law: refunds },
+    { field: 'payments', value: details.payments, what: 'when a booked trip is paid for, part by part' },
     { field: 'formService.name', value: formService.name, what: 'the company that receives the home page form' },
     { field: 'formService.keeps', value: formService.keeps, what: 'how long it keeps a message' },
     { field: 'bookingForm.name', value: bookingForm.name, what: 'the company that runs the outside booking form' },

@@ -2,8 +2,23 @@
 import { addressLine, site } from '../site';
 import { priceBasis, taxSentence, tcsWithoutPan } from '../catalogue/taxes';
 import { bannerTerms } from './banner-offer';
-import type { DocumentPage } from './document';
+import type { DocumentPage, DocumentSection } from './document';
 import { operator } from './operator-details';
+import { capitalised } from '../format/capitalised';
+
+const payments: readonly DocumentSection[] =
+  operator.payments.length > 0
+    ? [
+        {
+          id: 'when-you-pay',
+          heading: 'When you pay',
+          paragraphs: [
+            'A booked trip is paid for in these parts, unless its page names its own. Your written confirmation names the sums and the days.',
+          ],
+          rows: operator.payments.map(({ when, share }) => ({ label: capitalised(when), value: capitalised(share) })),
+        },
+      ]
+    : [];
 
 export const terms: DocumentPage = {
   heading: 'Terms',
@@ -53,6 +68,7 @@ export const terms: DocumentPage = {
         `Pay only as our written payment instructions say. If a message about money looks odd, call us first on ${site.phone.display}.`,
       ],
     },
+    ...payments,
     {
       id: 'prices-and-taxes',
       heading: 'Prices, taxes and offers',

@@ -2,8 +2,10 @@
 import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
+import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../queries/access';
 import { isBookable, type Day, type Departure } from '../queries/departures';
+import { sightLabels } from '../queries/trip-facets';
 import type { Trip } from '../queries/trips';
 import type { TripNotes } from '../schema/types';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
@@ -14,6 +16,7 @@ export const tripPage = {
   excluded: 'Not in the price',
   season: 'When to go',
   seasons: { best: 'at its best', fair: 'fair', off: 'off season' },
+  festivals: 'Festival dates',
   suits: 'Who it suits',
   suitsLabels: {
     walking: 'Walking',
@@ -50,6 +53,7 @@ export const tripPage = {
     /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own */
     leaving: (date: string, price?: string) => `leaving on ${date}${price ? ` at ${price}` : ''}`,
     extra: 'Extra date',
+    asOf: (day: string) => `As of ${day}`,
     /** What the operator says of the places of a date. */
     claims: {
       'last places': 'Last places',
@@ -111,6 +115,13 @@ export const suitsRows = (suits: TripNotes['suits']) =>
     label: tripPage.suitsLabels[key],
     value: suits[key],
     asOf: key === 'papers' ? suits.papersAsOf : undefined,
+  }));
+
+/** What has months of its own, label and text, in the order of page and print: 'Snow', 'December to March (at Solang)'. */
+export const sightRows = ({ sights }: Pick<TripNotes, 'sights'>) =>
+  sights.map(({ kind, months, note }) => ({
+    label: sightLabels[kind],
+    value: `${formatMonthsInFull(months)}${note ? ` (${note})` : ''}`,
   }));
 
 export const hoursText = (hours: number) => {

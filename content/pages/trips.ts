@@ -16,7 +16,7 @@ export const tripsPage = {
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
-  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. Snow lies for a part of the season only: look on the page of the trip. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
+  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. With what you come to see, it shows those that have it in that month. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
   /** @param choice its label, @param most of a day: hours on the road, km on foot, steps */
   noteElders: (choice: string, most: { drive: number; walkingKm: number; steps: number }) =>
     `‘${choice}’ means at most ${most.drive} hours on the road, ${most.walkingKm} km on foot and ${most.steps} steps in a day; the page of a trip says what may be left out.`,
@@ -31,6 +31,7 @@ export const compareRows = [
   'Longest stay in one place',
   'Longest drive in a day',
   'Best months',
+  'In some months only',
   'Most walking in a day',
   'Highest night',
   'Hotels',

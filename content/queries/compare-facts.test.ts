@@ -7,6 +7,7 @@ import { dayOf, noting, someTrip } from '../test-trips';
 import { accessOf } from './access';
 import { compareFacts, paysFlightsAbroad } from './compare-facts';
 import { fareTable } from './fares';
+import { sightLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const fact = (trip: Trip, label: (typeof compareRows)[number]) => compareFacts(trip)[compareRows.indexOf(label)] ?? '';
@@ -20,6 +21,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   expect(row('Price for two, with tax')).toBe(formatRupees(two?.total ?? 0));
   expect(row('Days')).toBe(formatDuration(trip.days));
   expect(row('Best months')).toBe(formatMonths(trip.notes.season.best));
+  for (const { kind, months } of trip.notes.sights)
+    expect(row('In some months only').split('; ')).toContain(`${sightLabels[kind]} ${formatMonths(months)}`);
   expect(row('Longest drive in a day')).toBe(onPage(tripPage.access.longestDrive) ?? 'None');
   expect(row('Longest stay in one place')).toBe(onPage(tripPage.access.longestStay) ?? dayTrip);
   expect(row('Highest night')).toBe(onPage(tripPage.access.highestNight) ?? dayTrip);

@@ -7,6 +7,7 @@ import { hoursText, nightText, stayText, uphillText } from '../pages/trip';
 import { accessOf, type AccessFacts } from './access';
 import type { Party } from './fare-parties';
 import { fareOf } from './fares';
+import { sightLabels } from './trip-facets';
 import type { Trip } from './trips';
 
 const two: Party = { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 };
@@ -61,6 +62,7 @@ export function compareFacts(trip: Trip): readonly string[] {
     longestStay ? stayText(longestStay) : dayTrip,
     longestDrive > 0 ? hoursText(longestDrive) : none,
     formatMonths(notes.season.best),
+    notes.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || 'Nothing',
     walkText(facts),
     highestNight ? nightText(highestNight) : dayTrip,
     inclusions.filter(isStay).join('; ') || (days > 1 ? none : dayTrip),

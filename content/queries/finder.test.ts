@@ -17,7 +17,8 @@ test('where a trip goes and starts, when, of what kind and for whom it is, is wh
       where: [where, ...(trip.abroad ? ['abroad'] : [])],
       from: [from],
       month: [...best, ...fair],
-      kind: kinds,
+      sight: trip.notes.sights.map((sight) => sight.kind),
+      kind: kinds.filter((kind) => kind !== 'wildlife'),
       company: ['any', ...company],
       suits: ['any', ...suits, ...both('children', 'both'), ...both('from-six', 'from-six-both')],
     };

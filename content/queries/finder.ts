@@ -7,6 +7,7 @@ import { accessOf, type AccessFacts } from './access';
 import {
   companyLabels,
   facetsOf,
+  sightLabels,
   suitsLabels,
   tripKinds,
   whereLabels,
@@ -38,6 +39,10 @@ export const countOf = ({ has }: TripChoice) => everyTrip.filter(has).length;
 
 /** Checkboxes: with none checked, the group lets every trip through. */
 const several = (legend: string, choices: readonly TripChoice[]) => ({ kind: 'several', legend, choices }) as const;
+
+/** Checkboxes of what a trip has only with some choices of another group: snow in three of its months. */
+const severalWithin = <Group extends string>(within: Group, legend: string, choices: readonly TripChoice[]) =>
+  ({ ...several(legend, choices), within }) as const;
 
 /** Radio buttons, of which the first lets every trip through. */
 const one = (legend: string, any: string, choices: readonly TripChoice[]) =>
@@ -96,6 +101,11 @@ export const finderGroups = {
       has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
     })),
   ),
+  sight: severalWithin(
+    'month',
+    'What you come to see',
+    labelled(sightLabels, ({ trip }, id) => trip.notes.sights.some(({ kind }) => kind === id)),
+  ),
   days: several('How long', [
     { id: 'one-day', label: '1 day', has: lasts(1, 1) },
     { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
@@ -112,10 +122,10 @@ export const finderGroups = {
       has: ({ facets }: Facts) => facets.price < rupees,
     })),
   ),
-  // Of the trips with snow none has it all year; the filter of months does not know which month is for what.
+  // But for wildlife: a reserve has months in which it is shut, so that it is a sight.
   kind: several(
     'Kind of trip',
-    labelled({ ...tripKinds, snow: 'Snow, mostly December to March' }, ({ trip }, id) => trip.kinds.includes(id)),
+    labelled(tripKinds, ({ trip }, id) => trip.kinds.includes(id)).filter(({ id }) => id !== 'wildlife'),
   ),
   company: one(
     'Honeymoon or group',
@@ -144,3 +154,10 @@ export function finderChoicesOf(trip: Trip): Record<FinderGroupId, readonly stri
   ]);
   return Object.fromEntries(ids) as Record<FinderGroupId, string[]>;
 }
+
+/** What the finder filters a trip by: its choices, and of each sight the months in which it is there. */
+export const finderItemOf = (trip: Trip) => ({
+  id: trip.id,
+  in: finderChoicesOf(trip),
+  within: { sight: Object.fromEntries(trip.notes.sights.map(({ kind, months: own }) => [kind, own])) },
+});

@@ -3,7 +3,7 @@ import { otherNames } from '../catalogue/other-names';
 import { states } from '../catalogue/states';
 import { wordsIn } from '../format/words';
 import { searchWords } from './search-words';
-import { facetsOf, tripKinds } from './trip-facets';
+import { facetsOf, sightLabels, tripKinds } from './trip-facets';
 import { trips } from './trips';
 
 test('a trip is found by its name, stops, way, state, kinds, places visited, their other names and words of its notes', () => {
@@ -13,7 +13,7 @@ test('a trip is found by its name, stops, way, state, kinds, places visited, the
     const { name, place, kind, stops, kinds, notes } = trip;
     const visited = trip.destinations.map((id) => destinations[id].name);
     const state = trip.state ? [states[trip.state]] : [];
-    const ofKinds = kinds.map((id) => tripKinds[id]);
+    const ofKinds = [...kinds.map((id) => tripKinds[id]), ...notes.sights.map((sight) => sightLabels[sight.kind])];
     const texts = [
       name,
       place,

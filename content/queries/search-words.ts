@@ -3,7 +3,7 @@ import { destinations } from '../catalogue/destinations';
 import { otherNames } from '../catalogue/other-names';
 import { states } from '../catalogue/states';
 import { wordsIn } from '../format/words';
-import { facetsOf, tripKinds, type Suits, type TripKind } from './trip-facets';
+import { facetsOf, sightLabels, tripKinds, type Suits, type TripKind } from './trip-facets';
 import type { Trip } from './trips';
 
 /** What else travellers call the trips of a kind. */
@@ -31,6 +31,7 @@ export function searchWords(trip: Trip): string {
     ...visited.map((id) => destinations[id].name),
     kind,
     ...kinds.map((id) => tripKinds[id]),
+    ...notes.sights.map((sight) => sightLabels[sight.kind]),
     ...(notes.alsoFoundBy ?? []),
     ...callingsOf(trip, facetsOf(trip).suits),
   ];

@@ -5,7 +5,7 @@ import { gatewayIds, gateways } from '../catalogue/gateways';
 import { stateIds, states } from '../catalogue/states';
 import { withGst } from '../catalogue/taxes';
 import { keysOf } from '../schema/keys-of';
-import type { GatewayId, MonthId, TripRecord } from '../schema/types';
+import type { GatewayId, MonthId, TripNotes, TripRecord } from '../schema/types';
 import { accessOf, type AccessFacts } from './access';
 import { trips, type Trip } from './trips';
 
@@ -18,7 +18,18 @@ export const tripKinds: Record<TripKind, string> = {
   wildlife: 'Wildlife',
   heritage: 'Heritage',
   cities: 'Cities',
+};
+
+export type SightKind = TripNotes['sights'][number]['kind'];
+
+/** What has months of its own (`sights`). */
+export const sightLabels: Record<SightKind, string> = {
   snow: 'Snow',
+  tulips: 'Tulips',
+  blossom: 'Flowers and blossom',
+  birds: 'Migrating birds',
+  wildlife: 'Wildlife and safaris',
+  waterfalls: 'Waterfalls',
 };
 
 export type Company = 'for-two' | 'in-a-group';

@@ -27,7 +27,7 @@ test('a trip that is not there is an error that names it', () => {
 });
 
 /** What only the records of some collections have. */
-type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures'>> & {
+type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures' | 'leader'>> & {
   category?: string;
   originalPrice?: number;
   name?: string;
@@ -39,7 +39,7 @@ type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures'>> & {
 test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
   const { id, location, state, destinations, abroad, basis, price, days, picture, rating, inclusions } = record;
   const special: Special = record;
-  const { category, originalPrice, groupSize, departures } = special;
+  const { category, originalPrice, groupSize, departures, leader } = special;
   const fareRules = { thirdAdult: 50 };
   const list = { label: 'A list', href: '/list' };
   const notes = { ...record, fareRules };
@@ -63,6 +63,7 @@ test.each(records)('$id says what its record says, and what only its collection 
           const peak = departure.price === undefined ? peakOn(trip, departure.leaves) : undefined;
           return peak ? { ...departure, price: price + peak.more, peak: peak.name } : departure;
         }),
+        leader,
       },
     }),
   });

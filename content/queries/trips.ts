@@ -8,7 +8,7 @@ import { stateIds, states, type StateId } from '../catalogue/states';
 import { allPackagesPage, groupToursPage, honeymoonPage } from '../pages/lists';
 import { tripCard } from '../pages/shared';
 import { routes, statePath } from '../routes';
-import type { GroupTrip, TripNotes, TripRecord } from '../schema/types';
+import type { GroupTrip, Leader, TripNotes, TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { cardTripOf, type CardTrip } from './card-trip';
 import { departuresOf, departureText, type Departure } from './departures';
@@ -23,8 +23,13 @@ export interface Trip extends CardTrip {
   originalPrice?: number;
   inclusions: readonly string[];
   notes: TripNotes;
-  /** Group tours: how many travel, and when they leave. */
-  group?: { groupSize: GroupTrip['groupSize']; departure: string; departures: readonly Departure[] };
+  /** Group tours: how many travel, when they leave, and who travels with them. */
+  group?: {
+    groupSize: GroupTrip['groupSize'];
+    departure: string;
+    departures: readonly Departure[];
+    leader?: Leader | undefined;
+  };
   /** The state whose trips it belongs to; null abroad and in union territories without a list of their own. */
   state: StateId | null;
   /** Pages of the places it visits. */
@@ -69,6 +74,7 @@ const groupOf = (record: GroupTrip) => ({
   departures: departuresOf(record.departures, record.days, today).map((departure) =>
     pricedDeparture(record, departure),
   ),
+  leader: record.leader,
 });
 
 /** @param list the one it belongs to, @param action the text of its button */

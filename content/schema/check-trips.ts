@@ -1,4 +1,4 @@
-import { isOfRule } from '../queries/departures';
+import { isOfRule, isRegular } from '../queries/departures';
 import { fareKindOf, partiesOf, sameForAllOf } from '../queries/fare-parties';
 import { accessProblems, planProblems } from '../queries/legs';
 import { line, rangeProblem } from './problems';
@@ -10,8 +10,10 @@ const placesIn = (plan: TripRecord['plan']) =>
 
 /** What the single dates of a group say against its rule, and against each other. */
 function dateProblems({ id, departures }: GroupTrip): string[] {
-  const { dates } = departures;
-  return dates.flatMap(({ date, extra, asOf }, index) => {
+  const { dates, without } = departures;
+  const strayed = without.filter((day) => !isRegular(departures, day));
+  const left = strayed.map((day) => line('trips', id, 'departures.without', `${day} is no date of the rule`));
+  const single = dates.flatMap(({ date, extra, asOf }, index) => {
     const problem = (field: string, text: string) => line('trips', id, `departures.dates.${index}.${field}`, text);
     const isRuled = isOfRule(departures, date);
     return [
@@ -23,6 +25,7 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
       ...(asOf > date ? [problem('asOf', `${asOf} is after the departure`)] : []),
     ];
   });
+  return [...left, ...single];
 }
 
 /** A text that leaves to the booking what the table of fares says. */
@@ -50,6 +53,25 @@ function fareProblems(trip: TripRecord): string[] {
   ];
 }
 
+/** Hotels whose nights the plan does not have, has in several places, or has in another hotel already. */
+function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
+  const all = hotels.flatMap(({ nights }) => nights);
+  return hotels.flatMap((hotel, index) => {
+    const nights = [...new Set(hotel.nights)];
+    const problem = (text: string) => line('trips', id, `hotels.${index}.nights`, text);
+    const towns = new Set(nights.flatMap((night) => plan[night - 1]?.overnight ?? []));
+    return [
+      ...nights
+        .filter((night) => night >= plan.length)
+        .map((night) => problem(`names night ${night}, the plan has ${plan.length - 1}`)),
+      ...nights
+        .filter((night) => all.indexOf(night) !== all.lastIndexOf(night))
+        .map((night) => problem(`names night ${night}, which stands there twice`)),
+      ...(towns.size > 1 ? [problem(`are spent in several places: ${[...towns].join(', ')}`)] : []),
+    ];
+  });
+}
+
 /** What only a collection has. */
 function collectionProblems(trip: TripRecord): string[] {
   const problem = (field: string, text: string) => line('trips', trip.id, field, text);
@@ -71,6 +93,25 @@ function collectionProblems(trip: TripRecord): string[] {
   }
 }
 
+/** What a trip's sights say against its season, its kinds and each other. */
+function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
+  const problem = (text: string) => line('trips', id, 'sights', text);
+  const runs = [...season.best, ...season.fair];
+  const seen = sights.map(({ kind }) => kind);
+  return [
+    ...sights.flatMap(({ kind, months }) => {
+      const off = months.filter((month) => !runs.includes(month));
+      return off.length > 0
+        ? [problem(`has ${kind} in ${off.join(', ')}, off season: take it out, or make it fair`)]
+        : [];
+    }),
+    ...seen.filter((kind, index) => seen.indexOf(kind) < index).map((kind) => problem(`has ${kind} twice`)),
+    ...(kinds.includes('wildlife') && !seen.includes('wildlife')
+      ? [problem('has no wildlife, which stands in kinds: say in which months it is seen')]
+      : []),
+  ];
+}
+
 /** What the fields of a trip say against each other. */
 export function tripProblems(trip: TripRecord): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
@@ -83,10 +124,12 @@ export function tripProblems(trip: TripRecord): string[] {
     ...(placesIn(plan).size < 2
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
+    ...hotelProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),
     ...accessProblems({ plan, access }).map((text) => problem('access', text)),
     ...season.best
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+    ...sightProblems(trip),
   ];
 }

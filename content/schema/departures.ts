@@ -1,5 +1,6 @@
 /** When a group leaves: as a rule, 'Second Sunday of the month, October to April, from Chennai', and what is to be said of single dates. */
 import * as z from 'zod';
+import { festivalIds } from '../catalogue/festivals';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds, weekdays } from '../catalogue/months';
 import { ownFaresSchema } from './fares';
@@ -32,6 +33,10 @@ export const departureRule = z.strictObject({
   from: z.enum(gatewayIds),
   /** Days before a departure on which its last seat is sold. */
   closesDaysBefore: z.number().int().min(1).max(90),
+  /** Days that the rule gives and on which no group leaves: never sold, unlike one that is cancelled. */
+  without: z.array(day).max(24).default([]),
+  /** Festivals during which the group should not be where they are kept: `npm run check` names the departures that are. */
+  avoid: z.array(z.enum(festivalIds)).max(12).default([]),
   /** In any order. Past ones may stay: no page prints them. */
   dates: z.array(departureDate).max(60).default([]),
 });

@@ -36,6 +36,9 @@ export const smallRupees = wholeRupees.min(50, 'is below 50 rupees').max(200_000
 /** Specification, section 3: what a trip of the domestic tours page costs. */
 export const domesticRupees = wholeRupees.min(1_699, 'must be 1,699 to 75,999').max(75_999, 'must be 1,699 to 75,999');
 
+/** What can be added to a trip: a ticket, or a helicopter. */
+export const extraRupees = wholeRupees.min(1, 'is below 1 rupee').max(500_000, 'is above 5,00,000 rupees');
+
 /** Specification, section 9: ratings run from 4.4 to 4.9. */
 export const rating = z.number().min(4.4, 'must be 4.4 to 4.9').max(4.9, 'must be 4.4 to 4.9');
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, id, smallRupees, text, title } from './fields';
+import { paymentSchedule } from './trip-particulars';
 
 const mayBeEmpty = anyText.default('');
 const dayOrNone = z.union([z.literal(''), day]).default('');
@@ -132,6 +133,8 @@ const documents = z.strictObject({
   host: company,
   /** How long an enquiry without a booking is kept after the last contact: '12 months'. */
   enquiriesKept: mayBeEmpty,
+  /** On the Terms page and at the fares of each trip that has none of its own. */
+  payments: paymentSchedule,
   /** From the earliest day to the latest: { notice: '30 days or more before the trip starts', charge: '10% of the price' }. */
   cancellationScale: z.array(z.strictObject({ notice: text.max(80), charge: text.max(80) })).default([]),
   /** Within which time a refund is paid: '14 days'. */

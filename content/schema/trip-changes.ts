@@ -51,8 +51,14 @@ const lasts: Follow = ({ trip, draw }) => {
   if (!first || days === 12) return undefined;
   const more = draw(fc.integer({ min: 1, max: 12 - days }));
   const rest = { ...first, title: 'A day to arrive', legs: [] };
-  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan] };
+  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan], hotels: [] };
 };
+
+/** A hotel for the first night, where there is one. */
+const stays: Follow = ({ trip }) => ({
+  ...trip,
+  hotels: trip.days > 1 ? [{ nights: [1], name: 'The <b> & tea', class: 'Heritage', orSimilar: true }] : [],
+});
 
 /** A leg as it may be for a reason, whatever is changed about it. */
 function possible({ from, to, km, by, because = 'the road winds', hours }: Leg): Leg {
@@ -110,6 +116,18 @@ const months =
     return { ...trip, season: { ...season, best, fair: fair.filter((month) => !best.includes(month)) } };
   };
 
+/** Sights in months of the season, each once, and wildlife where it is among the kinds. */
+const sights: Follow = ({ trip, path, value }) => {
+  const changed = withValue(trip, path, value);
+  const { season, kinds } = changed;
+  const runs = [...season.best, ...(season.fair ?? [])];
+  const wildlife = kinds.includes('wildlife') ? [{ kind: 'wildlife' as const, months: season.best }] : [];
+  const all = [...(changed.sights ?? []), ...wildlife];
+  const once = all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index);
+  const monthsOf = (named: typeof runs) => runs.filter((month) => named.includes(month) || season.best.includes(month));
+  return { ...changed, sights: once.map((one) => ({ ...one, months: monthsOf(one.months) })) };
+};
+
 /** A number of `access` that legs or places hold at its least, and no word of the notes that speaks of such numbers. */
 const access: Follow = ({ trip, path, value }) => {
   const changed = { ...trip.access, [path.replace('access.', '')]: value };
@@ -163,6 +181,12 @@ const sameForAll: Follow = ({ trip, path, value }) => {
   return { ...changed, sameForAll: (changed.sameForAll ?? []).map((part) => ({ ...part, rupees: 100 })) };
 };
 
+/** Days without a departure are days of the rule. */
+const otherRule: Follow = ({ trip, path, value }) =>
+  'departures' in trip
+    ? withValue({ ...trip, departures: { ...trip.departures, without: [] } }, path, value)
+    : undefined;
+
 /** By the path of a field, with a star for the number of an entry. */
 const follows: Readonly<Record<string, Follow>> = {
   abroad: ({ trip, value }) =>
@@ -174,18 +198,29 @@ const follows: Readonly<Record<string, Follow>> = {
   state: belongsTo,
   gateway: startsIn,
   'departures.from': startsIn,
+  'departures.weekday': otherRule,
+  'departures.weeks': otherRule,
+  'departures.months': otherRule,
+  'departures.without': () => undefined,
   'departures.dates': singleDates,
   days: lasts,
   plan: lasts,
   // It names the place where the day's legs end.
   'plan.*.overnight': ({ trip, path }) =>
-    withValue(trip, path, `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40)),
+    withValue(
+      { ...trip, hotels: [] },
+      path,
+      `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40),
+    ),
+  hotels: stays,
+  'hotels.*.nights': stays,
   'plan.*.legs': goesFurther,
   'plan.*.legs.*.from': leg('first'),
   'plan.*.legs.*.to': leg('last'),
   ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
   'season.best': months('best'),
   'season.fair': months('fair'),
+  ...Object.fromEntries(['kinds', 'sights', 'sights.*.kind', 'sights.*.months'].map((name) => [name, sights])),
   'suits.children': children,
   childrenFrom,
   ...Object.fromEntries(

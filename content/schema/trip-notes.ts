@@ -5,6 +5,7 @@ import { monthIds } from '../catalogue/months';
 import { anyText, day, id, list, monthRead, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
+import { tripParticulars } from './trip-particulars';
 
 const month = z.enum(monthIds);
 
@@ -23,6 +24,17 @@ export const questionTopics = [
   'group',
   'safety',
 ] as const;
+
+/** What comes and goes with the year: in its months a trip is chosen for it. Their labels: `sightLabels`. */
+export const sightKinds = ['snow', 'tulips', 'blossom', 'birds', 'wildlife', 'waterfalls'] as const;
+
+const sight = z.strictObject({
+  kind: z.enum(sightKinds),
+  /** Those in which the trip runs and its texts promise it: none in which they call it thin, over, shut or unsure. */
+  months: z.array(month).min(1).max(12),
+  /** Where it is, or how much of its months: 'at Solang, from late December'. */
+  note: text.max(80).optional(),
+});
 
 export const tripNotesShape = {
   /** What tells this trip from others, in one or two sentences: the first line of its page and of its search result. */
@@ -45,6 +57,8 @@ export const tripNotesShape = {
     note: text.max(220),
     asOf: monthRead.optional(),
   }),
+  /** What of it is there in some months only, the most important first; nothing that only luck or money beside the price brings. */
+  sights: z.array(sight).default([]),
   suits: z.strictObject({
     walking: text.max(150),
     altitude: text.max(150),
@@ -73,6 +87,7 @@ export const tripNotesShape = {
     )
     .min(3)
     .max(5),
+  ...tripParticulars,
   /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
   checked: z.strictObject({ by: text.max(60), on: day }).optional(),
 };

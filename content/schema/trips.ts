@@ -8,13 +8,15 @@ import { ownFareFields } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
 import { tripPhotoSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
+import { leaderSchema } from './trip-particulars';
 
 /**
  * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
  * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
- * palaces, ruins or museums. Cities: at least a day in a big city for its own sake.
+ * palaces, ruins or museums. Cities: at least a day in a big city for its own sake. Snow and all else that has months of
+ * its own is among the trip's sights.
  */
-export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities', 'snow'] as const;
+export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'] as const;
 
 /** Not in the file: the file's name. */
 const named = { id };
@@ -127,6 +129,7 @@ export const groupTripSchema = z.strictObject({
   }),
   /** When and where the group leaves, as a rule: its words and its dates follow (`content/queries/departures.ts`). */
   departures: departureRule,
+  leader: leaderSchema.optional(),
   ...shown,
   highlights: list(4, 6),
   ...tripNotesShape,

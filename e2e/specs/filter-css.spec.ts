@@ -1,4 +1,4 @@
-/** The style rules of the filters, without any script: three groups over one list, in every combination of their choices. */
+/** The style rules of the filters, without any script: four groups over one list, in every combination of their choices. */
 import { filterCss } from '../../components/islands/filters/filter-css';
 import { choiceId, isShown, itemAttributes, type ChoiceGroups } from '../../components/islands/filters/groups';
 import { expect, test } from '../support/site';
@@ -8,12 +8,21 @@ const groups: ChoiceGroups = {
   where: { kind: 'one', legend: 'Where', choices: choices('all', 'hills', 'sea'), fallback: 'all' },
   kind: { kind: 'several', legend: 'Kind', choices: choices('temples', 'beaches', 'wildlife') },
   who: { kind: 'several', legend: 'Who', choices: choices('children', 'elders') },
+  sight: { kind: 'several', legend: 'Sight', choices: choices('snow', 'lions'), within: 'who' },
 };
 const items = [
-  { id: 'munnar', in: { where: ['all', 'hills'], kind: ['wildlife'], who: ['children', 'elders'] } },
-  { id: 'rameswaram', in: { where: ['all', 'sea'], kind: ['temples', 'beaches'], who: ['elders'] } },
-  { id: 'spiti', in: { where: ['all', 'hills'], kind: ['temples'], who: [] } },
-  { id: 'goa', in: { where: ['all', 'sea'], kind: ['beaches'], who: ['children'] } },
+  {
+    id: 'munnar',
+    in: { where: ['all', 'hills'], kind: ['wildlife'], who: ['children', 'elders'], sight: ['snow', 'lions'] },
+    within: { sight: { snow: ['children'], lions: ['elders'] } },
+  },
+  {
+    id: 'rameswaram',
+    in: { where: ['all', 'sea'], kind: ['temples', 'beaches'], who: ['elders'], sight: ['lions'] },
+    within: { sight: { lions: ['elders'] } },
+  },
+  { id: 'spiti', in: { where: ['all', 'hills'], kind: ['temples'], who: [], sight: [] } },
+  { id: 'goa', in: { where: ['all', 'sea'], kind: ['beaches'], who: ['children'], sight: [] } },
 ];
 
 const attributesOf = (item: (typeof items)[number]) =>
@@ -37,16 +46,18 @@ test('each combination of radio buttons and checkboxes shows the items that it s
   for (const where of ['all', 'hills', 'sea']) {
     await page.getByRole('radio', { name: where }).check();
     for (const kind of subsets(['temples', 'beaches', 'wildlife'])) {
-      for (const who of subsets(['children', 'elders'])) {
+      for (const both of subsets(['children', 'elders', 'snow', 'lions'])) {
         await page.evaluate(
           (chosen) => {
             for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
               box.checked = chosen.includes(box.labels?.[0]?.textContent.trim() ?? '');
           },
-          [...kind, ...who],
+          [...kind, ...both],
         );
-        const expected = items.filter((item) => isShown(item, groups, { where, kind, who })).map(({ id }) => id);
-        await expect(page.locator('li:visible'), [where, ...kind, ...who].join(', ')).toHaveText(expected);
+        const who = both.filter((id) => groups['who']?.choices.some((choice) => choice.id === id));
+        const sight = both.filter((id) => !who.includes(id));
+        const expected = items.filter((item) => isShown(item, groups, { where, kind, who, sight })).map(({ id }) => id);
+        await expect(page.locator('li:visible'), [where, ...kind, ...both].join(', ')).toHaveText(expected);
       }
     }
   }

@@ -1,7 +1,9 @@
 /** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
 import type { Page } from '@playwright/test';
+import { indiaMapTexts } from '../../content/pages/india-map';
 import { compareRows, finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
+import { marksOfIndia } from '../../content/queries/india-marks';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, tripPath } from '../../content/routes';
 import { three, tripsUnder } from '../support/finder';
@@ -54,6 +56,36 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(tripPath(trips.find(({ name }) => name === tripsUnder({})[0])?.id ?? ''));
   });
 
+  test('the marks of the map have room for a thumb each, and one that is tapped shows its trips', async ({ page }) => {
+    await openHydrated(page, routes.finder);
+    await page.getByText(indiaMapTexts.open).tap();
+    const map = page.getByRole('list', { name: indiaMapTexts.list });
+    await expect(map.getByRole('link')).toHaveCount(marksOfIndia.length);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await map
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+      const isTooSmall = (box: DOMRect) => Math.min(box.width, box.height) < 44 || box.left < 0 || box.right > width;
+      // Less than a pixel is rounding.
+      const isUnder = (a: DOMRect) =>
+        boxes.some(
+          (b) =>
+            a !== b && a.right - b.left > 1 && b.right - a.left > 1 && a.bottom - b.top > 1 && b.bottom - a.top > 1,
+        );
+      expect(boxes.filter((box) => isTooSmall(box) || isUnder(box))).toEqual([]);
+    }
+    const [first, second] = marksOfIndia;
+    for (const mark of [second, first]) {
+      const link = map.getByRole('link', { name: startingWith(mark?.name ?? '') });
+      await link.tap();
+      await expect(page.locator(names)).toHaveCount(mark?.trips ?? 0);
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByText(finder.showing(mark?.trips ?? 0))).toBeInViewport();
+    }
+    await expect(page).toHaveURL(new RegExp(`\\?where=${first?.ids.join('&where=') ?? ''}$`));
+  });
+
   test('what an address chooses is in sight, however far along its row', async ({ page }) => {
     const [where, from] = [finderGroups.where.choices.at(-1)?.id ?? '', finderGroups.from.choices.at(-1)?.id ?? ''];
     await openHydrated(page, `${routes.finder}?${new URLSearchParams({ where, from }).toString()}`);
@@ -68,6 +100,20 @@ test.describe('on a phone', () => {
       expect(await side('left')).toBeGreaterThanOrEqual(0);
     }
   });
+});
+
+test('snow is found in the months in which it lies, and counted so', async ({ page }) => {
+  await openHydrated(page, `${routes.finder}?sight=snow&month=jan`);
+  await expect(page.locator(names)).toHaveText(tripsUnder({ sight: 'snow', month: 'jan' }));
+  await control(page, ['month', 'jan']).uncheck();
+  for (const month of ['jan', 'may']) {
+    const found = tripsUnder({ sight: 'snow', month });
+    const label = page.locator('label', { has: control(page, ['month', month]) });
+    await expect(label).toHaveText(new RegExp(` ${found.length}$`));
+    await label.click();
+    await expect(page.locator(names)).toHaveText(found);
+    await label.click();
+  }
 });
 
 test('one link takes a keyboard past a hundred choices to the trips', async ({ page }) => {
@@ -139,6 +185,14 @@ test.describe('without a script', () => {
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
     for (const step of steps) await control(page, step).check();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
+    for (const step of steps.slice(1)) await control(page, step).uncheck();
+    await control(page, ['price', finderGroups.price.fallback]).check();
+    await control(page, ['sight', 'snow']).check();
+    for (const month of ['jan', 'may']) {
+      await control(page, ['month', month]).check();
+      await expect(page.locator(names)).toHaveText(tripsUnder({ sight: 'snow', month }));
+      await control(page, ['month', month]).uncheck();
+    }
     for (const hidden of [page.getByLabel(finder.search.label), page.locator('input[name="keep"]').first()])
       await expect(hidden).toBeHidden();
   });

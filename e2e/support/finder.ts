@@ -5,12 +5,17 @@ import { byName, namesOf } from './catalogue';
 
 type Group = keyof ReturnType<typeof finderChoicesOf>;
 
-/** Names of the trips under all these choices, as the finder sorts them first. */
+/** Names of the trips under all these choices, as the finder sorts them first; a sight has to be there in the month. */
 export const tripsUnder = (chosen: Partial<Record<Group, string>>) =>
   byName(
     namesOf(
       trips.filter((trip) => {
         const under = finderChoicesOf(trip);
+        const { sight, month } = chosen;
+        const isThere = trip.notes.sights.some(
+          ({ kind, months }) => kind === sight && months.some((id) => id === month),
+        );
+        if (sight && month && !isThere) return false;
         return Object.entries(under).every(([group, ids]) => {
           const wanted = Object.entries(chosen).find(([name]) => name === group)?.[1];
           return wanted === undefined || ids.includes(wanted);

@@ -1,5 +1,6 @@
 /** What stands on the choices of a field in the operator's editor, by the path of the field. */
 import { destinations } from '../../content/catalogue/destinations';
+import { festivals } from '../../content/catalogue/festivals';
 import { gateways } from '../../content/catalogue/gateways';
 import { months } from '../../content/catalogue/months';
 import { places } from '../../content/catalogue/places';
@@ -7,6 +8,7 @@ import { regions } from '../../content/catalogue/regions';
 import { states } from '../../content/catalogue/states';
 import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/pictures';
+import { sightLabels } from '../../content/queries/trip-facets';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -29,8 +31,11 @@ const labels: Readonly<Record<string, Labels>> = {
   'trips.gateway': gateways,
   'trips.departures.from': gateways,
   'trips.departures.months': months,
+  'trips.departures.avoid': labelsFrom(festivals, ({ name }) => name),
   'trips.season.best': months,
   'trips.season.fair': months,
+  'trips.sights.kind': sightLabels,
+  'trips.sights.months': months,
   'trips.plan.legs.from': placeLabels,
   'trips.plan.legs.to': placeLabels,
   'taxes.basis.gst': { gst: 'GST without input tax credit', gstWithCredit: 'GST with input tax credit' },

@@ -87,8 +87,10 @@ test('what a schema refuses its form refuses, but for a few demands that are loo
   );
   expect([...new Set(all)]).toEqual([
     'trips.photo.file: pattern',
-    'trips.alsoFoundBy: entries: minLength',
     // An empty note is left out of the file.
+    'trips.sights.note: minLength',
+    'trips.alsoFoundBy: entries: minLength',
+    'trips.departures.without: entries: minLength',
     'trips.departures.dates.note: minLength',
     'peaks.dates.trips: entries: minLength',
   ]);

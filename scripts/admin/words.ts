@@ -35,6 +35,12 @@ const companyWords = (name: string, label: string): Record<string, Words> => ({
   [`documents.${name}.keeps`]: { label: 'How long it keeps the data', hint: 'Such as: 30 days' },
 });
 
+const paymentWords = (path: string, label: string, hint: string): Record<string, Words> => ({
+  [path]: { label, hint, one: 'part', summary: '{{when}}: {{share}}' },
+  [`${path}.when`]: { label: 'When', hint: 'Such as: On booking' },
+  [`${path}.share`]: { label: 'How much', hint: 'Such as: 25% of the total' },
+});
+
 const ruleWords = (path: string, label: string, hint: string): Record<string, Words> => ({
   [path]: { label, hint },
   [`${path}.singleSupplement`]: {
@@ -46,17 +52,17 @@ const ruleWords = (path: string, label: string, hint: string): Record<string, Wo
   [`${path}.roundUpTo`]: { label: 'Round up to a multiple of so many rupees' },
 });
 
-const monthWords = (of: string): Words => ({
-  label: `Month in which you last read the rules ${of}`,
-  hint: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
-});
-
 const ownFareWords = (path: string): Record<string, Words> => ({
   [path]: { label: 'Fares in rupees', hint: 'Empty: they follow from the percentages.' },
   [`${path}.fareAlone`]: { label: 'An adult alone, in rupees' },
   [`${path}.fareThirdAdult`]: { label: 'A third adult in a room, in rupees' },
   [`${path}.fareChildWithBed`]: { label: 'A child with an extra bed, in rupees' },
   [`${path}.fareChildWithoutBed`]: { label: 'A child without a bed, in rupees' },
+});
+
+const monthWords = (of: string): Words => ({
+  label: `Month in which you last read the rules ${of}`,
+  hint: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
 });
 
 const tripWords: Record<string, Words> = {
@@ -96,6 +102,16 @@ const tripWords: Record<string, Words> = {
   'departures.months': { label: 'Months in which it leaves', hint: 'In the order of the season.', one: 'month' },
   'departures.from': { label: 'Town it leaves from', hint: 'The same as below at “Town where the trip starts”.' },
   'departures.closesDaysBefore': { label: 'Days before it leaves on which the last seat is sold' },
+  'departures.without': {
+    label: 'Days on which no group leaves',
+    hint: 'Though the days and months above give them, each as 2027-10-28. They are printed nowhere.',
+    one: 'day',
+  },
+  'departures.avoid': {
+    label: 'Festivals to keep clear of',
+    hint: 'The check of the content names a departure that is there on such a day.',
+    one: 'festival',
+  },
   'departures.dates': {
     label: 'Single dates',
     hint: 'Only those of which more is to be said: full, cancelled, an extra one, another price.',
@@ -137,11 +153,45 @@ const tripWords: Record<string, Words> = {
   'plan.legs.because': { label: 'Why it is unusually long, slow or fast', hint: 'Only where the check asks for it.' },
   inclusions: { label: 'Included in the price', one: 'line' },
   exclusions: { label: 'Not included', one: 'line' },
+  ...paymentWords('payments', 'When this trip is paid for', 'Empty: as all trips are.'),
+  hotels: { label: 'Hotels by night', one: 'hotel', summary: '{{name}}, nights {{nights}}' },
+  'hotels.nights': { label: 'Nights', hint: '1 is the night after the first day.', one: 'night' },
+  'hotels.name': { label: 'Name of the hotel' },
+  'hotels.class': { label: 'Class', hint: 'Such as: 4 star' },
+  'hotels.orSimilar': { label: 'Or similar', hint: 'Another hotel of the same standard may take its place.' },
+  extras: { label: 'Extras with their prices', one: 'extra', summary: '{{what}}: ₹{{rupees}} per {{per}}' },
+  'extras.what': { label: 'What', hint: 'Such as: Kathakali evening, front row' },
+  'extras.rupees': { label: 'Price in rupees', hint: 'With or without GST, as the prices of the trips.' },
+  'extras.per': { label: 'Per' },
+  'extras.note': { label: 'Note to this extra' },
+  reviews: { label: 'Reviews', hint: 'Only real ones.', one: 'review', summary: '{{name}}, {{month}}, {{source}}' },
+  'reviews.name': { label: 'Who wrote it', hint: 'As it is signed there.' },
+  'reviews.month': { label: 'Month', hint: 'Such as: 2026-11' },
+  'reviews.text': { label: 'What was written', hint: 'In the traveller’s own words.' },
+  'reviews.source': { label: 'Where it was published', hint: 'Such as: Google' },
+  'reviews.url': { label: 'Its address there', hint: 'Starts with https://' },
+  leader: { label: 'Who leads the group', summary: '{{name}}' },
+  'leader.name': { label: 'Name of the leader' },
+  'leader.about': { label: 'About the leader', hint: 'In one or two sentences.' },
+  'leader.speaks': { label: 'Languages', one: 'language' },
   season: { label: 'Season', summary: '{{note}}' },
   'season.best': { label: 'Best months', one: 'month' },
   'season.fair': { label: 'Fair months', hint: 'All others are off season.', one: 'month' },
   'season.note': { label: 'Why' },
   'season.asOf': monthWords('of the season'),
+  sights: {
+    label: 'What is there in some months only',
+    hint: 'Snow, flowers, birds, animals, waterfalls: the finder looks for them in their months.',
+    one: 'sight',
+    summary: '{{kind}}',
+  },
+  'sights.kind': { label: 'What it is' },
+  'sights.months': {
+    label: 'Months in which travellers find it',
+    hint: 'Best or fair months only. None in which the page calls it thin, over or shut.',
+    one: 'month',
+  },
+  'sights.note': { label: 'Where, or how sure', hint: 'Such as: at Solang, from late December' },
   suits: { label: 'Whom it suits', summary: '{{walking}}' },
   'suits.walking': { label: 'Walking' },
   'suits.altitude': { label: 'Altitude' },
@@ -231,6 +281,7 @@ export const words: Readonly<Record<string, Words>> = {
   ...companyWords('bookingForm', 'Service behind the booking form'),
   ...companyWords('host', 'Company that hosts the site'),
   'documents.enquiriesKept': { label: 'How long an enquiry is kept', hint: 'Such as: 12 months' },
+  ...paymentWords('documents.payments', 'When a trip is paid for', 'A trip may have its own.'),
   'documents.cancellationScale': { label: 'Cancellation charges', one: 'step', summary: '{{notice}}: {{charge}}' },
   'documents.cancellationScale.notice': { label: 'When', hint: 'Such as: 30 days or more before the trip starts' },
   'documents.cancellationScale.charge': { label: 'Charge', hint: 'Such as: 10% of the price' },

@@ -52,6 +52,7 @@ export const controls: Readonly<Record<string, Control>> = {
       choice('price', 'under-15000'),
       choice('keep', cheapTrip?.id ?? ''),
       ...towns.map(({ id }) => choice('from', id)),
+      choice('sight', 'waterfalls'),
       choice('month', 'dec'),
       sortBy('price'),
       ...typed('mamal'),

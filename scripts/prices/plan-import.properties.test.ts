@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { gatewayIds } from '../../content/catalogue/gateways';
 import { stateIds } from '../../content/catalogue/states';
 import { monthIds, weekdays } from '../../content/catalogue/months';
+import { festivalIds } from '../../content/catalogue/festivals';
 import { dateStatuses } from '../../content/schema/departures';
 import { fileOf } from '../../content/schema/file-of';
 import { randomTests } from '../lib/random-tests';
@@ -32,6 +33,7 @@ const cells: Readonly<Record<keyof typeof tables, Readonly<Record<string, fc.Arb
     ...{ date: day, extra: fc.boolean(), status: oneOf(dateStatuses), price: upTo(75_999, 1_000), ...ownFares },
     ...{ note: signs.map((text) => `${text}.`.trim()), asOf: day, weekday: oneOf(weekdays), weeks: some([1, 2, 3, 4]) },
     ...{ months: some(monthIds), from: oneOf(gatewayIds), closesDaysBefore: upTo(90, 1) },
+    ...{ without: fc.array(day, { maxLength: 24 }), avoid: some(festivalIds.slice(0, 12)) },
   },
   peaks: {
     ...{ date: day, until: day, peak: signs.map((text) => `${text}.`.trim().slice(0, 40)), rupees: upTo(9_999, 50) },

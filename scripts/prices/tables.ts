@@ -7,6 +7,7 @@ import {
   choice,
   count,
   day,
+  dayList,
   idList,
   monthList,
   name,
@@ -91,6 +92,7 @@ const departures: Table = {
   cells: {
     ...{ date: day, extra: choice, status: name, price: rupees, ...inRupees, note: words, asOf: day },
     ...{ weekday, weeks, months: monthList, from: name, closesDaysBefore: count },
+    ...{ without: dayList, avoid: idList },
   },
   has: 'group tour',
   holds: (record) => 'departures' in record,

@@ -16,7 +16,8 @@ export const groupId = group.id;
 export const seedId = seed.id;
 
 export const dates = ['2027-03-05', '2027-01-31'] as const;
-const [rule = {}] = tables.departures.rowsOf(group.record);
+const [ofGroup] = tables.departures.rowsOf(group.record);
+const rule = { ...ofGroup, without: ['2027-01-01'], avoid: ['holi', 'diwali'] };
 const ownFares = { fareAlone: 41_000, fareThirdAdult: 21_000, fareChildWithBed: 20_000, fareChildWithoutBed: 15_000 };
 const date = { extra: true, status: 'full', price: 30_000, ...ownFares, note: '=“5, 6”', asOf: '2026-11-25' };
 const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, childWithoutBed: 60, roundUpTo: 50 };

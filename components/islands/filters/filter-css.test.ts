@@ -15,6 +15,14 @@ test('an item is hidden when none of its choices is made, by one rule for each s
   ]);
 });
 
+test('a choice within another group hides an item but where it is made with nothing or with its own choices of that group', () => {
+  const sight: ChoiceGroup = { kind: 'several', legend: 'See', choices: choices('snow'), within: 'who' };
+  const items = [{ in: { sight: ['snow'], who: ['two', 'elders'] }, within: { sight: { snow: ['two'] } } }];
+  expect(filterCss({ sight }, items)).toBe(
+    '[data-filter=by-style]:has([name="sight"]:checked):not(:has(#sight-snow:checked):not(:has([name="who"]:checked):not(:has(#who-two:checked))))~* [data-in-sight="snow-two"]{display:none}',
+  );
+});
+
 test.each(['Kerala', 'a b', 'a"]{}', '', '1st'])("a choice named '%s' is refused", (id) => {
   expect(() => filterCss({ where: { ...where, choices: choices('all', id) } }, [])).toThrow(`'${id}'`);
   if (id !== '') expect(() => filterCss({ where }, [{ in: { where: [id] } }])).toThrow();

@@ -1,4 +1,4 @@
-import { choiceId, type ChoiceGroups, type FilterItem } from './groups';
+import { choiceId, itemAttributes, type ChoiceGroups, type FilterItem } from './groups';
 
 /** How the names of the style rules begin, in `FilterRules`. */
 export const rulesName = 'filter';
@@ -10,24 +10,37 @@ function checked(name: string): string {
   return name;
 }
 
+const anyIn = (name: string) => `:has([name="${name}"]:checked)`;
+const oneOf = (name: string, ids: readonly string[]) =>
+  `:has(${ids.map((id) => `#${choiceId(name, id)}:checked`).join()})`;
+
+/** That no choice of an item in a group is made, or none together with one of those that it holds with in the group around it. */
+function noneMade(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: string | undefined): string {
+  const ids = item.in[name] ?? [];
+  if (ids.length === 0) return '';
+  if (!outer) return `:not(${oneOf(name, ids)})`;
+  return ids
+    .map((id) => {
+      const others = (item.within?.[name]?.[id] ?? []).map(checked);
+      return `:not(${oneOf(name, [id])}:not(${anyIn(outer)}:not(${oneOf(outer, others)})))`;
+    })
+    .join('');
+}
+
 /**
  * The style rules that filter a list by its native controls before and without a script. Behind the element with `data-filter="by-style"`, which
  * holds the controls, an item is hidden when in some group none of its choices is made. There is one rule for each set of choices that
  * items have in a group, so that at most one rule per group is matched against an item. Browsers without `:has()` show the whole list.
  * @throws when the name of a group or a choice cannot stand in a selector
  */
-export function filterCss(groups: ChoiceGroups, items: readonly Pick<FilterItem, 'in'>[]): string {
-  const rules = Object.entries(groups).flatMap(([name, { kind, choices }]) => {
-    [name, ...choices.map(({ id }) => id)].forEach(checked);
-    const anyMade = kind === 'several' ? `:has([name="${name}"]:checked)` : '';
-    const sets = new Set(items.map((item) => (item.in[name] ?? []).map(checked).join(' ')));
-    return [...sets].map((set) => {
-      const made = set
-        .split(' ')
-        .filter(Boolean)
-        .map((id) => `#${choiceId(name, id)}:checked`);
-      const noneMade = made.length > 0 ? `:not(:has(${made.join()}))` : '';
-      return `[data-filter=by-style]${anyMade}${noneMade}~* [data-in-${name}="${set}"]{display:none}`;
+export function filterCss(groups: ChoiceGroups, items: readonly Pick<FilterItem, 'in' | 'within'>[]): string {
+  const rules = Object.entries(groups).flatMap(([name, { kind, choices, within }]) => {
+    [name, ...choices.map(({ id }) => id), ...items.flatMap((item) => item.in[name] ?? [])].forEach(checked);
+    const attribute = `data-in-${name}`;
+    const sets = new Map(items.map((item) => [itemAttributes(item)[attribute] ?? '', item]));
+    return [...sets].map(([set, item]) => {
+      const isAsked = kind === 'several' ? anyIn(name) : '';
+      return `[data-filter=by-style]${isAsked}${noneMade(name, item, within)}~* [${attribute}="${set}"]{display:none}`;
     });
   });
   return rules.join('\n');

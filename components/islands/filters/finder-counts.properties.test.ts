@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { finderChoicesOf } from '@/content/queries/finder';
+import { monthIds } from '@/content/catalogue/months';
+import { finderGroups, finderItemOf } from '@/content/queries/finder';
 import { trips } from '@/content/queries/trips';
 import { finderFilter } from './definitions';
-import { countChoices, isShown, type Chosen } from './groups';
+import { countChoices, isShown, nothingOf, type Chosen } from './groups';
 
-const items = trips.map((trip) => ({ id: trip.id, in: finderChoicesOf(trip) }));
+const items = trips.map(finderItemOf);
 const groups = Object.entries(finderFilter);
 
 /** Of radio buttons one is chosen, of checkboxes up to three. */
@@ -17,6 +18,18 @@ const combination: fc.Arbitrary<Chosen> = fc.record(
   ),
 );
 
+/** Nothing chosen. */
+const anyOf: Chosen = Object.fromEntries(groups.map(([name, group]) => [name, nothingOf(group)]));
+
+/** Whether a trip's record has one of the chosen sights in one of the chosen months; with no choice any will do. */
+function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
+  const sights = trips.find((trip) => trip.id === id)?.notes.sights ?? [];
+  const isIn = (ids: Chosen[string], wanted: string) => ids.length === 0 || ids.includes(wanted);
+  return (
+    sight.length === 0 || sights.some(({ kind, months }) => isIn(sight, kind) && months.some((one) => isIn(month, one)))
+  );
+}
+
 /** The ids of the trips under some choices of every group, found group by group. */
 const under = (chosen: Chosen): string[] =>
   groups
@@ -25,7 +38,8 @@ const under = (chosen: Chosen): string[] =>
       const own = (item: (typeof items)[number]): readonly string[] => Reflect.get(item.in, name) as string[];
       return ids.size === 0 ? left : left.filter((item) => own(item).some((id) => ids.has(id)));
     }, items)
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => isSeen(id, chosen));
 
 test('each of 500 combinations shows the trips that stand under it, and counts each choice as if it were made', () => {
   fc.assert(
@@ -39,4 +53,21 @@ test('each of 500 combinations shows the trips that stand under it, and counts e
     }),
     { numRuns: 500 },
   );
+});
+
+test('each sight in each month finds, and counts, the trips whose records have it then and that run then, no other', () => {
+  for (const { id: sight } of finderGroups.sight.choices)
+    for (const month of monthIds) {
+      const found = items.filter((item) => isShown(item, finderFilter, { ...anyOf, sight: [sight], month: [month] }));
+      const said = trips.filter(({ notes: { season, sights } }) => {
+        const runs = [...season.best, ...season.fair].includes(month);
+        return runs && sights.some(({ kind, months }) => kind === sight && months.includes(month));
+      });
+      expect([sight, month, found.map(({ id }) => id)]).toEqual([sight, month, said.map(({ id }) => id)]);
+      const counted = [
+        countChoices(items, finderFilter, { ...anyOf, month: [month] })['sight']?.[sight],
+        countChoices(items, finderFilter, { ...anyOf, sight: [sight] })['month']?.[month],
+      ];
+      expect([sight, month, counted]).toEqual([sight, month, [said.length, said.length]]);
+    }
 });

@@ -2,7 +2,10 @@
 import type { OneParameter, SeveralParameter } from './parameters';
 
 /** Radio buttons ('one') or checkboxes ('several'). */
-export type ChoiceGroup = OneParameter | SeveralParameter;
+export type ChoiceGroup = (OneParameter | SeveralParameter) & {
+  /** The group whose choices say when those of this one hold: an item has snow within some months only. */
+  readonly within?: string;
+};
 
 /** The groups over one list, by the name of their controls and of their parameter in the address: unique on a page. */
 export type ChoiceGroups = Readonly<Record<string, ChoiceGroup>>;
@@ -11,39 +14,57 @@ export interface FilterItem {
   readonly id: string;
   /** By the name of a group: the choices under which the item is shown. */
   readonly in: Readonly<Record<string, readonly string[]>>;
+  /** By the name of a group that is within another, and by its choice: the choices of the other one with which it holds. */
+  readonly within?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /** What is chosen, by the name of a group. */
 export type Chosen = Readonly<Record<string, string | readonly string[]>>;
 
+const chosenIn = (name: string, chosen: Chosen): readonly string[] => [chosen[name] ?? []].flat();
+
+/** The choices of an item in a group, as far as they hold with what is chosen in the group that goes with it. */
+function choicesOf(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] {
+  const own = item.in[name] ?? [];
+  const outer = groups[name]?.within;
+  const inner = Object.keys(groups).find((other) => groups[other]?.within === name);
+  const others = chosenIn(outer ?? inner ?? '', chosen);
+  if (others.length === 0) return own;
+  if (outer) return own.filter((id) => item.within?.[name]?.[id]?.some((other) => others.includes(other)));
+  return own.filter((id) => others.some((other) => item.within?.[inner ?? '']?.[other]?.includes(id)));
+}
+
 /** Whether one group lets an item through: one of the item's choices is made, or the group is of checkboxes and none is checked. */
-function passes(item: FilterItem, name: string, { kind }: ChoiceGroup, chosen: Chosen): boolean {
-  const ids = [chosen[name] ?? []].flat();
-  return (kind === 'several' && ids.length === 0) || ids.some((id) => item.in[name]?.includes(id));
+function passes(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): boolean {
+  const ids = chosenIn(name, chosen);
+  if (groups[name]?.kind === 'several' && ids.length === 0) return true;
+  const own = choicesOf(item, name, groups, chosen);
+  return ids.some((id) => own.includes(id));
 }
 
 /** Whether an item is shown: every group lets it through. */
 export const isShown = (item: FilterItem, groups: ChoiceGroups, chosen: Chosen): boolean =>
-  Object.entries(groups).every(([name, group]) => passes(item, name, group, chosen));
+  Object.keys(groups).every((name) => passes(item, name, groups, chosen));
 
 /** By group and choice: how many items there are under the choice that the other groups let through. */
 export type ChoiceCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
  * The counts of all choices in one pass: an item counts in every group if all let it through, in the one that hides it if only one
- * does, and nowhere else.
+ * does, and nowhere else. Of this, a group and the one that it is within are one.
  */
 export function countChoices(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): ChoiceCounts {
   const entries = Object.entries(groups);
   const counts = Object.fromEntries(
     entries.map(([name, { choices }]) => [name, Object.fromEntries(choices.map(({ id }) => [id, 0]))]),
   );
+  const wholeOf = (name: string) => groups[name]?.within ?? name;
   for (const item of items) {
-    const hiding = entries.filter(([name, group]) => !passes(item, name, group, chosen));
-    if (hiding.length > 1) continue;
-    for (const [name] of hiding.length === 1 ? hiding : entries) {
+    const hiding = new Set(entries.flatMap(([name]) => (passes(item, name, groups, chosen) ? [] : wholeOf(name))));
+    if (hiding.size > 1) continue;
+    for (const [name] of entries.filter(([own]) => hiding.size === 0 || hiding.has(wholeOf(own)))) {
       const ofGroup = counts[name] ?? {};
-      for (const id of item.in[name] ?? []) ofGroup[id] = (ofGroup[id] ?? 0) + 1;
+      for (const id of choicesOf(item, name, groups, chosen)) ofGroup[id] = (ofGroup[id] ?? 0) + 1;
     }
   }
   return counts;
@@ -64,9 +85,14 @@ export function choose(
 /** The id of a choice's control: the control and the style rules meet by it. */
 export const choiceId = (group: string, id: string) => `${group}-${id}`;
 
-/** The attributes by which the style rules know an item. */
-export const itemAttributes = (item: Pick<FilterItem, 'in'>): Record<string, string> =>
-  Object.fromEntries(Object.entries(item.in).map(([group, ids]) => [`data-in-${group}`, ids.join(' ')]));
+/** The attributes by which the style rules know an item: its choices in each group, 'snow-dec-jan' for snow within two months. */
+export const itemAttributes = (item: Omit<FilterItem, 'id'>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(item.in).map(([group, ids]) => [
+      `data-in-${group}`,
+      ids.map((id) => [id, ...(item.within?.[group]?.[id] ?? [])].join('-')).join(' '),
+    ]),
+  );
 
 /** What is chosen in a group before anybody chooses. */
 export const nothingOf = (group: ChoiceGroup): string | readonly string[] =>
@@ -88,7 +114,7 @@ export interface WayBack {
 export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): WayBack[] {
   return Object.entries(groups)
     .map(([name, group]) => {
-      const ids = [chosen[name] ?? []].flat();
+      const ids = chosenIn(name, chosen);
       const without = { ...chosen, [name]: nothingOf(group) };
       return {
         name,

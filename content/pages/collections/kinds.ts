@@ -76,7 +76,7 @@ export const ofKinds: readonly Collection[] = [
     // A trip of three kinds sees animals among much else.
     has: ({ kinds }) => kinds.includes('wildlife') && kinds.length < 3,
     order: byWeight('wildlife'),
-    choice: chosen('wildlife'),
+    choice: { group: 'sight', id: 'wildlife' },
   },
   {
     slug: 'heritage',

@@ -7,8 +7,10 @@ import { fareTable } from '../../../content/queries/fares';
 import { basisText, partsText, peakText } from '../../../content/pages/fares';
 import { peaksInSeason } from '../../../content/queries/peaks';
 import { totalText } from '../../../content/catalogue/taxes';
+import { extraRows, hotelRows, particulars, paymentRows, speaksLine } from '../../../content/pages/trip-particulars';
 import { trips } from '../../../content/queries/trips';
-import { printings } from './printed';
+import { bare, filled, someTrip } from '../../../content/test-trips';
+import { printingOf, printings } from './printed';
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with what its page says', (id, trip) => {
   const printed = printings.find((printing) => printing.id === id);
@@ -47,4 +49,26 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
     expect(itemsOf(tripPage.suits)).toContain(dated(`${label}: ${value}`, asOf));
   expect(itemsOf(tripPage.included)).toBe(trip.inclusions.join('\n'));
   expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
+});
+
+test('what only the operator knows is printed where it is known', () => {
+  const trip = someTrip(({ group, days }) => group && days > 1);
+  const listsOf = (from: typeof trip) =>
+    printingOf(from).itinerary.lists.map(({ heading, items }) => [heading, items] as const);
+  const known = filled(trip);
+  const { notes, group } = known;
+  const lines = (rows: readonly { label: string; value: string }[]) =>
+    rows.map(({ label, value }) => `${label}: ${value}`);
+  const leader = group?.leader ?? { name: '', about: '', speaks: [] };
+  const expected = [
+    [particulars.hotels, lines(hotelRows(notes))],
+    [particulars.payments, lines(paymentRows(notes))],
+    [particulars.leader, [`${leader.name}. ${leader.about}`, speaksLine(leader)]],
+    [particulars.extras, lines(extraRows(notes))],
+  ] as const;
+  expect(listsOf(known)).toEqual(expect.arrayContaining([...expected]));
+  const headings = listsOf(bare(trip)).map(([heading]) => heading);
+  expect([particulars.hotels, particulars.leader, particulars.extras].filter((one) => headings.includes(one))).toEqual(
+    [],
+  );
 });

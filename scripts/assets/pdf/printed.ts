@@ -1,6 +1,6 @@
 /** The itineraries that are printed: one for each card of the download page, one for each trip. */
 import { capitalised } from '../../../content/format/capitalised';
-import { formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
+import { formatDate, formatDuration, formatPeople, formatShortDate } from '../../../content/format/duration';
 import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
@@ -11,16 +11,27 @@ import {
   departureNotes,
   departureTerms,
   flightLine,
+  sightRows,
   suitsRows,
   tripPage,
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
 import { basisText, partsText, peakText } from '../../../content/pages/fares';
+import { today } from '../../../content/queries/build-day';
+import {
+  extraRows,
+  extrasNote,
+  hotelRows,
+  particulars,
+  paymentRows,
+  speaksLine,
+} from '../../../content/pages/trip-particulars';
 import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
+import { festivalsOfTrip } from '../../../content/queries/festivals';
 import { peaksInSeason } from '../../../content/queries/peaks';
 import { trips, type Trip } from '../../../content/queries/trips';
-import type { ItineraryCard, ItineraryDay } from '../../../content/schema/types';
+import type { ItineraryCard, ItineraryDay, Leader } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
 
 export interface Printing {
@@ -62,7 +73,9 @@ const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof far
 const peakLines = (trip: Trip) =>
   peaksInSeason(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`);
 
+/** Paper does not hide what is past: it says of which day it is. */
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
+  tripPage.departures.asOf(formatDate(today)),
   ...departures.map((departure) =>
     [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
       .filter(Boolean)
@@ -77,7 +90,19 @@ const monthLine = (how: string, chosen: readonly MonthId[]) => {
   return names.length === 0 ? [] : [`${capitalised(how)}: ${names.join(', ')}`];
 };
 
-const ofTrip = (trip: Trip): Printing => {
+/** A list under its heading; nothing where it would be empty. */
+const listOf = (heading: string, items: readonly (string | undefined)[]) => {
+  const said = items.filter((item) => item !== undefined);
+  return said.length === 0 ? [] : [{ heading, items: said }];
+};
+
+const rowLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+
+const leaderLines = (leader: Leader | undefined) =>
+  leader ? [`${leader.name}. ${leader.about}`, speaksLine(leader)] : [];
+
+/** What is printed of a trip. */
+export const printingOf = (trip: Trip): Printing => {
   const { id, picture, name, days, price, abroad, inclusions, group, notes } = trip;
   const checked = checkedLine(notes);
   return {
@@ -102,23 +127,29 @@ const ofTrip = (trip: Trip): Printing => {
       ],
       plan: dayTexts(notes.plan),
       lists: [
+        ...listOf(particulars.hotels, hotelRows(notes).map(rowLine)),
         {
           heading: tripPage.fares.heading,
           items: [...fareTable(trip).map(fareLine), tripPage.fares.note(trip), ...peakLines(trip)],
         },
+        ...listOf(particulars.payments, paymentRows(notes).map(rowLine)),
         ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, trip) }] : []),
+        ...listOf(particulars.leader, leaderLines(group?.leader)),
         { heading: tripPage.included, items: inclusions },
         { heading: tripPage.excluded, items: notes.exclusions },
+        ...listOf(particulars.extras, [...extraRows(notes).map(rowLine), extrasNote(trip)]),
         {
           heading: tripPage.season,
           items: [
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
             dated(notes.season.note, notes.season.asOf),
+            ...sightRows(notes).map(rowLine),
+            ...festivalsOfTrip(trip, today).map((festival) => `${festival.name}: ${festival.dates}`),
           ],
         },
         {
           heading: tripPage.access.heading,
-          items: accessRows(notes).map(({ label, value }) => `${label}: ${value}`),
+          items: accessRows(notes).map(rowLine),
         },
         {
           heading: tripPage.suits,
@@ -129,4 +160,4 @@ const ofTrip = (trip: Trip): Printing => {
   };
 };
 
-export const printings: readonly Printing[] = [...itineraryCards.map(ofCard), ...trips.map(ofTrip)];
+export const printings: readonly Printing[] = [...itineraryCards.map(ofCard), ...trips.map(printingOf)];
