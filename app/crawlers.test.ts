@@ -1,4 +1,5 @@
 import { taxSentence } from '@/content/catalogue/taxes';
+import { operator } from '@/content/documents/operator-details';
 import { formatDate } from '@/content/format/duration';
 import { asRuled, isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
@@ -38,6 +39,11 @@ test('crawlers may read the public site, whose sitemap they are told, and nothin
   isPublic.restore();
 });
 
+test('llms.txt says who runs the site once that is known', async () => {
+  jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
+  expect(await llms().text()).toContain('Run by Any Trails LLP');
+});
+
 test('llms.txt has a line for each page that says something in one', async () => {
   const [head = '', departures = '', ...lists] = (await llms().text()).split('\n## ');
   expect(head).toContain(taxSentence('both'));
@@ -64,7 +70,8 @@ test('llms.txt has a line for each page that says something in one', async () =>
 });
 
 test('of a date of which something was entered llms.txt says it, and names the next one that can be booked', async () => {
-  const { name, basis, group } = someTrip((trip) => trip.group);
+  const trip = someTrip((one) => one.group);
+  const { name, group } = trip;
   if (!group) throw new Error('no group');
   const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
   const full = { ...plain, status: 'full', asOf: '2026-11-21' } as const;
@@ -73,7 +80,7 @@ test('of a date of which something was entered llms.txt says it, and names the n
   expect((await llms().text()).split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^- .${name}.*; next on 14 February 2027, book by 24 January 2027$`),
-      `  - 10 January 2027: ${departureNotes(full, basis)}`,
+      `  - 10 January 2027: ${departureNotes(full, trip)}`,
     ]),
   );
 });

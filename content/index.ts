@@ -1,6 +1,7 @@
 /** The whole content at once, for the checks of the build and the tests; pages import what they show. */
 import { destinations } from './catalogue/destinations';
 import { itineraryCards } from './catalogue/itinerary-cards';
+import { operator } from './catalogue/operator';
 import { statePages } from './catalogue/state-pages';
 import { allTrips } from './catalogue/trips';
 import { booking } from './pages/booking';
@@ -18,6 +19,7 @@ export function allContent(drawn: ReadonlySet<string>): Content {
   return {
     destinations,
     trips: allTrips,
+    peaks: operator.peaks.dates,
     itineraryCards,
     statePages,
     pictures: { described: describedPictures, drawn },

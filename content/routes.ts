@@ -54,6 +54,10 @@ export const finderSearchPath = (text: string) => `${routes.finder}?search=${enc
 /** The finder with one choice made. */
 export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;
 
+/** The finder with all trips of some places. @param ids as its group 'where' knows them */
+export const finderPlacesPath = (ids: readonly string[]) =>
+  `${routes.finder}?${ids.map((id) => `where=${id}`).join('&')}`;
+
 /** The finder with these trips in the visitor's list. */
 export const keptTripsPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
 
@@ -81,6 +85,10 @@ export type MapFormat = keyof typeof mapSizes;
 
 /** A map; `scripts/assets/maps` draws it. @param id of a trip, or what `stateMap` and `tripsMap` say */
 export const mapFile = (id: string, format: MapFormat) => `/maps/${id}-${format}.svg`;
+
+/** The map of India whose marks lead to trips, in pixels, and its file. */
+export const indiaMapSize = { width: 320, height: 361 } as const;
+export const indiaMapFile = '/maps/india.svg';
 
 /** The map of a state's tours. */
 export const stateMap = (id: StateId) => `state-${id}`;

@@ -26,3 +26,27 @@ export const leg = (from: string, to: string, by: Leg['by'] = 'car', hours = 1):
 
 /** A day of which only the legs matter. */
 export const dayOf = (...legs: Leg[]) => ({ title: '', text: '', meals: '', overnight: '', legs });
+
+/** A trip of which nothing is known that only the operator knows. */
+export const bare = (trip: Trip): Trip => ({
+  ...noting(trip, { payments: [], hotels: [], extras: [], reviews: [] }),
+  ...(trip.group ? { group: { ...trip.group, leader: undefined } } : {}),
+});
+
+/** A trip of which all of that is known. */
+export const filled = (trip: Trip): Trip => ({
+  ...noting(trip, {
+    payments: [{ when: 'on booking', share: '25% of the total' }],
+    hotels: [{ nights: [1], name: 'Hill View', class: '4 star', orSimilar: true }],
+    extras: [{ what: 'Boat of your own', rupees: 2_510, per: 'group', note: 'Two hours.' }],
+    reviews: [
+      { name: 'A. Nair', month: '2026-03', text: 'We slept well.', source: 'Google', url: 'https://g.example/1' },
+      { name: 'B. Rao', month: '2026-03', text: 'It rained.', source: 'Tripadvisor', url: 'https://t.example/2' },
+    ],
+  }),
+  ...(trip.group
+    ? {
+        group: { ...trip.group, leader: { name: 'Meena Iyer', about: 'Knows each pass.', speaks: ['Tamil', 'Hindi'] } },
+      }
+    : {}),
+});

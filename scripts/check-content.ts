@@ -43,9 +43,19 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
   const { bestMonthProblems } = await import('../content/queries/best-months');
   const { suitsProblems } = await import('../content/queries/suits-problems');
   const { finderProblems } = await import('../content/queries/finder-problems');
+  const { departureClashes } = await import('../content/queries/departure-clashes');
+  const { groupTrips } = await import('../content/catalogue/groups');
+  const { today } = await import('../content/queries/build-day');
+  const { undatedFacts } = await import('../content/pages/dated-facts');
   return {
-    problems: [...checkPages(await allPages(drawn)), ...bestMonthProblems(), ...suitsProblems(), ...finderProblems()],
-    notes: [...contentNotes(content), ...openingNotes(), ...listNotes()],
+    problems: [
+      ...checkPages(await allPages(drawn)),
+      ...bestMonthProblems(),
+      ...suitsProblems(),
+      ...finderProblems(),
+      ...undatedFacts(),
+    ],
+    notes: [...contentNotes(content), ...openingNotes(), ...listNotes(), ...departureClashes(groupTrips, today)],
   };
 }
 

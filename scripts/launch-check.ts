@@ -1,19 +1,43 @@
-/** `npm run launch-check`: fails with one line for each placeholder that has not been replaced. */
+/**
+ * `npm run launch-check`: fails with one line for each placeholder that has not been replaced, for each thing that the law wants displayed and
+ * that is empty, and for each claim that nobody has confirmed. `-- --facts` lists the texts whose permits, visas, closures and other rules were
+ * last read over 180 days ago, and fails never: a rule that is old need not be wrong.
+ */
 import './lib/environment';
+import { parseArgs } from 'node:util';
 import { environmentProblems } from './check/environment-problems';
 import { launchProblems } from './check/launch-problems';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
 import { unconfirmedFacts } from '../content/documents/confirmations';
+import { oldFacts } from '../content/pages/dated-facts';
+import { today } from '../content/queries/build-day';
 import { site } from '../content/site';
 
-const problems = [
+const old = oldFacts(today);
+if (parseArgs({ options: { facts: { type: 'boolean' } } }).values.facts) {
+  for (const fact of old) console.log(fact);
+  console.log(`facts: ${old.length} to read again.`);
+  process.exit(0);
+}
+
+const toFillIn = [
   ...environmentProblems(process.env),
   ...launchProblems(site),
   ...unfilledOperatorDetails(),
   ...bannerOfferProblems(),
-  ...unconfirmedFacts(),
 ];
-for (const problem of problems) console.error(`launch: ${problem}`);
-if (problems.length > 0) process.exit(1);
+const toConfirm = unconfirmedFacts();
+for (const problem of toFillIn) console.error(`launch: ${problem}`);
+for (const fact of toConfirm) console.error(`launch: to be confirmed: ${fact}`);
+if (old.length > 0)
+  console.warn(
+    `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
+  );
+if (toFillIn.length + toConfirm.length > 0) {
+  console.error(
+    `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/operator/confirmations.json who did.`,
+  );
+  process.exit(1);
+}
 console.log('launch: no placeholder left.');

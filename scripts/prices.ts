@@ -1,7 +1,7 @@
 /**
  * `npm run prices -- export prices.csv`: every price, saving and fare rule as a table for a spreadsheet; `-- export dates.csv --departures`:
- * the departures of the group tours.
- * `npm run prices -- import prices.csv [--write]`: shows what a table of either kind would change, old → new; with `--write` it is then
+ * the departures of the group tours; `--peaks`: the peak dates.
+ * `npm run prices -- import prices.csv [--write]`: shows what a table of any kind would change, old → new; with `--write` it is then
  * written into the data files. A table with one wrong cell changes nothing.
  */
 import './lib/environment';
@@ -36,16 +36,21 @@ async function importTable(path: string, write: boolean): Promise<void> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, departures: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    departures: { type: 'boolean', default: false },
+    peaks: { type: 'boolean', default: false },
+  },
 });
 const [action, path] = positionals;
 try {
   if (action === 'export' && path) {
     const { writeSheet } = await import('./prices/write-sheet');
-    writeFileSync(path, writeSheet(values.departures ? 'departures' : 'prices'));
+    writeFileSync(path, writeSheet(values.peaks ? 'peaks' : values.departures ? 'departures' : 'prices'));
     console.log(`prices: written to ${path}`);
   } else if (action === 'import' && path) await importTable(path, values.write);
-  else throw new DataError(['npm run prices -- export prices.csv [--departures] | import prices.csv [--write]']);
+  else
+    throw new DataError(['npm run prices -- export prices.csv [--departures | --peaks] | import prices.csv [--write]']);
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   for (const problem of error.problems) console.error(`prices: ${problem}`);

@@ -63,6 +63,21 @@ test('a full date stands until its group has left', () => {
   expect(openAt('2027-02-07T18:30:00Z').rows).not.toContain('2027-02-07');
 });
 
+test('a page without departures offers no past month', () => {
+  jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?month={month}');
+  render(<BookingForm facts={{}} best={[]} day="2026-11-25" />);
+  const monthsAt = (moment: string) => {
+    jest.useFakeTimers({ now: new Date(moment) });
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the browser runs it
+    (new Function(hidePastDates) as () => void)();
+    const options = screen.getAllByRole<HTMLOptionElement>('option');
+    return options.flatMap(({ disabled, value }) => (disabled || !value ? [] : [value]));
+  };
+  expect(monthsAt('2026-11-30T18:29:59Z').at(0)).toBe('November 2026');
+  expect(monthsAt('2026-11-30T18:30:00Z').at(0)).toBe('December 2026');
+  expect(monthsAt('2028-01-01T00:00:00Z')).toEqual([]);
+});
+
 test('where none is left to book a sentence says so, and none can be chosen', () => {
   const { rows, choices, none } = openAt('2028-01-01T00:00:00Z');
   expect([rows, choices]).toEqual([[], 1]);

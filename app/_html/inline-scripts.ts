@@ -16,8 +16,8 @@ export const onMissingPath = [
 ].join('\n');
 
 /**
- * Hides dates that are past when their page is read, by the day in India: the site may not have been built for a while. Then all others stand
- * open, because the line above the folded ones counts them, and where none can be booked a sentence says so.
+ * Hides dates and months that are past when their page is read, by the day in India: the site may not have been built for a while. Then all
+ * other departures stand open, because the line above the folded ones counts them, and where none can be booked a sentence says so.
  */
 export const hidePastDates = `{
 const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10)
@@ -25,9 +25,9 @@ const part = document.querySelector('#departures')
 for (const date of document.querySelectorAll('[data-until]'))
 if (date.dataset.until < today) {
 date.hidden = date.disabled = true
-for (const fold of part.querySelectorAll('details')) fold.open = fold.firstChild.hidden = true
+for (const fold of document.querySelectorAll('#departures details')) fold.open = fold.firstChild.hidden = true
 }
-part.lastChild.hidden = !!part.querySelector('li:not([hidden]) [download]')
+if (part) part.lastChild.hidden = !!part.querySelector('li:not([hidden]) [download]')
 }`;
 
 /** JSON for a script element: nothing in it can end the element or open a comment. */

@@ -1,4 +1,5 @@
 import { destinations } from '@/content/catalogue/destinations';
+import { operator } from '@/content/documents/operator-details';
 import { changedOn } from '@/content/pages/changed-on';
 import { pageAt, pages, type Page } from '@/content/pages/registry';
 import { destinationPath, posterFile, routes, socialFile, tripPath } from '@/content/routes';
@@ -17,6 +18,7 @@ test('the agency says who the operator is and how to reach it', () => {
   const { street, town, postcode, state } = site.address;
   expect(nodeOf(home, 'TravelAgency')).toEqual({
     ...{ '@type': 'TravelAgency', '@id': ids.agency },
+    ...(operator.legalName && { legalName: operator.legalName }),
     ...{ name: site.name, slogan: site.tagline, email: site.email, telephone: `+${site.phone.digits}` },
     ...{ url: absolute('/'), logo: absolute('/icons/icon-512.png'), image: absolute(socialFile(routes.home)) },
     address: {
@@ -24,6 +26,12 @@ test('the agency says who the operator is and how to reach it', () => {
       ...{ addressRegion: state, postalCode: postcode, addressCountry: 'IN' },
     },
   });
+});
+
+test('the agency has its registered name once that is known', () => {
+  const known = jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
+  expect(nodeOf(home, 'TravelAgency')).toHaveProperty('legalName', 'Any Trails LLP');
+  known.restore();
 });
 
 test('the website is the agency’s, in the English of India', () => {

@@ -1,8 +1,9 @@
 /**
  * Builders of structured data (schema.org as JSON-LD): one connected graph a page, whose nodes name each other by stable ids. Pure, so
- * that tests can read what a page says. No ratings or reviews: the site's own are not eligible; no `Event` for departures: Google's own
- * example of what not to mark up. Every value also stands on the page.
+ * that tests can read what a page says. No ratings or reviews, also not those that a trip quotes from elsewhere: what a seller shows of
+ * itself is not eligible; no `Event` for departures: Google's own example of what not to mark up. Every value also stands on the page.
  */
+import { operator } from '@/content/documents/operator-details';
 import { changedOn } from '@/content/pages/changed-on';
 import type { PageFacts } from '@/content/pages/page';
 import { posterFile, routes, socialFile } from '@/content/routes';
@@ -29,6 +30,7 @@ export function agencyNode(): Node {
     '@type': 'TravelAgency',
     '@id': ids.agency,
     name: site.name,
+    ...(operator.legalName ? { legalName: operator.legalName } : {}),
     slogan: site.tagline,
     url: absolute('/'),
     logo: absolute('/icons/icon-512.png'),

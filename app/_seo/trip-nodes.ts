@@ -1,7 +1,8 @@
 import { tripPath, posterFile } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
-import { priceBasis } from '@/content/catalogue/taxes';
+import { dated } from '@/content/format/months';
+import { withGst } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { isBookable } from '@/content/queries/departures';
@@ -16,17 +17,17 @@ const availability = {
   full: 'SoldOut',
 } as const;
 
-/** The dates of which something was entered: the price and the places of the others are the trip's. */
+/** The dates of which something was entered, or that cost more: the price and the places of the others are the trip's. */
 const datedOffers = ({ id, price, group }: Trip) =>
   (group?.departures ?? []).flatMap((departure) => {
     const { leaves, closes, status, asOf } = departure;
-    if (!asOf || status === 'cancelled') return [];
+    if ((!asOf && departure.price === undefined) || status === 'cancelled') return [];
     return [
       {
         '@type': 'Offer',
         name: formatShortDate(leaves),
         url: `${absolute(tripPath(id))}#departures`,
-        price: departure.price ?? price,
+        price: withGst(departure.price ?? price),
         priceCurrency: 'INR',
         availability: `https://schema.org/${availability[status]}`,
         ...(isBookable(departure) ? { availabilityEnds: closes } : {}),
@@ -65,20 +66,20 @@ export function tripNodes(trip: Trip): [Node] {
         '@type': 'Trip',
         '@id': `${absolute(path)}#day-${index + 1}`,
         name: `Day ${index + 1}: ${day.title}`,
-        description: day.text,
+        description: dated(day.text, day.asOf),
       })),
       offers: [
         {
           '@type': 'Offer',
           url: absolute(path),
-          price,
+          price: withGst(price),
           priceCurrency: 'INR',
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
-            price,
+            price: withGst(price),
             priceCurrency: 'INR',
             unitText: basis,
-            valueAddedTaxIncluded: priceBasis.gstIncluded,
+            valueAddedTaxIncluded: true,
           },
           seller: reference(ids.agency),
         },

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { Hero } from '@/components/sections/hero';
+import { MapAndStates } from '@/components/sections/map-and-states';
 import { DestinationCard } from '@/components/ui/destination-card';
 import { Section } from '@/components/ui/section';
 import { destinationGroups, destinations } from '@/content/catalogue/destinations';
+import { indiaMapTexts } from '@/content/pages/india-map';
 import { destinationsPage } from '@/content/pages/lists';
 import { pageAt } from '@/content/pages/registry';
 import { routes } from '@/content/routes';
@@ -20,15 +23,23 @@ export default function DestinationsPage() {
       <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.destinations} />
       <PageCrumbs page={page} />
       {destinationGroups.map(({ id, heading, ids }, index) => (
-        <Section key={id} id={id} heading={heading} deep={index % 2 === 1}>
-          <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-            {ids.map((destinationId) => (
-              <li key={destinationId}>
-                <DestinationCard destination={destinations[destinationId]} />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <Fragment key={id}>
+          <Section id={id} heading={heading} deep={index === 2}>
+            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+              {ids.map((destinationId) => (
+                <li key={destinationId}>
+                  <DestinationCard destination={destinations[destinationId]} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+          {/* After the places most people ask for. */}
+          {index === 0 ? (
+            <Section id="map" heading={indiaMapTexts.heading} lead={indiaMapTexts.lead} deep>
+              <MapAndStates />
+            </Section>
+          ) : null}
+        </Fragment>
       ))}
     </>
   );

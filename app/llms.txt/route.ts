@@ -1,4 +1,5 @@
 import { taxSentence } from '@/content/catalogue/taxes';
+import { imprint } from '@/content/documents/operator-details';
 import { formatDate } from '@/content/format/duration';
 import { pages, type Page } from '@/content/pages/registry';
 import { departureNotes } from '@/content/pages/trip';
@@ -31,11 +32,12 @@ const linesUnder = (heading: string) =>
 const nextDate = ({ leaves, closes }: Departure) => `; next on ${formatDate(leaves)}, book by ${formatDate(closes)}`;
 
 /** When groups leave: the rule in words, the next date, and each date of which something was entered. */
-function departureLine({ id, name, basis, group }: Trip): string[] {
+function departureLine(trip: Trip): string[] {
+  const { id, name, group } = trip;
   if (!group) return [];
   const next = group.departures.find(isBookable);
   const entered = group.departures.flatMap((departure) => {
-    const notes = departureNotes(departure, basis);
+    const notes = departureNotes(departure, trip);
     return notes ? [`  - ${formatDate(departure.leaves)}: ${notes}`] : [];
   });
   return [`- [${name}](${absolute(tripPath(id))}): ${group.departure}${next ? nextDate(next) : ''}`, ...entered];
@@ -46,7 +48,7 @@ export function GET(): Response {
   const parts = [
     `# ${site.name}`,
     `> ${site.description}`,
-    `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site. ${taxSentence('both')}`,
+    `Phone and WhatsApp ${site.phone.display}, email ${site.email}, ${addressLine}. ${imprint() ? `${imprint()} ` : ''}Prices are in Indian rupees, per person with two sharing a room unless a line says per couple. Booking is by an outside form, WhatsApp or phone; nothing is paid on this site. ${taxSentence('both')}`,
     ['## Departures', ...trips.flatMap(departureLine)].join('\n'),
     ...['Packages', 'Destinations', 'States', 'Lists', 'Optional'].map((heading) =>
       [`## ${heading}`, ...linesUnder(heading)].join('\n'),

@@ -1,6 +1,6 @@
+import { withGstText } from '@/content/catalogue/taxes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { formatDuration } from '@/content/format/duration';
-import { formatRupees } from '@/content/format/money';
 import { finderSort } from '@/content/pages/trips';
 import { facetsOf } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
@@ -13,7 +13,7 @@ test('the finder sorts by the price for each person, and the list of kept trips 
   window.history.replaceState(null, '', keptTripsPath([forCouples.id]));
   const { container } = render(<TripsPage />);
   const { days, price } = forCouples;
-  expect(screen.getByText(`${formatDuration(days)}, ${formatRupees(price)} per couple`)).toBeVisible();
+  expect(screen.getByText(`${formatDuration(days)}, ${withGstText(price)} per couple`)).toBeVisible();
   fireEvent.change(screen.getByLabelText(finderSort.legend), { target: { value: 'price' } });
   const prices = [...container.querySelectorAll('article h3')].map(({ textContent }) => {
     const trip = trips.find(({ name }) => name === textContent);

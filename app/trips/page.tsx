@@ -7,14 +7,13 @@ import { foundId } from '@/components/islands/filters/kept';
 import { order } from '@/components/islands/filters/sort-orders';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
+import { FinderMap } from '@/components/sections/finder-map';
 import { Hero } from '@/components/sections/hero';
 import { FinderRow } from '@/components/ui/finder-row';
-import { MapPicture } from '@/components/ui/map-picture';
 import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { formatDuration } from '@/content/format/duration';
-import { formatRupees } from '@/content/format/money';
-import { mapTexts } from '@/content/pages/maps';
+import { withGstText } from '@/content/catalogue/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
@@ -23,8 +22,7 @@ import { finderItemOf } from '@/content/queries/finder';
 import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
-import { whereTrips } from '@/content/queries/where-trips';
-import { routes, tripsMap } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -46,7 +44,7 @@ export default function TripsPage() {
     name: trip.name,
     price: facetsOf(trip).price,
     terms: [
-      `${formatDuration(trip.days)}, ${formatRupees(trip.price)} ${trip.basis}`,
+      `${formatDuration(trip.days)}, ${withGstText(trip.price)} ${trip.basis}`,
       ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
     ].join(', '),
     days: trip.days,
@@ -71,6 +69,7 @@ export default function TripsPage() {
           trips={items}
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
+          map={<FinderMap />}
         >
           <ItemList
             id={foundId}
@@ -90,12 +89,6 @@ export default function TripsPage() {
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>
           <TaxNote trips={trips} />
         </div>
-      </div>
-      <div className="shell deferred">
-        <MapPicture
-          id={tripsMap}
-          alt={mapTexts.all(whereTrips.map(({ name, trips: some }) => `${name} ${some.length}`))}
-        />
       </div>
       <CollectionLinks />
     </>

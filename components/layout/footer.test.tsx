@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { ContactDetails } from '@/components/ui/contact-details';
 import { photos } from '@/components/ui/photos';
+import { operator } from '@/content/documents/operator-details';
 import { collectionPages } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { footerTexts } from '@/content/pages/navigation';
@@ -17,6 +19,15 @@ test('the footer says where the operator is, and leads to the lists of each kind
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     collectionPages.filter(({ group }) => group === 'kinds').map(({ name, path }) => [name, path]),
   );
+});
+
+test('who runs the site stands in the footer and over the address once it is known', () => {
+  jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
+  render(<Footer />);
+  render(<ContactDetails hours={[]} />);
+  expect(screen.getByText(/Run by Any Trails LLP/)).toBeVisible();
+  expect(screen.getByText('Any Trails LLP')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 test('that pictures are no photographs is said as long as none is', () => {

@@ -7,6 +7,7 @@ import { statePath } from '@/content/routes';
 import { EmailText } from '@/components/ui/email-text';
 import { photos } from '@/components/ui/photos';
 import { Marigold } from '@/components/ui/marigold';
+import { imprint } from '@/content/documents/operator-details';
 import { mailHref, telHref } from '@/content/format/contact-links';
 import {
   domesticLinks,
@@ -104,7 +105,7 @@ export function Footer() {
         />
         <div className="col-span-full mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t border-cream-soft/20 pt-4 text-caption text-cream-soft">
           <p className="py-2">
-            <span translate="no">{site.name}</span>, {site.address.town}.{' '}
+            <span translate="no">{site.name}</span>, {site.address.town}. {imprint() ? `${imprint()} ` : ''}
             {Object.keys(photos).length > 0 ? footerTexts.drawn.most : footerTexts.drawn.all}
           </p>
           <ul className="flex flex-wrap gap-x-6">

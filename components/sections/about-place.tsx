@@ -1,4 +1,5 @@
 import { FactsTable } from '@/components/ui/facts-table';
+import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/content/schema/types';
 
@@ -8,8 +9,12 @@ export function AboutPlace({ section }: { section: SectionOf<'about-place'> }) {
     <Section id={section.id} heading={section.heading}>
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-14">
         <div className="prose-measure grid gap-4">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {section.paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              <DatedText asOf={index === section.paragraphs.length - 1 ? section.asOf : undefined}>
+                {paragraph}
+              </DatedText>
+            </p>
           ))}
         </div>
         {section.facts.length > 0 ? (

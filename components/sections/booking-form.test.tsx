@@ -1,14 +1,16 @@
+import { withGstText } from '@/content/catalogue/taxes';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gateways } from '@/content/catalogue/gateways';
 import { months } from '@/content/catalogue/months';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
+import { dataRights } from '@/content/documents/form-notices';
 import { bookingForm } from '@/content/pages/booking-form';
 import type { Trip } from '@/content/queries/trips';
 import { dateOptions } from '@/content/queries/booking-options';
 import { isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { tripPath } from '@/content/routes';
+import { routes, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { BookingForm } from './booking-form';
@@ -55,7 +57,8 @@ test('it opens the booking form in a new tab, with what is known and what the vi
   const beside = { 'e.7': alone.id, 'e.8': String(alone.price), 'e.9': gateways[alone.notes.gateway] };
   expect(sent(form)).toEqual({ ...known, ...beside, 'e.2': 'March 2027', 'e.4': '3', 'e.5': '1' });
   expect(screen.getByRole('button', { name: (name) => name.includes(alone.name) })).toHaveAttribute('type', 'submit');
-  expect(screen.getByText(bookingForm.note)).toBeVisible();
+  expect(screen.getByText(`${bookingForm.note} ${dataRights.text}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: dataRights.how }).getAttribute('href')).toMatch(routes.privacy);
 });
 
 test('twelve months from that of the build can be chosen, the best of the trip said to be', () => {
@@ -75,7 +78,9 @@ test('a date that is full or cancelled cannot be chosen, and one with a price of
   if (!inGroup.group || !one) throw new Error('no date');
   const dates = [{ ...one, price: 98_765 }, ...(['full', 'cancelled'] as const).map((status) => ({ ...one, status }))];
   const { form } = show({ ...inGroup, group: { ...inGroup.group, departures: dates } }, `${template}&e.8={price}`);
-  expect(optionsOf(labels.date).slice(1)).toEqual([[one.leaves, `${formatShortDate(one.leaves)}, ₹98,765`]]);
+  expect(optionsOf(labels.date).slice(1)).toEqual([
+    [one.leaves, `${formatShortDate(one.leaves)}, ${withGstText(98_765)}`],
+  ]);
   // Which price is meant follows from the date.
   expect(sent(form)).not.toHaveProperty(['e.8']);
 });

@@ -1,5 +1,7 @@
 import { buttonClasses } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
+import { FormNotice } from '@/components/ui/form-notice';
+import { formNotices } from '@/content/documents/form-notices';
 import { valuesOf, type BookingFacts } from '@/content/format/booking-link';
 import { choiceFields, formTarget } from '@/content/format/booking-template';
 import { bookingForm } from '@/content/pages/booking-form';
@@ -78,7 +80,7 @@ export function BookingForm(props: BookingFormProps) {
           <span className="sr-only">{` for ${props.facts.trip ?? ''} ${inNewTab}`}</span>
         </button>
       </div>
-      <p className="text-caption text-ink-soft">{bookingForm.note}</p>
+      <FormNotice className="">{formNotices.booking}</FormNotice>
     </form>
   );
 }

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { DatedText } from '@/components/ui/dated-text';
+import { FestivalRows } from '@/components/ui/festival-rows';
 import { Section } from '@/components/ui/section';
+import { months } from '@/content/catalogue/months';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
+import { today } from '@/content/queries/build-day';
+import { festivalsInMonth } from '@/content/queries/festivals';
 import { CollectionLinks } from './collection-links';
 import { Hero } from './hero';
 import { TripCards } from './trip-cards';
@@ -15,13 +20,18 @@ interface CollectionBodyProps {
 
 /** The picture, how to choose, the trips, the way to the finder, and links to the other collections. */
 export function CollectionBody({ collection, children }: CollectionBodyProps) {
-  const { picture, heading, subtitle, opening, lead, trips, finder, path } = collection;
+  const { picture, heading, subtitle, opening, asOf, lead, trips, finder, path, month } = collection;
   return (
     <>
       <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
       {children}
       <Section id="about" heading={collectionTexts.about}>
-        <p className="prose-measure">{opening}</p>
+        <p className="prose-measure">
+          <DatedText asOf={asOf}>{opening}</DatedText>
+        </p>
+        {month ? (
+          <FestivalRows heading={collectionTexts.festivals(months[month])} festivals={festivalsInMonth(month, today)} />
+        ) : null}
       </Section>
       <TripCards
         id="trips"

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { totalText } from '@/content/catalogue/taxes';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/pages/trip';
@@ -9,15 +10,11 @@ import { FareBoard } from './fare-board';
 
 jest.mock('@/components/ui/itinerary-files', () => ({ itinerarySize: () => '74 KB' }));
 
-test('the price says what it is for, and what it was', () => {
-  const {
-    price,
-    originalPrice = 0,
-    basis,
-    ...trip
-  } = someTrip((one) => one.basis === 'per couple' && one.originalPrice);
-  const { container } = render(<FareBoard trip={{ ...trip, price, originalPrice, basis }} />);
-  const prices = `${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${tripPage.basis[basis]}`;
+test('the price says what it is for, what it was, and what is paid with tax', () => {
+  const trip = someTrip((one) => one.basis === 'per couple' && one.originalPrice);
+  const { price, originalPrice = 0, basis, abroad } = trip;
+  const { container } = render(<FareBoard trip={trip} />);
+  const prices = `${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${basis} ${totalText(price, abroad)}`;
   expect(container).toHaveTextContent(prices);
 });
 

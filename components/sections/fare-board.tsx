@@ -8,6 +8,7 @@ import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { greetingFor } from '@/content/format/contact-links';
 import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
+import { basisText } from '@/content/pages/fares';
 import { flightLine, tripPage } from '@/content/pages/trip';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
@@ -26,7 +27,7 @@ const widths = {
 
 /** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
 export function FareBoard({ trip }: { trip: Trip }) {
-  const { id, name, price, originalPrice, basis, days, rating, abroad, notes, group } = trip;
+  const { id, name, price, originalPrice, days, rating, abroad, notes, group } = trip;
   const facts = bookingFactsOf(trip, tripPath(id));
   return (
     <div className="shell">
@@ -35,7 +36,8 @@ export function FareBoard({ trip }: { trip: Trip }) {
           <Price
             rupees={price}
             {...(originalPrice ? { original: originalPrice } : {})}
-            basis={tripPage.basis[basis]}
+            basis={basisText(trip)}
+            abroad={abroad}
             stacked
           />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { formatDuration } from '@/content/format/duration';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
+import { totalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { collectionsOf } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
@@ -16,7 +17,7 @@ import type { Trip } from '@/content/queries/trips';
 
 const mostFrom = 6;
 
-function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: Trip }) {
+function NearTrip({ trip: { id, name, days, price, basis, picture, abroad } }: { trip: Trip }) {
   return (
     <article className="walk-in group relative">
       <div className="overflow-hidden rounded-large">
@@ -33,6 +34,9 @@ function NearTrip({ trip: { id, name, days, price, basis, picture } }: { trip: T
           {formatRupees(price)}
         </strong>{' '}
         {basis}
+        <span translate="no" className="block text-caption">
+          {totalText(price, abroad)}
+        </span>
       </p>
     </article>
   );

@@ -18,8 +18,21 @@ import type { GroupTrip } from '@/content/schema/types';
 
 /** A group tour in two columns: picture, stops and price in one, when it leaves, how many travel and the buttons in the other. */
 export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
-  const { id, title, location, days, price, basis, groupSize, departures, rating, picture, highlights, inclusions } =
-    trip;
+  const {
+    id,
+    title,
+    location,
+    days,
+    price,
+    basis,
+    abroad,
+    groupSize,
+    departures,
+    rating,
+    picture,
+    highlights,
+    inclusions,
+  } = trip;
   return (
     <article
       id={id}
@@ -38,7 +51,7 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
             <Rating value={rating} />
           </p>
         </div>
-        <Price rupees={price} basis={basis} />
+        <Price rupees={price} basis={basis} abroad={abroad} />
         <Chips items={highlights} most={highlights.length} />
         <Inclusions items={inclusions} />
       </div>

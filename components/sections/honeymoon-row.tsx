@@ -20,7 +20,8 @@ import type { HoneymoonTrip } from '@/content/schema/types';
 
 /** A honeymoon across the page's width: a large poster on one side, the price and what it includes on the other. */
 export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored: boolean }) {
-  const { id, title, location, days, price, basis, originalPrice, rating, picture, highlights, inclusions } = trip;
+  const { id, title, location, days, price, basis, abroad, originalPrice, rating, picture, highlights, inclusions } =
+    trip;
   return (
     <article
       id={id}
@@ -43,7 +44,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
             <Rating value={rating} />
           </p>
         </div>
-        <Price rupees={price} original={originalPrice} basis={basis} />
+        <Price rupees={price} original={originalPrice} basis={basis} abroad={abroad} />
         <Chips items={highlights} most={highlights.length} />
         <div className="border-t-2 border-ink pt-3">
           <h4 className="mb-2 text-small font-bold">{tripPage.included}</h4>

@@ -2,6 +2,7 @@ import { TaxNote } from '@/components/ui/tax-note';
 import { Poster } from '@/components/ui/poster';
 import { formatDuration } from '@/content/format/duration';
 import { honeymoonTrips } from '@/content/catalogue/honeymoons';
+import { totalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { honeymoonPage } from '@/content/pages/lists';
 import { home } from '@/content/pages/home';
@@ -18,12 +19,13 @@ export function HoneymoonTeaser() {
           <h2 className="font-display text-heading">{heading}</h2>
           <p className="mt-3 text-lead text-cream-soft">{lead}</p>
           <ul className="mt-5 border-t border-cream-soft/25">
-            {honeymoonTrips.map(({ id, title, days, price }) => (
+            {honeymoonTrips.map(({ id, title, days, price, abroad }) => (
               <li key={id} className="border-b border-cream-soft/25">
                 <a href={tripPath(id)} className="flex min-h-13 flex-col justify-center py-2 hover:text-marigold">
                   <span className="font-semibold">{title}</span>{' '}
                   <span className="text-small text-cream-soft">
-                    {formatDuration(days)} · <span translate="no">{formatRupees(price)}</span>
+                    {formatDuration(days)} · <span translate="no">{formatRupees(price)}</span>,{' '}
+                    <span translate="no">{totalText(price, abroad)}</span>
                   </span>
                 </a>
               </li>

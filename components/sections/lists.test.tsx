@@ -10,6 +10,7 @@ import { regionIds } from '@/content/catalogue/regions';
 import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/catalogue/states';
 import { formatDuration } from '@/content/format/duration';
+import { totalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { domesticPage } from '@/content/pages/lists';
 import { placePage, tripCard } from '@/content/pages/shared';
@@ -64,7 +65,10 @@ test.each(itineraryCards)(
 test('the home page lists each honeymoon with its days and its price', () => {
   render(<HoneymoonTeaser />);
   expect(texts('listitem')).toEqual(
-    honeymoonTrips.map(({ title, days, price }) => `${title} ${formatDuration(days)} · ${formatRupees(price)}`),
+    honeymoonTrips.map(
+      ({ title, days, price, abroad }) =>
+        `${title} ${formatDuration(days)} · ${formatRupees(price)}, ${totalText(price, abroad)}`,
+    ),
   );
 });
 

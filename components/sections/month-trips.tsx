@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { FestivalRows } from '@/components/ui/festival-rows';
 import type { MonthId } from '@/content/catalogue/months';
 import { collectionPages } from '@/content/pages/collections';
+import { collectionTexts } from '@/content/pages/collections/texts';
 import { whenToGoPage } from '@/content/pages/when-to-go';
+import { today } from '@/content/queries/build-day';
+import { festivalsInMonth } from '@/content/queries/festivals';
 import type { PlaceTrips } from '@/content/queries/trips-by-month';
 import { statePath, tripPath } from '@/content/routes';
 
@@ -14,7 +18,7 @@ interface MonthTripsProps {
   places: readonly PlaceTrips[];
 }
 
-/** One month: what it is like, and the trips at their best in it, place by place as running text. */
+/** One month: what it is like, its festivals where it has no page of its own, and the trips at their best in it, place by place as running text. */
 export function MonthTrips({ id, name, places }: MonthTripsProps) {
   const page = collectionPages.find(({ month }) => month === id);
   return (
@@ -25,7 +29,11 @@ export function MonthTrips({ id, name, places }: MonthTripsProps) {
       <div>
         <h2 className="font-display text-heading">{name}</h2>
         <p className="mt-2 text-small text-ink-soft">{whenToGoPage.notes[id]}</p>
-        {page ? <ArrowLink href={page.path}>{page.name}</ArrowLink> : null}
+        {page ? (
+          <ArrowLink href={page.path}>{page.name}</ArrowLink>
+        ) : (
+          <FestivalRows heading={collectionTexts.festivals(name)} festivals={festivalsInMonth(id, today)} />
+        )}
       </div>
       <dl className="text-small">
         {places.map(({ place, state, trips }) => (

@@ -1,7 +1,9 @@
+import { DatedText } from '@/components/ui/dated-text';
 import { FactsTable } from '@/components/ui/facts-table';
 import { MapPicture } from '@/components/ui/map-picture';
 import { Section } from '@/components/ui/section';
 import { gateways } from '@/content/catalogue/gateways';
+import { withGstText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { states, type StateId } from '@/content/catalogue/states';
 import { mapTexts } from '@/content/pages/maps';
@@ -14,11 +16,12 @@ import { lowestFare, type Trip } from '@/content/queries/trips';
 interface StateAboutProps {
   state: StateId;
   opening: string;
+  asOf?: string | undefined;
   trips: readonly Trip[];
 }
 
 /** What it is like to travel in a state, with a map and the figures of its tours. The figures stand below the shorter: the map, or on the widest screens the text. */
-export function StateAbout({ state, opening, trips }: StateAboutProps) {
+export function StateAbout({ state, opening, asOf, trips }: StateAboutProps) {
   const { about, facts } = statePage;
   const stops = stopsOnMap(routeOf(...trips.map(({ notes }) => notes))).map(({ name }) => name);
   const days = trips.map((trip) => trip.days);
@@ -26,13 +29,17 @@ export function StateAbout({ state, opening, trips }: StateAboutProps) {
   const rows = [
     { label: facts.tours, value: String(trips.length) },
     { label: facts.length, value: formatDayRange({ from: Math.min(...days), to: Math.max(...days) }) },
-    ...(lowest === undefined ? [] : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person` }]),
+    ...(lowest === undefined
+      ? []
+      : [{ label: facts.prices, value: `from ${formatRupees(lowest)} per person, ${withGstText(lowest)}` }]),
     { label: facts.starts, value: [...new Set(trips.map(({ notes }) => gateways[notes.gateway]))].join(', ') },
   ];
   return (
     <Section id="about" heading={about}>
       <div className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[1fr_1.2fr]">
-        <p className="prose-measure lg:row-span-2 xl:row-span-1">{opening}</p>
+        <p className="prose-measure lg:row-span-2 xl:row-span-1">
+          <DatedText asOf={asOf}>{opening}</DatedText>
+        </p>
         <div className="lg:col-start-2 xl:row-span-2 xl:row-start-1">
           <MapPicture id={stateMap(state)} alt={mapTexts.state(states[state], stops)} />
         </div>

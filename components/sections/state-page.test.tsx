@@ -1,4 +1,5 @@
 /** What a state's page works out from its tours; that its texts and its tours stand on it is read from the exported files. */
+import { withGstText } from '@/content/catalogue/taxes';
 import { render, screen } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
@@ -64,7 +65,7 @@ test('the figures beside the opening are those of the tours, without a price for
   ] as const;
   const { rerender } = render(<StateAbout state="kerala" opening={opening} trips={trips} />);
   const [length, start] = [formatDayRange({ from: 2, to: 5 }), gateways[first.notes.gateway]];
-  expect(figures()).toEqual(['3', length, `from ${formatRupees(10_000)} per person`, start]);
+  expect(figures()).toEqual(['3', length, `from ${formatRupees(10_000)} per person, ${withGstText(10_000)}`, start]);
   expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`^Map of ${states.kerala} `));
   rerender(<StateAbout state="kerala" opening={opening} trips={[forTwo]} />);
   expect(figures()).toHaveLength(3);
@@ -74,7 +75,7 @@ test('the board of the home page names from which price each state is, as its pa
   render(<StateBoard />);
   for (const id of soldStates) {
     const lowest = lowestFare(tripsInState(id));
-    const name = `${states[id]} ${lowest ? `from ${formatRupees(lowest)}` : 'tours'}`;
+    const name = `${states[id]} ${lowest ? `from ${withGstText(lowest)}` : 'tours'}`;
     for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', statePath(id));
   }
 });

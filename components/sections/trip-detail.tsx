@@ -47,7 +47,7 @@ export function TripDetail({ section, page }: TripDetailProps) {
             {`${formatDuration(trip.days)} `}
             <Rating value={trip.rating} />
           </div>
-          <Price rupees={trip.price} basis={trip.basis} />
+          <Price rupees={trip.price} basis={trip.basis} abroad={trip.abroad} />
           <TaxNote trips={[trip]} />
           <div>
             <h3 className="border-b-2 border-ink pb-1 text-small font-bold">{tripCard.facts}</h3>

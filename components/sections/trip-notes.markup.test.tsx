@@ -1,10 +1,12 @@
 /** The page of a trip below its price, part by part: links and structured data lead to the parts by their ids. */
 import { render } from '@testing-library/react';
 import { formatPeople, formatShortDate } from '@/content/format/duration';
+import { dated } from '@/content/format/months';
 import { accessRows, checkedLine, departureNotes, departureTerms, suitsRows, tripPage } from '@/content/pages/trip';
+import { extraRows, hotelRows, paymentLine, speaksLine } from '@/content/pages/trip-particulars';
 import { fareTable } from '@/content/queries/fares';
 import { routes } from '@/content/routes';
-import { noting, someTrip } from '@/content/test-trips';
+import { bare, filled, noting, someTrip } from '@/content/test-trips';
 import { TripNotes } from './trip-notes';
 
 test.each([
@@ -29,12 +31,18 @@ test.each([
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ]);
+  const days = textsOf('#days li');
+  notes.plan.forEach(({ text, asOf }, index) => expect(days[index]).toContain(dated(text, asOf)));
   expect(rowsOf('#access')).toEqual(accessRows(notes));
-  expect(rowsOf('#suits')).toEqual(suitsRows(notes.suits));
-  expect(rowsOf('#questions')).toEqual(notes.questions.map(({ question: label, answer: value }) => ({ label, value })));
-  expect(container.querySelector('#season')).toHaveTextContent(notes.season.note);
+  expect(rowsOf('#suits')).toEqual(
+    suitsRows(notes.suits).map(({ label, value, asOf }) => ({ label, value: dated(value, asOf) })),
+  );
+  expect(rowsOf('#questions')).toEqual(
+    notes.questions.map(({ question: label, answer, asOf }) => ({ label, value: dated(answer, asOf) })),
+  );
+  expect(container.querySelector('#season')).toHaveTextContent(dated(notes.season.note, notes.season.asOf));
   const dates = (group?.departures ?? []).flatMap((one) => {
-    const notes = departureNotes(one, trip.basis);
+    const notes = departureNotes(one, trip);
     return [`${formatShortDate(one.leaves)} ${departureTerms(one)}`, ...(notes ? [` ${notes}`] : [])];
   });
   expect(textsOf('#departures li > span')).toEqual(dates);
@@ -54,4 +62,26 @@ test('who checked the facts is said where a record says so, and only there', () 
   const checked = { by: 'Asha Rao', on: '2026-11-21' };
   rerender(<TripNotes trip={noting(trip, { checked })} />);
   expect(container).toHaveTextContent(checkedLine({ checked }) ?? 'a line');
+});
+
+test('what only the operator knows is printed where it is known, each part under its heading, and nowhere else', () => {
+  const trip = someTrip(({ group, days }) => group && days > 1);
+  const known = filled(trip);
+  const { container, rerender } = render(<TripNotes trip={known} />);
+  const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map((item) => item.textContent);
+  const rowsOf = (part: string) => textsOf(`${part} dl > div`);
+  const texts = (rows: readonly { label: string; value: string }[]) => rows.map(({ label, value }) => label + value);
+  const leader = known.group?.leader;
+  expect(rowsOf('#hotels')).toEqual(texts(hotelRows(known.notes)));
+  expect(rowsOf('#extras')).toEqual(texts(extraRows(known.notes)));
+  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(known.notes) ?? 'a line');
+  expect(textsOf('#leader p')).toEqual([leader?.name, `${leader?.about} ${speaksLine(leader ?? { speaks: [] })}`]);
+  expect(textsOf('#reviews blockquote')).toEqual(known.notes.reviews.map(({ text }) => `“${text}”`));
+  for (const { name, source, url } of known.notes.reviews) {
+    const link = container.querySelector(`#reviews a[href="${url}"][rel="noopener noreferrer"]`);
+    expect(link).toHaveTextContent(`on ${source} review by ${name}`);
+    expect(link?.parentElement).toHaveTextContent(`${name} March 2026`);
+  }
+  rerender(<TripNotes trip={bare(trip)} />);
+  expect(textsOf('#hotels, #extras, #leader, #reviews')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { DayLine } from '@/components/ui/day-line';
 import { DepartureList } from '@/components/ui/departure-list';
 import { FactsTable } from '@/components/ui/facts-table';
 import { FareTable } from '@/components/ui/fare-table';
+import { FestivalRows } from '@/components/ui/festival-rows';
 import { Icon } from '@/components/ui/icon';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { MapPicture } from '@/components/ui/map-picture';
@@ -13,18 +13,14 @@ import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatPeople } from '@/content/format/duration';
 import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
 import { mapTexts } from '@/content/pages/maps';
+import { today } from '@/content/queries/build-day';
+import { festivalsOfTrip } from '@/content/queries/festivals';
+import { paymentLine } from '@/content/pages/trip-particulars';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
-
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section id={id} className="deferred scroll-mt-28">
-      <h2 className="mb-5 border-b-2 border-ink pb-2 text-title font-bold">{heading}</h2>
-      {children}
-    </section>
-  );
-}
+import { Part } from './trip-part';
+import { TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
 function Ledger({ items, included }: { items: readonly string[]; included: boolean }) {
   return (
@@ -41,14 +37,17 @@ function Ledger({ items, included }: { items: readonly string[]; included: boole
 
 function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
   return (
-    <div className={`grid gap-10 ${columns}`}>
-      <Part id="included" heading={tripPage.included}>
-        <Ledger items={trip.inclusions} included />
-      </Part>
-      <Part id="excluded" heading={tripPage.excluded}>
-        <Ledger items={trip.notes.exclusions} included={false} />
-      </Part>
-    </div>
+    <>
+      <div className={`grid gap-10 ${columns}`}>
+        <Part id="included" heading={tripPage.included}>
+          <Ledger items={trip.inclusions} included />
+        </Part>
+        <Part id="excluded" heading={tripPage.excluded}>
+          <Ledger items={trip.notes.exclusions} included={false} />
+        </Part>
+      </div>
+      <TripExtras trip={trip} />
+    </>
   );
 }
 
@@ -56,6 +55,7 @@ function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
 export function TripNotes({ trip }: { trip: Trip }) {
   const { notes, group } = trip;
   const checked = checkedLine(notes);
+  const payment = paymentLine(notes);
   const practical = [
     ...(group
       ? [
@@ -82,8 +82,10 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="days" heading={tripPage.days}>
           <DayLine plan={notes.plan} headings="h3" />
         </Part>
+        <TripHotels notes={notes} />
         <Part id="fares" heading={tripPage.fares.heading}>
           <FareTable trip={trip} />
+          {payment ? <p className="mt-3 text-caption text-ink-soft">{payment}</p> : null}
         </Part>
         {isLongest ? null : <InThePrice trip={trip} columns="sm:grid-cols-2" />}
       </div>
@@ -96,6 +98,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
             <DepartureList trip={trip} departures={group.departures} />
           </Part>
         ) : null}
+        <TripLeader leader={group?.leader} />
         <Part id="season" heading={tripPage.season}>
           <SeasonStrip season={notes.season} />
           {notes.sights.length > 0 ? (
@@ -103,6 +106,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
               <LabelledRows rows={sightRows(notes)} labels="narrow" />
             </div>
           ) : null}
+          <FestivalRows heading={tripPage.festivals} festivals={festivalsOfTrip(trip, today)} />
         </Part>
         <Part id="access" heading={tripPage.access.heading}>
           <FactsTable facts={accessRows(notes)} />
@@ -116,6 +120,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="questions" heading={tripPage.questions}>
           <QuestionList questions={notes.questions} wide={!isLong} />
         </Part>
+        <TripReviews reviews={notes.reviews} wide={!isLong} />
         <p className="text-caption text-ink-soft">
           {checked ? `${checked} ` : null}
           <a href={routes.cancellations} className="text-lagoon underline print:hidden">

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mailHref, telHref } from '@/content/format/contact-links';
+import { operator } from '@/content/documents/operator-details';
 import { contact } from '@/content/pages/contact';
 import { addressLine, site } from '@/content/site';
 import { EmailText } from './email-text';
@@ -72,6 +73,7 @@ export function ContactDetails({ hours, withNotes = false }: ContactDetailsProps
         </a>
       </Row>
       <Row of={MapPin} heading={address.heading} note={noteOf(address)}>
+        {operator.legalName ? <p translate="no">{operator.legalName}</p> : null}
         <p>{addressLine}</p>
       </Row>
       <Row of={Clock} heading={opening.heading}>

@@ -1,4 +1,5 @@
 import type { ItineraryDay } from '@/content/schema/types';
+import { DatedText } from './dated-text';
 
 interface DayLineProps {
   plan: readonly ItineraryDay[];
@@ -10,7 +11,7 @@ interface DayLineProps {
 export function DayLine({ plan, headings: Heading }: DayLineProps) {
   return (
     <ol>
-      {plan.map(({ title, text, meals, overnight }, index) => (
+      {plan.map(({ title, text, asOf, meals, overnight }, index) => (
         <li
           key={title}
           id={`day-${index + 1}`}
@@ -27,7 +28,9 @@ export function DayLine({ plan, headings: Heading }: DayLineProps) {
           <div className="prose-measure pt-1">
             <p className="text-caption font-semibold text-terracotta">{overnight}</p>
             <Heading className="text-[min(1em,6.5vw)] leading-snug font-bold">{title}</Heading>
-            <p className="mt-1 text-small text-ink-soft">{text}</p>
+            <p className="mt-1 text-small text-ink-soft">
+              <DatedText asOf={asOf}>{text}</DatedText>
+            </p>
             <p className="mt-1 text-caption font-medium">Meals: {meals.toLowerCase()}</p>
           </div>
         </li>

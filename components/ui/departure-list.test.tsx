@@ -59,7 +59,7 @@ test.each(['full', 'cancelled'] as const)('a date that is %s stays as such, and 
   const row = screen.getAllByRole('listitem')[1] as HTMLElement;
   if (!second) throw new Error('no second date');
   expect(row).toHaveTextContent(
-    [formatShortDate(second.leaves), departureTerms(second), departureNotes(second, trip.basis)].join(' '),
+    [formatShortDate(second.leaves), departureTerms(second), departureNotes(second, trip)].join(' '),
   );
   expect(within(row).queryByRole('link')).toBeNull();
   expect([links(calendar).length, links(tripPage.ask).length]).toEqual([2, 2]);
@@ -71,7 +71,7 @@ test('a price of its own stands beside its date, in its message and in its way t
   const departures = withSecond({ price });
   render(<DepartureList trip={trip} departures={departures} />);
   const { leaves } = departures[1] ?? { leaves: '' };
-  const printed = departureNotes({ ...some(1)[0], ...asRuled, price } as Departure, trip.basis);
+  const printed = departureNotes({ ...some(1)[0], ...asRuled, price } as Departure, trip);
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(printed);
   expect(addresses(tripPage.ask)[1]).toBe(
     whatsappHref(greetingFor(trip.name, leaving(formatShortDate(leaves), printed))),

@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { bookingHref, campaignHref } from '@/content/format/booking-link';
 import { greetingFor } from '@/content/format/contact-links';
 import { formatDate, formatShortDate } from '@/content/format/duration';
-import { departureNotes, departurePrice, departureTerms, tripPage } from '@/content/pages/trip';
+import { departurePrice } from '@/content/pages/fares';
+import { departureNotes, departureTerms, tripPage } from '@/content/pages/trip';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { isBookable, listedUntil, type Departure } from '@/content/queries/departures';
 import type { Trip } from '@/content/queries/trips';
@@ -52,7 +53,7 @@ function Actions({ trip, departure }: DateProps) {
       {' '}
       <BookDate trip={trip} departure={departure} />
       <WhatsappLink
-        message={greetingFor(trip.name, tripPage.departures.leaving(date, departurePrice(departure, trip.basis)))}
+        message={greetingFor(trip.name, tripPage.departures.leaving(date, departurePrice(departure, trip)))}
         about={`about ${date}`}
         className={`ml-auto ${action}`}
       >
@@ -76,7 +77,7 @@ function Dates({ trip, departures }: DepartureListProps) {
   return (
     <ul className="text-small">
       {departures.map((departure) => {
-        const notes = departureNotes(departure, trip.basis);
+        const notes = departureNotes(departure, trip);
         return (
           <li
             key={departure.leaves}

@@ -1,14 +1,17 @@
 import { formatRupees } from '@/content/format/money';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { tripPage } from '@/content/pages/trip';
-import { fareTable, type FareSource } from '@/content/queries/fares';
+import { fareTexts, partsText, peakText } from '@/content/pages/fares';
+import { fareTable } from '@/content/queries/fares';
+import { peaksInSeason } from '@/content/queries/peaks';
+import type { Trip } from '@/content/queries/trips';
 import { ExternalLink } from './external-link';
 
 const cell = 'py-2 pl-[0.6em] text-right align-baseline whitespace-nowrap tabular-nums';
 
-/** What one, two and three adults and a family pay for a trip, to the rupee, with the tax that comes on top. */
-export function FareTable({ trip }: { trip: FareSource & { name: string } }) {
-  const { columns, note, hint, asked } = tripPage.fares;
+/** What each party pays for a trip, to the rupee: its parts, the taxes that come on top, the total; and the dates that cost more. */
+export function FareTable({ trip }: { trip: Trip }) {
+  const { columns, note, hint, asked, askName, peaks: peakHeading } = fareTexts;
+  const peaks = peaksInSeason(trip);
   return (
     <>
       {/* Its letters stop growing where four columns would be wider than a phone; in longer words it scrolls, and widens nothing around it. */}
@@ -19,7 +22,7 @@ export function FareTable({ trip }: { trip: FareSource & { name: string } }) {
               <th scope="col" className="py-2 font-semibold">
                 {columns.party}
               </th>
-              {[columns.fare, columns.tax, columns.total].map((heading) => (
+              {[columns.fare, columns.gst, ...(trip.abroad ? [columns.tcs] : []), columns.total].map((heading) => (
                 <th key={heading} scope="col" className={`${cell} font-semibold`}>
                   {heading}
                 </th>
@@ -27,23 +30,27 @@ export function FareTable({ trip }: { trip: FareSource & { name: string } }) {
             </tr>
           </thead>
           <tbody>
-            {fareTable(trip).map(({ id, label, fare, tax, total }) => (
+            {fareTable(trip).map(({ id, label, parts, fare, gst, tcs, total }) => (
               <tr key={id} className="border-b border-line">
                 <th scope="row" abbr={label} className="text-left align-baseline font-normal">
                   <ExternalLink
                     href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(total))))}
-                    about={tripPage.fares.askName}
+                    about={askName}
                     className="inline-flex min-h-11 items-center py-1 text-lagoon underline print:min-h-0 print:no-underline"
                   >
                     {label}
                   </ExternalLink>
+                  {partsText(parts) ? (
+                    <span translate="no" className="-mt-2 block pb-2 text-ink-soft print:mt-0">
+                      {partsText(parts)}
+                    </span>
+                  ) : null}
                 </th>
-                <td translate="no" className={`${cell} text-ink-soft`}>
-                  {formatRupees(fare)}
-                </td>
-                <td translate="no" className={`${cell} text-ink-soft`}>
-                  {formatRupees(tax)}
-                </td>
+                {[fare, gst, ...(trip.abroad ? [tcs] : [])].map((rupees, index) => (
+                  <td key={index} translate="no" className={`${cell} text-ink-soft`}>
+                    {formatRupees(rupees)}
+                  </td>
+                ))}
                 <td translate="no" className={`${cell} font-semibold text-terracotta`}>
                   {formatRupees(total)}
                 </td>
@@ -52,8 +59,18 @@ export function FareTable({ trip }: { trip: FareSource & { name: string } }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-3 text-caption text-ink-soft">{note(trip.abroad)}</p>
-      <p className="text-caption text-ink-soft print:hidden">{hint}</p>
+      <p className="mt-3 text-caption text-ink-soft">{note(trip)}</p>
+      {peaks.length > 0 ? (
+        <>
+          <p className="mt-3 text-small font-semibold">{peakHeading}</p>
+          <ul className="mt-1 grid gap-1 text-small">
+            {peaks.map((peak) => (
+              <li key={peak.from}>{peakText(peak, trip.basis)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="mt-3 text-caption text-ink-soft print:hidden">{hint}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { gateways } from '@/content/catalogue/gateways';
+import { totalText } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
@@ -15,6 +16,7 @@ const mostStops = 3;
 const termsOf = (trip: Trip) =>
   [
     trip.basis,
+    totalText(trip.price, trip.abroad),
     ...(trip.basis === 'per couple' ? [`${formatRupees(facetsOf(trip).price)} each`] : []),
     ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
   ].join(', ');

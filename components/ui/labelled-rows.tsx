@@ -1,9 +1,10 @@
+import { DatedText } from './dated-text';
 import { RunningText } from './running-text';
 
 const widths = { narrow: 'basis-24', wide: 'basis-48' } as const;
 
 interface LabelledRowsProps {
-  rows: readonly { label: string; value: string }[];
+  rows: readonly { label: string; value: string; asOf?: string | undefined }[];
   /** Room for the labels. */
   labels: keyof typeof widths;
 }
@@ -12,11 +13,13 @@ interface LabelledRowsProps {
 export function LabelledRows({ rows, labels }: LabelledRowsProps) {
   return (
     <dl className="text-small">
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, asOf }) => (
         <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2.5 first:pt-0">
           <dt className={`font-semibold ${widths[labels]}`}>{label}</dt>
           <dd className="flex-[1_1_16rem] text-ink-soft">
-            <RunningText>{value}</RunningText>
+            <DatedText asOf={asOf}>
+              <RunningText>{value}</RunningText>
+            </DatedText>
           </dd>
         </div>
       ))}

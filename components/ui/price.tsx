@@ -1,3 +1,4 @@
+import { totalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 
 interface PriceProps {
@@ -5,14 +6,16 @@ interface PriceProps {
   rupees: number;
   /** What the price is for: 'per person', 'per couple'. */
   basis: string;
+  /** True when it is taxed as a tour abroad. */
+  abroad: boolean;
   /** The price before the saving, struck through. */
   original?: number;
   /** What it is for stands under the price: there it does not move when the price's typeface arrives. */
   stacked?: boolean;
 }
 
-/** A price with what it is for: the most prominent text of a card. */
-export function Price({ rupees, basis, original, stacked = false }: PriceProps) {
+/** A price with what it is for, and what is paid with tax: the most prominent text of a card. */
+export function Price({ rupees, basis, abroad, original, stacked = false }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-none">
       <strong
@@ -27,7 +30,10 @@ export function Price({ rupees, basis, original, stacked = false }: PriceProps) 
           <span translate="no">{`${formatRupees(original)} `}</span>
         </s>
       ) : null}
-      <span className={`text-caption text-ink-soft ${stacked ? 'mt-1.5 basis-full' : ''}`}>{basis}</span>
+      <span className={`text-caption text-ink-soft ${stacked ? 'mt-1.5 basis-full' : ''}`}>{basis}</span>{' '}
+      <span translate="no" className="mt-1.5 basis-full text-caption">
+        {totalText(rupees, abroad)}
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { monthIds, months } from '@/content/catalogue/months';
 import { tripPage } from '@/content/pages/trip';
 import { monthPath } from '@/content/routes';
 import type { TripNotes } from '@/content/schema/types';
+import { DatedText } from './dated-text';
 
 const looks = {
   best: 'best-month bg-marigold text-on-marigold border-ink',
@@ -53,7 +54,9 @@ export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripPro
           </span>
         ))}
       </p>
-      <p className="text-small text-ink-soft">{season.note}</p>
+      <p className="text-small text-ink-soft">
+        <DatedText asOf={season.asOf}>{season.note}</DatedText>
+      </p>
     </div>
   );
 }

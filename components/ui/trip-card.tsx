@@ -78,7 +78,7 @@ export function TripCard({
             <Rating value={trip.rating} />
           </p>
         </div>
-        <Price rupees={trip.price} basis={trip.basis} />
+        <Price rupees={trip.price} basis={trip.basis} abroad={trip.abroad} />
         <div className="grid gap-1.5">
           {chipsHeading ? <h4 className="text-small font-bold">{chipsHeading}</h4> : null}
           <Chips items={trip.stops} most={mostChips} />

@@ -1,3 +1,4 @@
+import { totalText } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { tripPath } from '@/content/routes';
@@ -27,6 +28,9 @@ export function TripRow({ trip, place }: TripRowProps) {
       <p className="shrink-0 text-right font-semibold text-terracotta">
         <span translate="no">{formatRupees(trip.price)}</span>
         <span className="block text-caption font-normal text-ink-soft">{trip.basis}</span>
+        <span translate="no" className="block text-caption font-normal text-ink-soft">
+          {totalText(trip.price, trip.abroad)}
+        </span>
       </p>
     </article>
   );

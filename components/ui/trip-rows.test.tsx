@@ -1,4 +1,5 @@
 /** Trips as cards, as lines and as rows: what each says of a trip. */
+import { totalText, withGst } from '@/content/catalogue/taxes';
 import { render, screen, within } from '@testing-library/react';
 import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domestic';
 import { destinations } from '@/content/catalogue/destinations';
@@ -7,7 +8,7 @@ import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
-import { tripPage } from '@/content/pages/trip';
+import { basisText } from '@/content/pages/fares';
 import { routes, tripPath } from '@/content/routes';
 import { noting, someTrip } from '@/content/test-trips';
 import { DomesticTripCard } from './domestic-trip-card';
@@ -47,9 +48,9 @@ test('a line leads to its trip, with its days and what its price is for', () => 
   render(<TripLines trips={[forCouples, forOne]} />);
   const lines = screen.getAllByRole('link');
   expect(lines.map((line) => [line.getAttribute('href'), line.textContent])).toEqual(
-    [forCouples, forOne].map(({ id, name, days, price, basis }) => [
-      tripPath(id),
-      `${name} ${formatDuration(days)}, ${formatRupees(price)} ${tripPage.basis[basis]}`,
+    [forCouples, forOne].map((trip) => [
+      tripPath(trip.id),
+      `${trip.name} ${formatDuration(trip.days)}, ${formatRupees(trip.price)} ${basisText(trip)}, ${totalText(trip.price, trip.abroad)}`,
     ]),
   );
 });
@@ -61,13 +62,13 @@ test('a row of the finder says where a trip starts and goes, when it is at its b
     const row = screen.getByRole('article');
     const { best, fair } = trip.notes.season;
     expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
-    const each = trip.basis === 'per couple' ? `, ${formatRupees(Math.ceil(trip.price / 2))} each` : '';
+    const each = trip.basis === 'per couple' ? `, ${formatRupees(withGst(Math.ceil(trip.price / 2)))} each` : '';
     const flights = gatewaysAbroad.includes(trip.notes.gateway) ? ', flights extra' : '';
     const season = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
     for (const line of [
       trip.stops.slice(0, 3).join(', '),
       `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}, ${season}`,
-      `${formatRupees(trip.price)} ${trip.basis}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
+      `${formatRupees(trip.price)} ${trip.basis}, ${totalText(trip.price, trip.abroad)}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
     ])
       expect(row).toHaveTextContent(line);
     unmount();

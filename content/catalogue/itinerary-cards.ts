@@ -30,19 +30,19 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Munnar: Eravikulam, tea museum and Mattupetty',
-        text: 'Eravikulam National Park comes first, from 7:15 am; the park bus climbs to the Nilgiri tahr at Rajamala. The park shuts for calving, usually February and March; we then drive to Top Station, 32 km, instead. Tea Museum at 11 am (closed on Mondays), then Mattupetty Dam and Echo Point, 16 km out. About 70 km of driving in all.',
+        text: 'Eravikulam National Park comes first, from 7:15 am: its gate is at Fifth Mile, 8 km out, and the park bus climbs to the Nilgiri tahr at Rajamala. The park shuts for calving, usually February and March; we then drive to Top Station, 32 km, instead. Tea Museum at 11 am (closed on Mondays), then Mattupetty Dam and Echo Point, 16 km out. About 60 km of driving in all.',
         meals: 'Breakfast and dinner',
         overnight: 'Munnar',
         legs: [
-          { from: 'munnar', to: 'eravikulam', km: 13, hours: 0.5, by: 'car' },
+          { from: 'munnar', to: 'eravikulam', km: 8, hours: 0.35, by: 'car' },
           { from: 'eravikulam', to: 'rajamala', km: 4, hours: 0.25, by: 'car' },
           { from: 'rajamala', to: 'rajamala', km: 2, hours: 1, by: 'foot', because: 'the path up the slope and back' },
           { from: 'rajamala', to: 'eravikulam', km: 4, hours: 0.25, by: 'car' },
           {
             from: 'eravikulam',
             to: 'munnar-tea-museum',
-            km: 13,
-            hours: 0.5,
+            km: 10,
+            hours: 0.4,
             by: 'car',
             because: 'hill road by way of Munnar town',
           },
@@ -341,7 +341,8 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Arrive in Bangkok',
-        text: 'At Suvarnabhumi arrivals our driver meets you; the city is 30 km, 45 minutes to 1.5 hours with traffic. Rooms are ready at 2 pm. Fill in the Thailand Digital Arrival Card online in the three days before you land, and check the current visa rule for Indian passports when you book. At 6 pm drive to the pier for the two-hour dinner cruise on the Chao Phraya, with an Indian buffet on request.',
+        text: 'At Suvarnabhumi arrivals our driver meets you; the city is 30 km, 45 minutes to 1.5 hours with traffic. Rooms are ready at 2 pm. Fill in the Thailand Digital Arrival Card online in the three days before you land, and ask us for the visa rule of your dates when you book. At 6 pm drive to the pier for the two-hour dinner cruise on the Chao Phraya, with an Indian buffet on request.',
+        asOf: '2026-11',
         meals: 'Dinner',
         overnight: 'Bangkok',
         legs: [
@@ -579,7 +580,8 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Solang Valley and Atal Tunnel to Sissu, 80 km',
-        text: 'Solang, 13 km, has a ropeway all year, paragliding in dry months and skiing in January and February; we are off at 8:30 am. Then through the 9 km Atal Tunnel to Sissu in Lahaul, 40 km from Manali, for the waterfall and lake at 3,100 m. Heavy snow can shut the far side. Rohtang Pass, on request, needs a permit, opens about mid-May to November and is shut on Tuesdays.',
+        text: 'Solang, 13 km, has a ropeway all year, paragliding in dry months and skiing in January and February; we are off at 8:30 am. Then through the 9 km Atal Tunnel to Sissu in Lahaul, 40 km from Manali, for the waterfall and lake at 3,100 m. Heavy snow can shut the far side. Rohtang Pass, on request, needs a permit, which we check for your date, opens about mid-May to November and is shut on Tuesdays.',
+        asOf: '2026-11',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
         legs: [

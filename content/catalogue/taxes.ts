@@ -1,4 +1,5 @@
 /** The taxes on a package, and the sentence to print beside a price. The rates stand in `content/operator/taxes.json`. */
+import { formatRupees } from '../format/money';
 import type { Operator } from '../schema/operator';
 import { operator } from './operator';
 
@@ -12,6 +13,9 @@ const { basis, ...rates } = operator.taxes;
  */
 export const taxes: Readonly<Record<'gst' | 'gstWithCredit' | 'tcs', Tax>> = rates;
 
+/** In percent, from a payer without a PAN: twice the rate, at least 5%, at most 20% (Income-tax Act 2025, section 397(2), as read in trade articles). */
+export const tcsWithoutPan = Math.min(Math.max(2 * taxes.tcs.rate, 5), 20);
+
 export interface PriceBasis {
   /** The GST rate the operator charges. */
   gst: Tax;
@@ -21,6 +25,28 @@ export interface PriceBasis {
 
 /** How the prices on this site are meant. */
 export const priceBasis: PriceBasis = { gst: taxes[basis.gst], gstIncluded: basis.gstIncluded };
+
+/** Rounded to the nearest rupee, halves up, as section 170 of the CGST Act rounds tax. */
+const percentOf = (rupees: number, rate: number) => Math.floor((rupees * rate + 50) / 100);
+
+/** The taxes on a fare, in whole rupees. `tcs` is collected at source on tours abroad, on fare and GST; 0 in India. */
+export function taxesOn(fare: number, abroad: boolean, { gst, gstIncluded }: PriceBasis = priceBasis) {
+  const added = gstIncluded ? 0 : percentOf(fare, gst.rate);
+  return { gst: added, tcs: abroad ? percentOf(fare + added, taxes.tcs.rate) : 0 };
+}
+
+/** What is paid for a price in rupees with its GST. */
+export const withGst = (price: number, basis?: PriceBasis): number => price + taxesOn(price, false, basis).gst;
+
+/** That in short, where there is no room for the rate: '₹27,615 with GST'. */
+export const withGstText = (price: number): string => `${formatRupees(withGst(price))} with GST`;
+
+/** The total beside a price: '₹27,615 with 5% GST'; abroad '₹89,250 with 5% GST, plus ₹1,785 TCS', since that counts towards the traveller's income tax. */
+export function totalText(price: number, abroad: boolean): string {
+  const { tcs } = taxesOn(price, abroad);
+  const total = `${formatRupees(withGst(price))} with ${priceBasis.gst.rate}% GST`;
+  return abroad ? `${total}, plus ${formatRupees(tcs)} TCS` : total;
+}
 
 /**
  * What to print beside a price.

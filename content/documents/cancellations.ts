@@ -8,7 +8,7 @@ const charges: DocumentSection = operator.cancellationScale.length
       id: 'charges',
       heading: 'What cancelling costs',
       paragraphs: [
-        'The charge depends on how long before the trip you cancel. Tickets, visas and permits follow the next section. If your written confirmation says less, the lower charge counts.',
+        'The charge depends on how long before the trip you cancel. Tickets, visas and permits follow the next section. If your written confirmation says less, the lower charge counts. When we cancel, we pay you the same.',
       ],
       rows: operator.cancellationScale.map(({ notice, charge }) => ({ label: notice, value: charge })),
     }
@@ -17,7 +17,7 @@ const charges: DocumentSection = operator.cancellationScale.length
       heading: 'What cancelling costs',
       paragraphs: [
         'It depends on the trip: a houseboat at New Year is harder to give back than a hotel room in July. That is why the charges for your trip stand in your written plan, by number of days before you leave.',
-        'You see them before you pay anything. We ask for no charge that is not written there. If you would like to know them earlier, ask us, and we tell you for your trip and dates.',
+        'You see them before you pay anything. We ask for no charge that is not written there. If you would like to know them earlier, ask us, and we tell you for your trip and dates. When we cancel, we pay you the same.',
       ],
     };
 
@@ -76,9 +76,9 @@ export const cancellations: DocumentPage = {
       id: 'when-we-cancel',
       heading: 'When we have to cancel',
       paragraphs: [
-        'If we cancel a booked trip for a reason of our own, you choose: another trip or other dates that suit you, or everything back that you have paid us.',
-        'The E-Commerce Rules 2020 ask sellers not to take cancellation charges unless they bear similar ones when they cancel. We hold ourselves to that.',
-        'A group departure may need a smallest number of travellers. If it does, your confirmation names the number and the day by which we tell you.',
+        'If we cancel a booked trip for a reason of our own, you choose: another trip or other dates that suit you, or everything back that you have paid us, tickets, visas and permits included.',
+        `If you choose your money, we pay you, besides it, what cancelling on the same day would have cost you: ${operator.cancellationScale.length ? 'the charge in the list above' : 'the charge in your written plan'}. The E-Commerce Rules 2020 (rule 4) allow a seller to charge for cancelling only if the seller bears a similar charge when it cancels.`,
+        'A group departure may need a smallest number of travellers. If it does, your confirmation names the number and the day by which we tell you. A group that stays too small is a reason of our own.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const cancellations: DocumentPage = {
       heading: 'When nobody is to blame',
       paragraphs: [
         'Floods, landslips, strikes, an epidemic or an order of the government can make a trip impossible. We first look for other dates or another route with you.',
-        'If there are none, we return what we have not spent on your trip and what hotels and airlines give back to us, and we show you how we worked it out.',
+        'If there are none, we return what we have not spent on your trip and what hotels and airlines give back to us, and we show you how we worked it out. Neither of us then pays the other a charge for cancelling.',
       ],
     },
     {

@@ -9,8 +9,11 @@ type Fact = Operator['confirmations']['facts'][number];
 
 export const operatorFacts: readonly Fact[] = operator.confirmations.facts;
 
-/** A line for each fact that nobody has confirmed. */
+/** A line for each fact that nobody has confirmed, with the words that claim it. */
 export const unconfirmedFacts = (facts: readonly Fact[] = operatorFacts): string[] =>
   facts
     .filter(({ confirmed }) => confirmed === undefined)
-    .map(({ records, what }) => `${records}: ${what} (say who confirmed it in content/operator/confirmations.json)`);
+    .map(({ records, what, claims = [] }) => {
+      const words = claims.length > 0 ? ` ('${claims.join("', '")}')` : '';
+      return `${records}: ${what}${words}`;
+    });

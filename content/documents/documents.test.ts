@@ -2,7 +2,8 @@ import { documents } from '.';
 import { site } from '../site';
 import { operatorFacts, unconfirmedFacts } from './confirmations';
 import { operator, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
-import { formNotices, privacyFor } from './privacy';
+import { dataRights, formNotices } from './form-notices';
+import { privacy, privacyFor } from './privacy';
 
 test.each(Object.entries(documents))('%s names its sections once, and leaves no gap open', (_name, page) => {
   const ids = page.sections.map(({ id }) => id);
@@ -12,13 +13,16 @@ test.each(Object.entries(documents))('%s names its sections once, and leaves no 
   expect(text).not.toMatch(/[—!]|undefined|TODO|lorem/i);
 });
 
-test.each(Object.entries(formNotices))(
-  'the notice beside the %s form is short and names the Privacy page',
-  (_form, notice) => {
-    expect(notice.length).toBeLessThanOrEqual(220);
-    expect(notice).toContain('Privacy page says how to withdraw');
-  },
-);
+test('the notice beside a form is short, and the rights after it lead to where the Privacy page explains each of them', () => {
+  for (const notice of [...Object.values(formNotices), dataRights.text]) expect(notice.length).toBeLessThanOrEqual(180);
+  const section = privacy.sections.find(({ id }) => id === dataRights.section);
+  const rights = [['see'], ['correct'], ['erase'], ['withdraw'], ['name', 'nominate'], ['complain']];
+  for (const words of rights) {
+    expect(dataRights.text).toMatch(new RegExp(words.join('|')));
+    expect(section?.items).toContainEqual(expect.stringMatching(new RegExp(`^(${words.join('|')})`, 'i')));
+  }
+  expect(dataRights.text).toContain('Data Protection Board of India');
+});
 
 /** The record with this text and this list everywhere. */
 const allSaying = (text: string, list: readonly string[]) =>
@@ -29,7 +33,9 @@ const allSaying = (text: string, list: readonly string[]) =>
   ) as OperatorDetails;
 
 test('each operator detail is named until it is filled in', () => {
-  const names = Object.entries({ ...operator }).flatMap(([name, value]) =>
+  const mayStayEmpty = ['registeredOffice', 'branches'];
+  const asked = Object.entries(operator).filter(([name]) => !mayStayEmpty.includes(name));
+  const names = asked.flatMap(([name, value]) =>
     typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
   );
   const lines = unfilledOperatorDetails(allSaying('', []));

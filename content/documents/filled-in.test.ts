@@ -1,12 +1,16 @@
-/** The documents once the operator has filled in its details. */
-import { documents } from '.';
-import { operator, type OperatorDetails } from './operator-details';
+/** The pages once the operator has filled in its details, and what law wants displayed, item by item. */
+import { documents, type DocumentId } from '.';
+import { addressLine, site } from '../site';
+import { imprint, operator, operatorDetails, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
 import { privacyFor } from './privacy';
 
-jest.mock('./operator-details', () => ({
-  operator: {
+jest.mock('../catalogue/operator', () => {
+  const { operator: own } = jest.requireActual<{ operator: object }>('../catalogue/operator');
+  const documents: OperatorDetails = {
     legalName: 'Any Trails Private Limited',
-    registrations: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5' }],
+    registrations: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5', checkAt: 'services.gst.gov.in' }],
+    registeredOffice: '1 Any Street, Chennai',
+    branches: ['2 Any Road, Madurai'],
     grievanceOfficer: {
       name: 'A. Officer',
       designation: 'Head of care',
@@ -18,10 +22,12 @@ jest.mock('./operator-details', () => ({
     bookingForm: { name: 'Any Bookings', keeps: '40 days' },
     host: { name: 'Any Host', keeps: '50 days' },
     enquiriesKept: '12 months',
+    payments: [{ when: 'On booking', share: '25% of the total' }],
     cancellationScale: [{ notice: '30 days or more before', charge: '10% of the price' }],
     refundWithin: '14 days',
-  } satisfies OperatorDetails,
-}));
+  };
+  return { operator: { ...own, documents } };
+});
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
@@ -30,4 +36,39 @@ const pages = JSON.stringify([documents, privacyFor(true)]);
 
 test.each(textsIn(operator).filter(Boolean))('%s stands on one of the pages', (text) => {
   expect(pages).toContain(text);
+});
+
+/** What law wants displayed, and the page on which it is looked for. */
+const pageOf: Readonly<Record<string, DocumentId>> = {
+  ...{ legalName: 'terms', registrations: 'terms', grievanceOfficer: 'grievances' },
+  ...{ privacyContact: 'privacy', cancellationScale: 'cancellations', refundWithin: 'cancellations' },
+};
+
+test.each(operatorDetails())('$field stands on its page, and is named with the law while it is empty', (detail) => {
+  const { field, value, law } = detail;
+  const [name = '', part = ''] = field.split('.');
+  const page = pageOf[name];
+  expect(law !== undefined).toBe(page !== undefined);
+  if (!page) return;
+  for (const text of textsIn(value)) expect(JSON.stringify(documents[page])).toContain(text);
+  const empty = Array.isArray(value) ? [] : part ? { ...operator.grievanceOfficer, [part]: '' } : '';
+  const named = unfilledOperatorDetails({ ...operator, [name]: empty });
+  expect(named).toEqual([expect.stringMatching(`json: ${field}: .*must be displayed: .*Rules 20\\d\\d, rule \\d`)]);
+});
+
+test('address, telephone and email of who answers customers stand beside them, and the line at the foot of a page says who it is', () => {
+  for (const page of [documents.terms, documents.grievances])
+    for (const text of [addressLine, site.phone.display, site.email]) expect(JSON.stringify(page)).toContain(text);
+  const { legalName, registrations, registeredOffice, grievanceOfficer } = operator;
+  for (const text of [legalName, registrations[0]?.value, registeredOffice, grievanceOfficer.name])
+    expect(imprint()).toContain(text);
+  expect(
+    imprint({
+      ...operator,
+      legalName: '',
+      registrations: [],
+      registeredOffice: '',
+      grievanceOfficer: { ...grievanceOfficer, name: '' },
+    }),
+  ).toBe('');
 });

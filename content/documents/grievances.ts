@@ -11,7 +11,7 @@ const officer: DocumentSection = {
   paragraphs: [
     name
       ? 'If the person you spoke to could not help, or you would rather not talk to them again, write to or call our grievance officer.'
-      : 'If the person you spoke to could not help, ask for our grievance officer. The name of our grievance officer is given on request at the phone number below.',
+      : 'If the person you spoke to could not help, write to us or call us as below, and say that it is for the grievance officer. Name and position will stand here before we take the first booking.',
   ],
   rows: [
     ...(name ? [{ label: 'Name', value: name }] : []),
@@ -86,8 +86,8 @@ export const grievances: DocumentPage = {
       id: 'personal-data',
       heading: 'Complaints about your personal data',
       paragraphs: [
-        'You can see, correct or erase what we hold about you, and withdraw your consent. Our Privacy page explains it. Requests go to the same phone number and address, and the same times apply.',
-        'If our answer does not satisfy you, you can complain to the Data Protection Board of India.',
+        'You can see, correct or erase what we hold about you, withdraw your consent, and name somebody to act for you. Our Privacy page explains it. Requests go to the same phone number and address, and the same times apply.',
+        'If our answer does not satisfy you, you can complain to the Data Protection Board of India. Our Privacy page says how.',
       ],
     },
     {

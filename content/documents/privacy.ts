@@ -5,8 +5,6 @@ import { addressLine, site } from '../site';
 import type { DocumentPage } from './document';
 import { operator } from './operator-details';
 
-export { formNotices } from './form-notices';
-
 const { formService, bookingForm, host } = operator;
 
 /** How long a message is kept once it is with us. */
@@ -167,6 +165,7 @@ export const privacyFor = (
       heading: 'When you book a trip',
       paragraphs: [
         'Hotels, drivers, airlines and visa offices need some of your details. We give each of them only what it needs for your trip: a driver gets a name and a phone number, a hotel also the identity papers the law asks for. For a tour abroad, details go to that country.',
+        'For a tour abroad we ask the person who pays for a PAN, and use it only for the tax collected (TCS): we report the amount to the tax office under it, so that it counts towards that person’s income tax. It is kept with the tax papers.',
         'Bills and tax papers we keep as long as the law tells us to. The rest of a booking we erase when it is no longer needed for the trip, a complaint or the law.',
         'In our office, only the people who work on your trip or its bills see your details. If they ever get into wrong hands, we tell you and the Data Protection Board of India without delay.',
       ],
@@ -190,16 +189,16 @@ export const privacyFor = (
         'Erase: we delete it, unless a law makes us keep it.',
         'Withdraw: you take back your consent as easily as you gave it. We then stop, and have it erased at the services we used. What we did before stays lawful. A trip we are planning for you may end there.',
         'Nominate: you name a person who may use these rights for you if you die or can no longer do so.',
-        'Complain: to us, and then to the Data Protection Board of India.',
+        'Complain: to us, and then to the Data Protection Board of India, as below.',
       ],
     },
     {
       id: 'questions-and-complaints',
       heading: 'Questions and complaints',
       paragraphs: [
-        `${operator.privacyContact ? `Questions about your details are answered by ${operator.privacyContact}.` : 'The person who answers questions about your details is named on request.'} Call ${site.phone.display}, write to ${site.email}, or send a letter to ${addressLine}.`,
+        `${operator.privacyContact ? `Questions about your details are answered by ${operator.privacyContact}.` : 'Ask us anything about your details. Who answers will be named here before we take the first booking.'} Call ${site.phone.display}, write to ${site.email}, or send a letter to ${addressLine}.`,
         'We tell you within 48 hours that we have your request, and answer it within one month. We may ask you something first, to be sure that it is you.',
-        'If our answer does not satisfy you, you can complain to the Data Protection Board of India. The law asks you to come to us first. Our Complaints page has the details.',
+        'If our answer does not satisfy you, you can complain to the Data Protection Board of India. The law asks you to come to us first. The Board works online, with its head office in the National Capital Region. For the address of its form look at meity.gov.in, the Ministry of Electronics and Information Technology, or ask us.',
         'If we change this page, the date on it changes. If we ever want to use your details for something new, we ask you first.',
       ],
     },

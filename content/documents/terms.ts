@@ -1,9 +1,24 @@
 /** Terms of use and of booking. */
 import { addressLine, site } from '../site';
-import { taxSentence } from '../catalogue/taxes';
+import { priceBasis, taxSentence, tcsWithoutPan } from '../catalogue/taxes';
 import { bannerTerms } from './banner-offer';
-import type { DocumentPage } from './document';
+import type { DocumentPage, DocumentSection } from './document';
 import { operator } from './operator-details';
+import { capitalised } from '../format/capitalised';
+
+const payments: readonly DocumentSection[] =
+  operator.payments.length > 0
+    ? [
+        {
+          id: 'when-you-pay',
+          heading: 'When you pay',
+          paragraphs: [
+            'A booked trip is paid for in these parts, unless its page names its own. Your written confirmation names the sums and the days.',
+          ],
+          rows: operator.payments.map(({ when, share }) => ({ label: capitalised(when), value: capitalised(share) })),
+        },
+      ]
+    : [];
 
 export const terms: DocumentPage = {
   heading: 'Terms',
@@ -17,13 +32,19 @@ export const terms: DocumentPage = {
       paragraphs: [
         operator.legalName
           ? `${site.name} is a holiday operator run by ${operator.legalName}.`
-          : `${site.name} is a holiday operator in ${site.address.town}, ${site.address.country}. The registered name of the company you deal with is on your written confirmation, and we give it on request.`,
+          : `${site.name} is a holiday operator in ${site.address.town}, ${site.address.country}. The registered name of the company will stand here before we take the first booking.`,
       ],
       rows: [
         { label: 'Address', value: addressLine },
+        ...(operator.registeredOffice ? [{ label: 'Registered office', value: operator.registeredOffice }] : []),
+        ...operator.branches.map((value) => ({ label: 'Branch', value })),
         { label: 'Phone', value: site.phone.display },
         { label: 'Email', value: site.email },
-        ...operator.registrations,
+        ...(site.isPublic ? [{ label: 'Website', value: site.url }] : []),
+        ...operator.registrations.map(({ label, value, checkAt }) => ({
+          label,
+          value: checkAt ? `${value} (to check it: ${checkAt})` : value,
+        })),
       ],
     },
     {
@@ -47,12 +68,14 @@ export const terms: DocumentPage = {
         `Pay only as our written payment instructions say. If a message about money looks odd, call us first on ${site.phone.display}.`,
       ],
     },
+    ...payments,
     {
       id: 'prices-and-taxes',
       heading: 'Prices, taxes and offers',
       paragraphs: [
         'Prices are in Indian rupees, per person unless the page says per couple. They help you compare. The price that counts is the one in your written confirmation, because rooms and flights cost more on some dates than on others.',
-        `${taxSentence('both')} If the law changes a tax rate, the new rate applies from the day the law says.`,
+        `${taxSentence('both')} ${priceBasis.gstIncluded ? '' : 'Beside a price our pages say what you pay with GST. '}If the law changes a tax rate, the new rate applies from the day the law says.`,
+        `For a tour abroad we need the PAN of the person who pays. Without one the law makes us collect more TCS, ${tcsWithoutPan}% at present.`,
         'Your plan lists everything we know you will have to pay, before you pay anything. We add no extras you did not ask for.',
         bannerTerms(),
       ],

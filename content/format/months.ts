@@ -1,6 +1,19 @@
 /** Months in words. */
 import { monthIds, months, type MonthId } from '../catalogue/months';
 
+/** '2026-11' as '(as of November 2026)'. */
+export function asOfWords(asOf: string): string {
+  const [year = '', month = ''] = asOf.split('-');
+  const id = monthIds[Number(month) - 1];
+  return `(as of ${id ? months[id] : month} ${year})`;
+}
+
+/**
+ * A text with the month in which the rules it names were last read: '... need a permit. (as of November 2026)'. Page, print and structured data say the same.
+ * @param asOf '2026-11'; without it the text names no rule that changes
+ */
+export const dated = (text: string, asOf: string | undefined): string => (asOf ? `${text} ${asOfWords(asOf)}` : text);
+
 const short = (id: MonthId) => months[id].slice(0, 3);
 const long = (id: MonthId) => months[id];
 

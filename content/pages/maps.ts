@@ -23,8 +23,6 @@ export const mapTexts = {
   /** @param state its name, @param places the stops that the map names */
   state: (state: string, places: readonly string[]) =>
     `Map of ${state} with the stops of its tours: ${places.join(', ')}.`,
-  /** @param places states and countries, with how many trips lead there */
-  all: (places: readonly string[]) => `Map of all trips by state and country: ${places.join(', ')}.`,
   /** On the map of a state, where discs hold the number of its tours. */
   toursWithNight: 'Tours with a night here',
   toursPassing: 'Tours that pass',

@@ -1,3 +1,4 @@
+import { totalText, withGstText } from '../catalogue/taxes';
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinationGroups, destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
@@ -70,7 +71,7 @@ test.each(destinationIds)('%s: its title says from which price per person, or wh
   const { title, summary, price } = pageAt(destinationPath(id));
   const onCards = new Set(cards.map((card) => card.id));
   const fare = lowestFare(trips.filter((trip) => trip.destinations.includes(id) || onCards.has(trip.id)));
-  expect(title).toBe(fare ? `${name} tour packages from ${formatRupees(fare)}` : `${name}: ${subtitle}`);
+  expect(title).toBe(fare ? `${name} tour packages from ${withGstText(fare)}` : `${name}: ${subtitle}`);
   expect([summary, price]).toEqual([hero.subtitle, cards.length > 0 ? lowest(cards) : undefined]);
 });
 
@@ -81,7 +82,7 @@ test.each(soldStates)('%s is a page below the domestic tours, with its tours, it
   expect(page.lists).toEqual(tours.map((trip) => tripPath(trip.id)));
   expect([page.pictures[0], page.headline]).toEqual([statePages[id].picture, expect.stringContaining(states[id])]);
   const count = counted(tours.length, 'trip');
-  expect(title).toBe(`${states[id]} tours: ${count} from ${formatRupees(lowest(tours).from)}`);
+  expect(title).toBe(`${states[id]} tours: ${count} from ${withGstText(lowest(tours).from)}`);
   expect(summary).toMatch(new RegExp(`^${count}\\. .+\\.$`));
 });
 
@@ -90,9 +91,9 @@ test.each(collectionPages)('$path stands below the finder, or the page of all mo
 });
 
 test.each(trips)('$id has a page under its list, whose texts say days, price and months', (trip) => {
-  const { id, name, days, price, basis, notes, list } = trip;
-  const priced = `${name}: ${counted(days, 'day')} from ${formatRupees(price)}`;
-  const terms = `${formatRupees(price)} ${basis}.`;
+  const { id, name, days, price, basis, abroad, notes, list } = trip;
+  const priced = `${name}: ${counted(days, 'day')} from ${withGstText(price)}`;
+  const terms = `${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
   const page = pageAt(tripPath(id));
   expect(page).toMatchObject({
     ...{ kind: 'trip', name, map: id, pictures: [trip.picture], price: { from: price, basis, exact: true } },

@@ -12,6 +12,7 @@ import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../catalogue/states';
 import { monthIds, months } from '../catalogue/months';
+import { totalText, withGstText } from '../catalogue/taxes';
 import { documentIds, documentPaths, documents, type DocumentId } from '../documents';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
@@ -49,13 +50,13 @@ const homePage = (): PageFacts => {
 function destinationTitle(id: DestinationId): string {
   const { name, subtitle } = destinations[id];
   const lowest = lowestFare([...tripsOn(id), ...furtherTripsTo(id)]);
-  return lowest === undefined ? `${name}: ${subtitle}` : `${name} tour packages from ${formatRupees(lowest)}`;
+  return lowest === undefined ? `${name}: ${subtitle}` : `${name} tour packages from ${withGstText(lowest)}`;
 }
 
 /** Name, days and price as far as a result page shows them. */
 function tripTitle({ name, days, price }: Trip): string {
   const plain = `${name}: ${days} ${days === 1 ? 'day' : 'days'}`;
-  const priced = `${plain} from ${formatRupees(price)}`;
+  const priced = `${plain} from ${withGstText(price)}`;
   return priced.length <= mostTitle ? priced : plain;
 }
 
@@ -91,7 +92,7 @@ function pageOfState(id: StateId): PageFacts {
   const count = `${tours.length} ${tours.length === 1 ? 'trip' : 'trips'}`;
   const facts = {
     path: statePath(id),
-    title: shown.price ? `${name}: ${count} from ${formatRupees(shown.price.from)}` : name,
+    title: shown.price ? `${name}: ${count} from ${withGstText(shown.price.from)}` : name,
     description: record.description,
     name,
     trail: [navigation.home, navigation.domesticTours],
@@ -139,8 +140,8 @@ const bestMonths = ({ notes }: Trip) =>
     .join(', ')}.`;
 
 function tripPage(trip: Trip): PageFacts {
-  const { id, name, days, price, basis, picture, notes } = trip;
-  const terms = `${formatDuration(days)}, ${formatRupees(price)} ${basis}.`;
+  const { id, name, days, price, basis, abroad, picture, notes } = trip;
+  const terms = `${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
   const facts = {
     path: tripPath(id),
     title: tripTitle(trip),
@@ -151,7 +152,7 @@ function tripPage(trip: Trip): PageFacts {
     map: id,
     price: { from: price, basis, exact: true as const },
     summary: `${terms} ${notes.summary} ${bestMonths(trip)}`,
-    files: [...filesOf([trip]), fileOf('operator', 'fares'), fileOf('operator', 'taxes')],
+    files: [...filesOf([trip]), ...(['fares', 'taxes', 'peaks'] as const).map((file) => fileOf('operator', file))],
   };
   return page(facts);
 }

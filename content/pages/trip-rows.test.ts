@@ -1,3 +1,4 @@
+import { someTrip } from '../test-trips';
 import { childAge } from '../catalogue/fare-rules';
 import { places } from '../catalogue/places';
 import { priceBasis, taxes } from '../catalogue/taxes';
@@ -49,13 +50,16 @@ test('nights are named with their height and their place, one of them in the sin
 test('the line under the fares says what the tax is made of, abroad and at home, or that fares include it', () => {
   const children = `Children are ${childAge.from} to ${childAge.below - 1} years old`;
   const gst = `${priceBasis.gst.rate}% GST`;
-  const tcs = `${taxes.tcs.rate}% TCS on fare and GST, which counts towards your income tax`;
+  const trip = { ...someTrip(({ fareKind }) => fareKind === 'rooms'), sameForAll: [] };
+  const note = (abroad: boolean, childrenFrom = 0) => tripPage.fares.note({ ...trip, abroad, childrenFrom });
+  const tcs = `TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax.`;
   jest.replaceProperty(priceBasis, 'gstIncluded', false);
-  expect(tripPage.fares.note(false)).toContain(`Tax is ${gst} on the fare. ${children}`);
-  expect(tripPage.fares.note(true)).toContain(`Tax is ${gst} on the fare, and ${tcs}. ${children}`);
+  expect(note(false)).toContain(`GST is ${priceBasis.gst.rate}% of the fare. ${children}`);
+  expect(note(true)).toMatch(new RegExp(`GST is .* of the fare. ${tcs}.*PAN.*${children}`));
   jest.replaceProperty(priceBasis, 'gstIncluded', true);
-  expect(tripPage.fares.note(false)).toContain(`Fares include ${gst}. ${children}`);
-  expect(tripPage.fares.note(true)).toContain(`Fares include ${gst}. Tax is ${tcs}. ${children}`);
+  expect(note(false)).toContain(`Fares include ${gst}. ${children}`);
+  expect(note(true)).toContain(`Fares include ${gst}. ${tcs}`);
+  expect(note(false, 10)).toContain('Children are 10 to ');
 });
 
 test('a trip says when its facts were checked only if its record says by whom and when', () => {

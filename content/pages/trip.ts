@@ -1,27 +1,14 @@
 /** The fixed texts of a trip's page. */
 import { gateways, gatewaysAbroad } from '../catalogue/gateways';
-import { childAge } from '../catalogue/fare-rules';
-import { priceBasis, taxes, taxSentence } from '../catalogue/taxes';
+import { taxSentence } from '../catalogue/taxes';
 import { formatDate, formatDay } from '../format/duration';
-import { formatRupees } from '../format/money';
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../queries/access';
 import { isBookable, type Day, type Departure } from '../queries/departures';
 import { sightLabels } from '../queries/trip-facets';
 import type { Trip } from '../queries/trips';
 import type { TripNotes } from '../schema/types';
-
-/** What stands under the table of fares: what the tax is made of, and from which age children pay as in the table. */
-function fareSentence(abroad: boolean): string {
-  const gst = priceBasis.gstIncluded
-    ? `Fares include ${priceBasis.gst.rate}% GST.`
-    : `Tax is ${priceBasis.gst.rate}% GST on the fare`;
-  const tcs = abroad ? `${taxes.tcs.rate}% TCS on fare and GST, which counts towards your income tax` : '';
-  const tax = priceBasis.gstIncluded
-    ? [gst, tcs && `Tax is ${tcs}.`].filter(Boolean).join(' ')
-    : `${[gst, tcs].filter(Boolean).join(', and ')}.`;
-  return `For the whole party, in one room. ${tax} Children are ${childAge.from} to ${childAge.below - 1} years old; younger ones we price on request.`;
-}
+import { departurePrice, fareTexts, ownFaresText } from './fares';
 
 export const tripPage = {
   days: 'Day by day',
@@ -29,6 +16,7 @@ export const tripPage = {
   excluded: 'Not in the price',
   season: 'When to go',
   seasons: { best: 'at its best', fair: 'fair', off: 'off season' },
+  festivals: 'Festival dates',
   suits: 'Who it suits',
   suitsLabels: {
     walking: 'Walking',
@@ -65,6 +53,7 @@ export const tripPage = {
     /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own */
     leaving: (date: string, price?: string) => `leaving on ${date}${price ? ` at ${price}` : ''}`,
     extra: 'Extra date',
+    asOf: (day: string) => `As of ${day}`,
     /** What the operator says of the places of a date. */
     claims: {
       'last places': 'Last places',
@@ -81,19 +70,7 @@ export const tripPage = {
   alike: 'More like it',
   from: (town: string) => `Also from ${town}`,
   taxes: (abroad: boolean) => taxSentence(abroad ? 'abroad' : 'india'),
-  fares: {
-    heading: 'What your party pays',
-    columns: { party: 'Who travels', fare: 'Fare', tax: 'Tax', total: 'Total' },
-    /** @param abroad true where TCS is collected too */
-    note: (abroad: boolean) => fareSentence(abroad),
-    /** Said after a party to those who do not see the hint. */
-    askName: '(ask on WhatsApp)',
-    hint: 'Choose a party to ask us about it on WhatsApp.',
-    /** Said of a row in a message. @param total as printed */
-    asked: (party: string, total: string) => `for ${party}. The total on your site is ${total}`,
-  },
-  /** What a price is for, whole: a room for two is shared by two. */
-  basis: { 'per person': 'per person, twin sharing', 'per couple': 'per couple' },
+  fares: fareTexts,
 } as const;
 
 /** When a group is back and until when the date is sold, beside the day it leaves: 'back 12 Jan, book by 9 Dec 2026'. */
@@ -104,16 +81,18 @@ export function departureTerms(departure: Departure): string {
   return `back ${beside(returns)}${isBookable(departure) ? `, book by ${beside(closes)}` : ''}`;
 }
 
-/** The price of a date that has one of its own: '₹29,900 per person'. */
-export const departurePrice = ({ price }: Departure, basis: Trip['basis']): string | undefined =>
-  price === undefined ? undefined : `${formatRupees(price)} ${basis}`;
-
-/** What was entered of one date: 'Last places, as of 21 November 2026; ₹29,900 per person'. Empty where nothing was. */
-export function departureNotes(departure: Departure, basis: Trip['basis']): string {
+/** What was entered of one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty where nothing was. */
+export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
   const { extra, status, note, asOf } = departure;
   const claim =
     status === 'on sale' || !asOf ? undefined : `${tripPage.departures.claims[status]}, as of ${formatDate(asOf)}`;
-  return [claim, extra ? tripPage.departures.extra : undefined, departurePrice(departure, basis), note]
+  return [
+    claim,
+    extra ? tripPage.departures.extra : undefined,
+    departurePrice(departure, trip),
+    ownFaresText(departure),
+    note,
+  ]
     .filter(Boolean)
     .join('; ');
 }
@@ -135,6 +114,7 @@ export const suitsRows = (suits: TripNotes['suits']) =>
   (['walking', 'altitude', 'seniors', 'children', 'food', 'papers'] as const).map((key) => ({
     label: tripPage.suitsLabels[key],
     value: suits[key],
+    asOf: key === 'papers' ? suits.papersAsOf : undefined,
   }));
 
 /** What has months of its own, label and text, in the order of page and print: 'Snow', 'December to March (at Solang)'. */

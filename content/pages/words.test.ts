@@ -1,4 +1,5 @@
 /** Words that follow a number or what somebody typed. */
+import { totalText } from '../catalogue/taxes';
 import { asRuled, type Departure } from '../queries/departures';
 import { keysOf } from '../schema/keys-of';
 import { someTrip } from '../test-trips';
@@ -38,13 +39,15 @@ test('the dates of a departure name the year only where it is another one, and n
 test('of a date is said what was entered of it, of its places as of that day', () => {
   const asOf = '2026-11-21';
   const { claims, extra } = tripPage.departures;
-  const notes = (entered: Partial<Departure>) => departureNotes({ ...departure, ...entered }, 'per person');
+  const trip = { basis: 'per person', abroad: false } as const;
+  const notes = (entered: Partial<Departure>) => departureNotes({ ...departure, ...entered }, trip);
   expect([notes({}), notes({ asOf })]).toEqual(['', '']);
   for (const status of keysOf(claims))
     expect(notes({ status, asOf })).toBe(`${claims[status]}, as of 21 November 2026`);
-  expect(notes({ extra: true, price: 105_000, note: 'For Holi', asOf })).toBe(
-    `${extra}; ₹1,05,000 per person; For Holi`,
+  expect(notes({ extra: true, price: 105_000, ownFares: { fareAlone: 120_000 }, note: 'For Holi', asOf })).toBe(
+    `${extra}; ₹1,05,000 per person, ${totalText(105_000, false)}; alone in a room ₹1,20,000; For Holi`,
   );
+  expect(notes({ price: 105_000, peak: 'Diwali' })).toMatch(/^Diwali: ₹1,05,000 per person, /);
 });
 
 test('who a trip suits is told in one order, each under its label', () => {

@@ -1,8 +1,10 @@
 /** What can be chosen in the booking form on the page of a trip. */
 import { monthIds, type MonthId } from '../catalogue/months';
+import { choiceFields } from '../format/booking-template';
 import { formatMonth, formatShortDate } from '../format/duration';
-import { formatRupees } from '../format/money';
+import { withGstText } from '../catalogue/taxes';
 import { bookingForm } from '../pages/booking-form';
+import { site } from '../site';
 import type { Day, Departure } from './departures';
 
 export interface Option {
@@ -13,14 +15,18 @@ export interface Option {
   until?: Day;
 }
 
+/** Whether visitors choose a month in a form on the pages of trips that leave on any day. */
+export const choosesMonth = (): boolean => choiceFields(site.bookingUrl).month !== undefined;
+
 /** Twelve months from that of a day on; those at their best say so. */
 export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: 12 }, (_, ahead) => {
     const index = month - 1 + ahead;
     const id = monthIds[index % 12];
-    const name = formatMonth(new Date(Date.UTC(year, index, 1)).toISOString());
-    return { value: name, label: id && best.includes(id) ? `${name}, ${bookingForm.best}` : name };
+    const until = new Date(Date.UTC(year, index + 1, 0)).toISOString().slice(0, 10);
+    const name = formatMonth(until);
+    return { value: name, label: id && best.includes(id) ? `${name}, ${bookingForm.best}` : name, until };
   });
 }
 
@@ -28,7 +34,7 @@ export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
 export const dateOptions = (departures: readonly Departure[]): Option[] =>
   departures.map(({ leaves, closes, price }) => ({
     value: leaves,
-    label: [formatShortDate(leaves), ...(price ? [formatRupees(price)] : [])].join(', '),
+    label: [formatShortDate(leaves), ...(price ? [withGstText(price)] : [])].join(', '),
     until: closes,
   }));
 

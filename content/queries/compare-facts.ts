@@ -5,7 +5,8 @@ import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
 import { hoursText, nightText, stayText, uphillText } from '../pages/trip';
 import { accessOf, type AccessFacts } from './access';
-import { fareOf, type Party } from './fares';
+import type { Party } from './fare-parties';
+import { fareOf } from './fares';
 import { sightLabels } from './trip-facets';
 import type { Trip } from './trips';
 

@@ -14,7 +14,7 @@ import {
 
 const rule: DepartureRule = {
   ...{ weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 },
-  dates: [],
+  ...{ without: [], avoid: [], dates: [] },
 };
 
 test.each<[Partial<DepartureRule>, string]>([
@@ -32,6 +32,14 @@ test('a departure is sold up to its closing day and listed until then', () => {
   const closing = departuresOf(given, 6, '2026-12-20')[0];
   expect(closing).toEqual({ ...asRuled, leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20' });
   expect(departuresOf(given, 6, '2026-12-21')[0]?.leaves).toBe('2027-02-14');
+});
+
+test('a day without a departure is no date of the rule, and the others stay', () => {
+  const all = departuresOf(rule, 6, '2026-11-25', 3).map(({ leaves }) => leaves);
+  expect(all).toEqual(['2027-01-10', '2028-01-09', '2029-01-14']);
+  const fewer = { ...rule, without: ['2028-01-09'] };
+  expect(departuresOf(fewer, 6, '2026-11-25', 3).map(({ leaves }) => leaves)).toEqual(['2027-01-10', '2029-01-14']);
+  expect(all.map((day) => isOfRule(fewer, day))).toEqual([true, false, true]);
 });
 
 /** A year and a day of builds, leap year included, against a calendar that is walked day by day. */

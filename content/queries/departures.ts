@@ -5,6 +5,7 @@
 import { gateways } from '../catalogue/gateways';
 import { monthIds, months, weekdays, type MonthId } from '../catalogue/months';
 import { capitalised } from '../format/capitalised';
+import { joined } from '../format/joined';
 import type { DepartureDate, GroupTrip } from '../schema/types';
 
 export type DepartureRule = GroupTrip['departures'];
@@ -20,12 +21,11 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   closes: Day;
   /** The day on which something was entered of it; absent where nothing was. */
   asOf?: Day;
+  /** The peak dates for which it costs more; absent where the price is its own or the trip's. */
+  peak?: string;
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
-
-const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** True when each month follows the one before it, December being followed by January. */
 const isSeason = (ids: readonly MonthId[]) =>
@@ -59,15 +59,21 @@ function nthWeekday(year: number, month: number, weekday: DepartureRule['weekday
   return toDay(Date.UTC(year, month, 1 + shift + 7 * (nth - 1)));
 }
 
-/** The days of a month that the rule gives, dates of their own left aside. @param month 0 for January; 12 is the January after */
-const ruledDays = ({ weekday, weeks, months: ids }: DepartureRule, year: number, month: number): Day[] =>
+type Regular = Pick<DepartureRule, 'weekday' | 'weeks' | 'months'>;
+
+/** The days of a month that weekday, weeks and months give. @param month 0 for January; 12 is the January after */
+const regularDays = ({ weekday, weeks, months: ids }: Regular, year: number, month: number): Day[] =>
   ids.includes(monthIds[month % 12] ?? 'jan')
     ? weeks.map((week) => nthWeekday(year + Math.floor(month / 12), month % 12, weekday, week))
     : [];
 
+/** Whether weekday, weeks and months give a day. */
+export const isRegular = (rule: Regular, day: Day): boolean =>
+  regularDays(rule, Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1).includes(day);
+
 /** Whether the rule gives a day. */
-export const isOfRule = (rule: DepartureRule, day: Day): boolean =>
-  ruledDays(rule, Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1).includes(day);
+export const isOfRule = (rule: Regular & { without?: readonly Day[] | undefined }, day: Day): boolean =>
+  isRegular(rule, day) && !rule.without?.includes(day);
 
 /** A date of which nothing was entered. */
 export const asRuled = { extra: false, status: 'on sale' } as const;
@@ -82,11 +88,14 @@ export const listedUntil = (departure: Departure): Day => (isBookable(departure)
  * The departures of the next twelve months, earliest first.
  * @param days how long the tour is
  * @param today the day of the build; a departure that was listed until an earlier day is left out
+ * @param years more than one: of so many times twelve months
  */
-export function departuresOf(rule: DepartureRule, days: number, today: Day): Departure[] {
+export function departuresOf(rule: DepartureRule, days: number, today: Day, years = 1): Departure[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  const last = `${year + 1}${today.slice(4)}`;
-  const ruled = Array.from({ length: 13 }, (_, ahead) => ruledDays(rule, year, month - 1 + ahead)).flat();
+  const last = `${year + years}${today.slice(4)}`;
+  const ruled = Array.from({ length: 12 * years + 1 }, (_, ahead) => regularDays(rule, year, month - 1 + ahead))
+    .flat()
+    .filter((day) => !rule.without.includes(day));
   const entered = new Map(rule.dates.map(({ date, ...own }) => [date, own]));
   return [...new Set([...ruled, ...entered.keys()])]
     .sort()

@@ -1,9 +1,13 @@
 import { fareRules } from '../catalogue/fare-rules';
 import { taxes } from '../catalogue/taxes';
-import { fareOf, fareTable, tableParties } from './fares';
+import { partiesOf, sameForAllOf } from './fare-parties';
+import { fareOf, fareTable, shareAt, type FareSource } from './fares';
 import { trips } from './trips';
 
-const trip = { price: 10_000, basis: 'per person', abroad: false } as const;
+const trip: FareSource = {
+  ...{ price: 10_000, basis: 'per person', abroad: false, fareKind: 'rooms' },
+  ...{ sameForAll: [], alsoFor: [], childrenFrom: 0 },
+};
 const party = (adults: number, childrenWithBed = 0, childrenWithoutBed = 0) => ({
   adults,
   childrenWithBed,
@@ -11,34 +15,60 @@ const party = (adults: number, childrenWithBed = 0, childrenWithoutBed = 0) => (
 });
 
 // A trip may be sold without a single supplement, and without a lower fare for the third.
-test.each(trips)('$id: a fuller room costs none of them more, and no party pays less than a smaller one', (sold) => {
-  const {
-    one,
-    two,
-    three,
-    'child-with-bed': withBed,
-    'child-without-bed': without,
-  } = Object.fromEntries(
-    fareTable(sold).map(({ id, fare, tax, total }) => {
-      expect(tax).toBe(total - fare);
-      return [id, fare];
-    }),
-  ) as Record<(typeof tableParties)[number]['id'], number>;
-  expect(one).toBeGreaterThanOrEqual(two / 2);
-  expect(three - two).toBeLessThan(two / 2 + (sold.fareRules?.roundUpTo ?? fareRules.roundUpTo));
-  expect([one, two, without, withBed, three]).toEqual([one, two, without, withBed, three].sort((a, b) => a - b));
+test.each(trips)('$id: a fuller room costs none of them more, and every sum is that of its parts', (sold) => {
+  const table = fareTable(sold);
+  const fareOfTwo = table.find(({ id }) => id === 'two')?.fare ?? 0;
+  const step = sold.fareRules?.roundUpTo ?? fareRules.roundUpTo;
+  for (const { id, parts, fare, gst, tcs, total } of table) {
+    expect(parts.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(fare);
+    expect(fare + gst + tcs).toBe(total);
+    if (id === 'one') expect(fare).toBeGreaterThanOrEqual(fareOfTwo / 2);
+    else expect(fare).toBeGreaterThanOrEqual(fareOfTwo);
+    // Nobody who joins two pays more than one of them, or less than what costs the same for everyone.
+    if (id !== 'one') expect(fare - fareOfTwo).toBeLessThan(fareOfTwo / 2 + step);
+    if (id !== 'one' && id !== 'two') expect(fare - fareOfTwo).toBeGreaterThanOrEqual(sameForAllOf(sold));
+  }
 });
 
-test.each(tableParties)('$label are the people who pay in its row', ({ label, party: paying }) => {
+test.each(trips)('$id is sold to the parties of its kind', (sold) => {
+  const labels = partiesOf(sold).map(({ label }) => label);
+  if (sold.childrenFrom === null) expect(labels.join()).not.toMatch(/child/);
+  if (sold.days === 1) expect(labels.join()).not.toMatch(/room|bed/);
+  if (sold.basis === 'per couple') expect(labels).toHaveLength(1 + sold.alsoFor.length);
+  const other = sold.fareKind === 'day' ? party(2, 1) : sold.fareKind === 'for two' ? party(1) : party(1, 1);
+  expect(() => fareOf(sold, other)).toThrow(RangeError);
+});
+
+test.each(
+  (['rooms', 'day', 'for two'] as const).flatMap((fareKind) =>
+    partiesOf({ fareKind, alsoFor: ['thirdAdult', 'childWithBed', 'childWithoutBed'], childrenFrom: 0 }),
+  ),
+)('$label are the people who pay in its row', ({ label, party: paying }) => {
   const count = (people: RegExp) => Number(people.exec(label)?.[1] ?? 0);
   expect(paying).toEqual(
-    party(count(/(\d+) adults?\b/), count(/(\d+) child with a bed/), count(/(\d+) child without a bed/)),
+    party(count(/(\d+) adults?\b/), count(/(\d+) child with a bed/), count(/(\d+) child(?! with a bed)/)),
   );
 });
 
+test('what costs the same for everyone is in no percentage', () => {
+  const flown = { ...trip, sameForAll: [{ what: 'flights', rupees: 4_000 }] };
+  expect([50, 100, 140].map((percent) => shareAt(flown, percent))).toEqual([7_000, 10_000, 12_400]);
+  expect(shareAt({ ...flown, basis: 'per couple', price: 20_000 }, 50)).toBe(7_000);
+});
+
+test('fares of its own take the place of those that follow from the rules', () => {
+  const own = { ...trip, ownFares: { fareAlone: 13_333, fareChildWithBed: 1_111 } };
+  expect(fareOf(own, party(1)).fare).toBe(13_333);
+  expect(fareOf(own, party(2, 1)).parts).toEqual([
+    { count: 2, each: 10_000 },
+    { count: 1, each: 1_111 },
+  ]);
+});
+
 test('prices that hold the tax already get none on top', () => {
-  const fare = { fare: 20_000, gst: 0, tcs: 0, total: 20_000 };
-  expect(fareOf(trip, party(2), { gst: taxes.gst, gstIncluded: true })).toEqual(fare);
+  expect(fareOf(trip, party(2), { gst: taxes.gst, gstIncluded: true })).toEqual({
+    ...{ parts: [{ count: 2, each: 10_000 }], fare: 20_000, gst: 0, tcs: 0, total: 20_000 },
+  });
 });
 
 test.each([

@@ -1,27 +1,25 @@
-/** What a party pays for a trip: fare, taxes and total, in whole rupees. */
-import { fareRules, type FareRules, type OwnFareRules } from '../catalogue/fare-rules';
-import { priceBasis, taxes, type PriceBasis } from '../catalogue/taxes';
-
-/** Who travels together. Children travel with adults, one with a bed and one without in the room of two. */
-export interface Party {
-  /** 1 to 50. */
-  adults: number;
-  childrenWithBed: number;
-  childrenWithoutBed: number;
-}
+/** What a party pays for a trip: its parts, taxes and total, in whole rupees. */
+import { fareRules, type FareRules } from '../catalogue/fare-rules';
+import { priceBasis, taxesOn, type PriceBasis } from '../catalogue/taxes';
+import type { TripRecord } from '../schema/types';
+import { isSame, partiesOf, sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
 
 /** What of a trip its fares follow from. */
-export interface FareSource {
+export interface FareSource extends SoldTrip, Pick<TripRecord, 'basis' | 'abroad' | 'sameForAll'> {
   /** Whole rupees for what `basis` says: the twin-sharing fare of one person, or of the two of a couple. */
   price: number;
-  basis: 'per person' | 'per couple';
-  /** True when it is taxed as a tour abroad. */
-  abroad: boolean;
-  /** What this trip does otherwise than the operator's rules. */
-  fareRules?: OwnFareRules | undefined;
+  fareRules?: TripRecord['fareRules'];
+  ownFares?: TripRecord['ownFares'];
+}
+
+/** So many people, or one couple, who pay so many rupees each. */
+export interface FarePart {
+  count: number;
+  each: number;
 }
 
 export interface Fare {
+  parts: readonly FarePart[];
   /** Whole rupees, before tax where the prices of the site are. */
   fare: number;
   gst: number;
@@ -34,17 +32,9 @@ export interface Fare {
 const roundedUp = (numerator: number, denominator: number, step: number) =>
   Math.ceil(numerator / (denominator * step)) * step;
 
-/** Rounded to the nearest rupee, halves up, as section 170 of the CGST Act rounds tax. */
-const percentOf = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
+const sharing = ({ basis }: Pick<FareSource, 'basis'>) => (basis === 'per couple' ? 2 : 1);
 
-/** How many adults sleep two in a room, three in a room, and alone. */
-function roomsFor(adults: number): { twins: number; triples: number; singles: number } {
-  if (adults === 1) return { twins: 0, triples: 0, singles: 1 };
-  const triples = adults % 2;
-  return { twins: (adults - 3 * triples) / 2, triples, singles: 0 };
-}
-
-const rulesOf = (own: OwnFareRules = {}): FareRules => ({
+const rulesOf = ({ fareRules: own = {} }: Pick<FareSource, 'fareRules'>): FareRules => ({
   singleSupplement: own.singleSupplement ?? fareRules.singleSupplement,
   thirdAdult: own.thirdAdult ?? fareRules.thirdAdult,
   childWithBed: own.childWithBed ?? fareRules.childWithBed,
@@ -52,62 +42,60 @@ const rulesOf = (own: OwnFareRules = {}): FareRules => ({
   roundUpTo: own.roundUpTo ?? fareRules.roundUpTo,
 });
 
+/** What one person pays at a percentage of the twin-sharing fare, of which a part is the same for everyone. */
+export function shareAt(trip: FareSource, percent: number): number {
+  const same = sameForAllOf(trip);
+  const rest = trip.price - same * sharing(trip);
+  return same + roundedUp(rest * percent, 100 * sharing(trip), rulesOf(trip).roundUpTo);
+}
+
+/** How many adults share by two, are a third in a room of two, and are alone. On a day tour nobody is a third. */
+function placesFor(adults: number, kind: FareKind): { pairs: number; thirds: number; alone: number } {
+  if (adults === 1) return { pairs: 0, thirds: 0, alone: 1 };
+  const thirds = kind === 'day' ? 0 : adults % 2;
+  return { pairs: (adults - thirds) / 2, thirds, alone: 0 };
+}
+
 /** Why a party gets no fare; undefined when it gets one. */
-function problemOf({ adults, childrenWithBed, childrenWithoutBed }: Party): string | undefined {
+function problemOf(trip: FareSource, party: Party): string | undefined {
+  const { adults, childrenWithBed, childrenWithoutBed } = party;
   const counts = [adults, childrenWithBed, childrenWithoutBed];
   if (counts.some((count) => !Number.isInteger(count) || count < 0)) return 'a party is counted in whole people';
   if (adults < 1 || adults > 50) return 'a party has 1 to 50 adults';
-  const { twins } = roomsFor(adults);
-  return childrenWithBed > twins || childrenWithoutBed > twins
+  if (trip.fareKind === 'day') return childrenWithBed > 0 ? 'a day tour has no beds' : undefined;
+  if (trip.fareKind === 'for two' && !partiesOf(trip).some((row) => isSame(row.party, party)))
+    return 'this trip is for two';
+  const { pairs, thirds } = placesFor(adults, trip.fareKind);
+  return Math.max(childrenWithBed, childrenWithoutBed) > pairs - thirds
     ? 'each room of two adults takes one child with a bed and one without'
     : undefined;
 }
 
 /**
  * What a party pays.
- * @throws RangeError when the party does not fit into rooms as the rules know them
+ * @throws RangeError when the trip is not sold to it, or it does not fit into rooms as the rules know them
  */
-export function fareOf(trip: FareSource, party: Party, { gst, gstIncluded }: PriceBasis = priceBasis): Fare {
-  const problem = problemOf(party);
+export function fareOf(trip: FareSource, party: Party, basis: PriceBasis = priceBasis): Fare {
+  const problem = problemOf(trip, party);
   if (problem) throw new RangeError(problem);
-  const rules = rulesOf(trip.fareRules);
-  const sharing = trip.basis === 'per couple' ? 2 : 1;
-  /** What one person pays at a percentage of the twin-sharing fare. */
-  const at = (percent: number) => roundedUp(trip.price * percent, 100 * sharing, rules.roundUpTo);
-  const { twins, triples, singles } = roomsFor(party.adults);
-  const pairs = twins + triples;
-  const fare =
+  const { ownFares: own = {} } = trip;
+  const rules = rulesOf(trip);
+  const { pairs, thirds, alone } = placesFor(party.adults, trip.fareKind);
+  // On a day tour three are no pair and a half.
+  const sharers = party.adults - thirds - alone;
+  const parts = [
     // Two in a room pay the printed price, to the rupee.
-    (pairs * 2 * trip.price) / sharing +
-    triples * at(rules.thirdAdult) +
-    singles * at(100 + rules.singleSupplement) +
-    party.childrenWithBed * at(rules.childWithBed) +
-    party.childrenWithoutBed * at(rules.childWithoutBed);
-  const tax = gstIncluded ? 0 : percentOf(fare, gst.rate);
-  const collected = trip.abroad ? percentOf(fare + tax, taxes.tcs.rate) : 0;
-  return { fare, gst: tax, tcs: collected, total: fare + tax + collected };
+    trip.basis === 'per couple' ? { count: pairs, each: trip.price } : { count: sharers, each: trip.price },
+    { count: thirds, each: own.fareThirdAdult ?? shareAt(trip, rules.thirdAdult) },
+    { count: alone, each: own.fareAlone ?? shareAt(trip, 100 + rules.singleSupplement) },
+    { count: party.childrenWithBed, each: own.fareChildWithBed ?? shareAt(trip, rules.childWithBed) },
+    { count: party.childrenWithoutBed, each: own.fareChildWithoutBed ?? shareAt(trip, rules.childWithoutBed) },
+  ].filter(({ count }) => count > 0);
+  const fare = parts.reduce((sum, { count, each }) => sum + count * each, 0);
+  const { gst, tcs } = taxesOn(fare, trip.abroad, basis);
+  return { parts, fare, gst, tcs, total: fare + gst + tcs };
 }
 
-/** The parties of the table on every trip's page, in its order. */
-export const tableParties = [
-  { id: 'one', label: '1 adult, room alone', party: { adults: 1, childrenWithBed: 0, childrenWithoutBed: 0 } },
-  { id: 'two', label: '2 adults, one room', party: { adults: 2, childrenWithBed: 0, childrenWithoutBed: 0 } },
-  { id: 'three', label: '3 adults, one room', party: { adults: 3, childrenWithBed: 0, childrenWithoutBed: 0 } },
-  {
-    id: 'child-with-bed',
-    label: '2 adults, 1 child with a bed',
-    party: { adults: 2, childrenWithBed: 1, childrenWithoutBed: 0 },
-  },
-  {
-    id: 'child-without-bed',
-    label: '2 adults, 1 child without a bed',
-    party: { adults: 2, childrenWithBed: 0, childrenWithoutBed: 1 },
-  },
-] as const satisfies readonly { id: string; label: string; party: Party }[];
-
-/** The table of fares of a trip: a row for each party, its tax in one sum. */
+/** The table of fares of a trip. */
 export const fareTable = (trip: FareSource) =>
-  tableParties.map(({ id, label, party }) => {
-    const { fare, gst, tcs, total } = fareOf(trip, party);
-    return { id, label, fare, tax: gst + tcs, total };
-  });
+  partiesOf(trip).map(({ id, label, party }) => ({ id, label, ...fareOf(trip, party) }));

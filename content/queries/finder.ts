@@ -114,7 +114,7 @@ export const finderGroups = {
     { id: 'eight-up', label: '8 or more', has: lasts(8, Infinity) },
   ]),
   price: one(
-    'Price per person',
+    'Price per person, with GST',
     'Any price',
     [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
       id: `under-${rupees}`,

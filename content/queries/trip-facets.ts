@@ -3,7 +3,7 @@ import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { gatewayIds, gateways } from '../catalogue/gateways';
 import { stateIds, states } from '../catalogue/states';
-import { routes } from '../routes';
+import { withGst } from '../catalogue/taxes';
 import { keysOf } from '../schema/keys-of';
 import type { GatewayId, MonthId, TripNotes, TripRecord } from '../schema/types';
 import { accessOf, type AccessFacts } from './access';
@@ -51,7 +51,7 @@ export interface TripFacets {
   /** The months in which it is at its best. */
   months: readonly MonthId[];
   days: number;
-  /** Rupees for each person: half of a price for two. */
+  /** Rupees for each person, with GST: half of a price for two. */
   price: number;
   kinds: readonly TripKind[];
   company: readonly Company[];
@@ -88,8 +88,7 @@ const within = (access: AccessFacts, most: Limits) =>
   (access.highestNight?.metres ?? 0) <= most.night &&
   access.highestPoint <= most.point;
 
-const isForTwo = ({ basis, kind, list }: Trip) =>
-  basis === 'per couple' || kind === 'honeymoon' || list.href === routes.honeymoon;
+const isForTwo = ({ fareKind }: Trip) => fareKind === 'for two';
 
 function companyOf(trip: Trip): Company[] {
   return [...(isForTwo(trip) ? ['for-two' as const] : []), ...(trip.group ? ['in-a-group' as const] : [])];
@@ -118,7 +117,7 @@ export const facetsOf = (trip: Trip): TripFacets => ({
   from: trip.notes.gateway,
   months: trip.notes.season.best,
   days: trip.days,
-  price: trip.basis === 'per couple' ? Math.ceil(trip.price / 2) : trip.price,
+  price: withGst(trip.basis === 'per couple' ? Math.ceil(trip.price / 2) : trip.price),
   kinds: trip.kinds,
   company: companyOf(trip),
   suits: suitsOf(trip),

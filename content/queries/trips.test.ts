@@ -10,6 +10,8 @@ import { routes, statePath } from '../routes';
 import type { GroupTrip, TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { departuresOf, departureText } from './departures';
+import { fareKindOf } from './fare-parties';
+import { peakOn } from './peaks';
 import { tripFrom, tripOf, trips } from './trips';
 
 const domestic = stateIds.flatMap((id) => domesticTrips[id]);
@@ -25,7 +27,7 @@ test('a trip that is not there is an error that names it', () => {
 });
 
 /** What only the records of some collections have. */
-type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures'>> & {
+type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures' | 'leader'>> & {
   category?: string;
   originalPrice?: number;
   name?: string;
@@ -37,7 +39,7 @@ type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures'>> & {
 test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
   const { id, location, state, destinations, abroad, basis, price, days, picture, rating, inclusions } = record;
   const special: Special = record;
-  const { category, originalPrice, groupSize, departures } = special;
+  const { category, originalPrice, groupSize, departures, leader } = special;
   const fareRules = { thirdAdult: 50 };
   const list = { label: 'A list', href: '/list' };
   const notes = { ...record, fareRules };
@@ -49,13 +51,19 @@ test.each(records)('$id says what its record says, and what only its collection 
     inclusions,
     kind: category ?? list.label,
     ...{ id, state, destinations, abroad, basis, price, days, picture, rating, kinds: record.kinds },
+    ...{ sameForAll: record.sameForAll, alsoFor: record.alsoFor, childrenFrom: record.childrenFrom },
+    fareKind: fareKindOf(record),
     ...{ fareRules, list, notes, action: tripCard.book },
     ...(originalPrice ? { originalPrice } : {}),
     ...(departures && {
       group: {
         groupSize,
         departure: departureText(departures),
-        departures: departuresOf(departures, days, today),
+        departures: departuresOf(departures, days, today).map((departure) => {
+          const peak = departure.price === undefined ? peakOn(trip, departure.leaves) : undefined;
+          return peak ? { ...departure, price: price + peak.more, peak: peak.name } : departure;
+        }),
+        leader,
       },
     }),
   });

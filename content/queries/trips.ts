@@ -8,10 +8,12 @@ import { stateIds, states, type StateId } from '../catalogue/states';
 import { allPackagesPage, groupToursPage, honeymoonPage } from '../pages/lists';
 import { tripCard } from '../pages/shared';
 import { routes, statePath } from '../routes';
-import type { GroupTrip, TripNotes, TripRecord } from '../schema/types';
+import type { GroupTrip, Leader, TripNotes, TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { cardTripOf, type CardTrip } from './card-trip';
 import { departuresOf, departureText, type Departure } from './departures';
+import { fareKindOf, type FareKind } from './fare-parties';
+import { peakOn } from './peaks';
 
 /** What its card prints, and all that its page says beyond. */
 export interface Trip extends CardTrip {
@@ -21,15 +23,26 @@ export interface Trip extends CardTrip {
   originalPrice?: number;
   inclusions: readonly string[];
   notes: TripNotes;
-  /** Group tours: how many travel, and when they leave. */
-  group?: { groupSize: GroupTrip['groupSize']; departure: string; departures: readonly Departure[] };
+  /** Group tours: how many travel, when they leave, and who travels with them. */
+  group?: {
+    groupSize: GroupTrip['groupSize'];
+    departure: string;
+    departures: readonly Departure[];
+    leader?: Leader | undefined;
+  };
   /** The state whose trips it belongs to; null abroad and in union territories without a list of their own. */
   state: StateId | null;
   /** Pages of the places it visits. */
   destinations: readonly DestinationId[];
   /** What it visits. */
   kinds: TripRecord['kinds'];
+  /** By what its fares go, beside price and basis. */
+  fareKind: FareKind;
+  sameForAll: TripRecord['sameForAll'];
+  alsoFor: TripRecord['alsoFor'];
+  childrenFrom: TripRecord['childrenFrom'];
   fareRules?: TripRecord['fareRules'];
+  ownFares?: TripRecord['ownFares'];
   /** The list it belongs to: the step above its page. */
   list: { label: string; href: string };
   /** What kind of trip it is: a category of its collection, a honeymoon, or a group departure. */
@@ -38,10 +51,30 @@ export interface Trip extends CardTrip {
   action: string;
 }
 
-const groupOf = ({ groupSize, departures, days }: GroupTrip) => ({
-  groupSize,
-  departure: departureText(departures),
-  departures: departuresOf(departures, days, today),
+/** The fares of a record. */
+const fareSourceOf = (record: TripRecord) => ({
+  fareKind: fareKindOf(record),
+  sameForAll: record.sameForAll,
+  alsoFor: record.alsoFor,
+  childrenFrom: record.childrenFrom,
+  ...(record.fareRules ? { fareRules: record.fareRules } : {}),
+  ...(record.ownFares ? { ownFares: record.ownFares } : {}),
+});
+
+/** A date costs what it says itself; else what its peak dates add. */
+function pricedDeparture(record: GroupTrip, departure: Departure): Departure {
+  const peak =
+    departure.price === undefined ? peakOn({ ...record, ...fareSourceOf(record) }, departure.leaves) : undefined;
+  return peak ? { ...departure, price: record.price + peak.more, peak: peak.name } : departure;
+}
+
+const groupOf = (record: GroupTrip) => ({
+  groupSize: record.groupSize,
+  departure: departureText(record.departures),
+  departures: departuresOf(record.departures, record.days, today).map((departure) =>
+    pricedDeparture(record, departure),
+  ),
+  leader: record.leader,
 });
 
 /** @param list the one it belongs to, @param action the text of its button */
@@ -56,7 +89,7 @@ export function tripFrom(record: TripRecord, list: Trip['list'], action: string 
     kinds,
     notes: record,
     inclusions: record.inclusions,
-    ...(record.fareRules ? { fareRules: record.fareRules } : {}),
+    ...fareSourceOf(record),
     ...('originalPrice' in record ? { originalPrice: record.originalPrice } : {}),
     ...('groupSize' in record ? { group: groupOf(record) } : {}),
     kind: 'category' in record ? record.category : list.label,

@@ -5,6 +5,6 @@ import { trips, type Trip } from './trips';
 const wheres = trips.map((trip) => ({ trip, where: facetsOf(trip).where }));
 
 /** In the order of the finder's choices; none without trips. */
-export const whereTrips: readonly { name: string; trips: readonly Trip[] }[] = Object.entries(whereLabels)
-  .map(([id, name]) => ({ name, trips: wheres.filter(({ where }) => where === id).map(({ trip }) => trip) }))
+export const whereTrips: readonly { id: string; name: string; trips: readonly Trip[] }[] = Object.entries(whereLabels)
+  .map(([id, name]) => ({ id, name, trips: wheres.filter(({ where }) => where === id).map(({ trip }) => trip) }))
   .filter((group) => group.trips.length > 0);

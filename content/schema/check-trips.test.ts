@@ -108,6 +108,13 @@ describe('single dates of a group', () => {
     expect(problems(entry, { ...entry, date: beside, extra: true, price: 30_000, note: 'For Holi' })).toEqual([]);
   });
 
+  test('a day without a departure is one of the rule', () => {
+    const without = [ruled, beside];
+    expect(checkContent(withFault('groups', { departures: { ...rule, without } }))).toEqual([
+      `${placeOf('groups', group)}: departures.without: ${beside} is no date of the rule`,
+    ]);
+  });
+
   test.each<[Fault, string]>([
     [{}, `date: ${ruled} stands there twice`],
     [{ date: beside }, `date: ${beside} is no date of the rule: mark it as extra, or correct it`],
@@ -121,5 +128,36 @@ describe('single dates of a group', () => {
     expect(problems(entry, { ...entry, ...fault })).toEqual([
       `${placeOf('groups', group)}: departures.dates.1.${problem}`,
     ]);
+  });
+});
+
+describe('hotels by night', () => {
+  const trip = first(whole.trips.filter((one) => new Set(one.plan.slice(0, -1).map((day) => day.overnight)).size > 1));
+  const nights = trip.plan.slice(0, -1).map((_, index) => index + 1);
+  const townOf = (night: number) => trip.plan[night - 1]?.overnight;
+  const elsewhere = first(nights.filter((night) => townOf(night) !== townOf(1)));
+  const problems = (...stays: number[][]) =>
+    checkContent(
+      withFault(
+        'trips',
+        { hotels: stays.map((of) => ({ nights: of, name: 'Inn', class: '', orSimilar: true })) },
+        trip.id,
+      ),
+    );
+
+  test('may be named for each night of the plan', () => {
+    expect(problems(...nights.map((night) => [night]))).toEqual([]);
+  });
+
+  test.each<[string, number[][], string]>([
+    ['after the last night', [[trip.days]], `0.nights: names night ${trip.days}, the plan has ${trip.days - 1}`],
+    [
+      'of a night in two towns',
+      [[1, elsewhere]],
+      `0.nights: are spent in several places: ${townOf(1)}, ${townOf(elsewhere)}`,
+    ],
+    ['of a night named twice', [[1, 1]], '0.nights: names night 1, which stands there twice'],
+  ])('one %s is told of', (_what, stays, problem) => {
+    expect(problems(...stays)).toContain(`${placeOf('trips', trip.id)}: hotels.${problem}`);
   });
 });

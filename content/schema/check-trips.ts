@@ -1,4 +1,5 @@
-import { isOfRule } from '../queries/departures';
+import { isOfRule, isRegular } from '../queries/departures';
+import { fareKindOf, partiesOf, sameForAllOf } from '../queries/fare-parties';
 import { accessProblems, planProblems } from '../queries/legs';
 import { line, rangeProblem } from './problems';
 import type { GroupTrip, TripRecord } from './types';
@@ -9,8 +10,10 @@ const placesIn = (plan: TripRecord['plan']) =>
 
 /** What the single dates of a group say against its rule, and against each other. */
 function dateProblems({ id, departures }: GroupTrip): string[] {
-  const { dates } = departures;
-  return dates.flatMap(({ date, extra, asOf }, index) => {
+  const { dates, without } = departures;
+  const strayed = without.filter((day) => !isRegular(departures, day));
+  const left = strayed.map((day) => line('trips', id, 'departures.without', `${day} is no date of the rule`));
+  const single = dates.flatMap(({ date, extra, asOf }, index) => {
     const problem = (field: string, text: string) => line('trips', id, `departures.dates.${index}.${field}`, text);
     const isRuled = isOfRule(departures, date);
     return [
@@ -20,6 +23,51 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
         : []),
       ...(extra && isRuled ? [problem('extra', `${date} is a date of the rule already`)] : []),
       ...(asOf > date ? [problem('asOf', `${asOf} is after the departure`)] : []),
+    ];
+  });
+  return [...left, ...single];
+}
+
+/** A text that leaves to the booking what the table of fares says. */
+const toldLater = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
+
+/** What the fares of a trip say against its price, and its notes against its fares. */
+function fareProblems(trip: TripRecord): string[] {
+  const { id, price, basis, alsoFor, childrenFrom, questions } = trip;
+  const problem = (field: string, text: string) => line('trips', id, field, text);
+  const fareKind = fareKindOf(trip);
+  const parties = partiesOf({ fareKind, alsoFor, childrenFrom });
+  return [
+    ...(sameForAllOf(trip) < (basis === 'per couple' ? price / 2 : price)
+      ? []
+      : [problem('sameForAll', 'comes to no less than the price of one person')]),
+    ...(alsoFor.length > 0 && fareKind !== 'for two' ? [problem('alsoFor', 'is only for trips for two')] : []),
+    ...(fareKind === 'for two' && parties.length < 1 + alsoFor.length
+      ? [problem('alsoFor', 'has a child, and the trip is planned without children')]
+      : []),
+    ...questions.flatMap(({ answer }, index) =>
+      toldLater.test(answer)
+        ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
+        : [],
+    ),
+  ];
+}
+
+/** Hotels whose nights the plan does not have, has in several places, or has in another hotel already. */
+function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
+  const all = hotels.flatMap(({ nights }) => nights);
+  return hotels.flatMap((hotel, index) => {
+    const nights = [...new Set(hotel.nights)];
+    const problem = (text: string) => line('trips', id, `hotels.${index}.nights`, text);
+    const towns = new Set(nights.flatMap((night) => plan[night - 1]?.overnight ?? []));
+    return [
+      ...nights
+        .filter((night) => night >= plan.length)
+        .map((night) => problem(`names night ${night}, the plan has ${plan.length - 1}`)),
+      ...nights
+        .filter((night) => all.indexOf(night) !== all.lastIndexOf(night))
+        .map((night) => problem(`names night ${night}, which stands there twice`)),
+      ...(towns.size > 1 ? [problem(`are spent in several places: ${[...towns].join(', ')}`)] : []),
     ];
   });
 }
@@ -71,10 +119,12 @@ export function tripProblems(trip: TripRecord): string[] {
   return [
     ...(abroad && state !== null ? [problem('state', 'must be left out on a trip abroad')] : []),
     ...collectionProblems(trip),
+    ...fareProblems(trip),
     ...(plan.length === days ? [] : [problem('plan', `has ${plan.length} days, the trip ${days}`)]),
     ...(placesIn(plan).size < 2
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
+    ...hotelProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),
     ...accessProblems({ plan, access }).map((text) => problem('access', text)),
     ...season.best

@@ -1,10 +1,12 @@
 /** All records together, as the checks before a build read them. */
+import type { Operator } from './operator';
 import type { KnownPictures } from './problems';
 import type { Destination, ItineraryCard, StatePage, TripRecord } from './types';
 
 export interface Content {
   destinations: Readonly<Record<string, Destination>>;
   trips: readonly TripRecord[];
+  peaks: Operator['peaks']['dates'];
   itineraryCards: readonly ItineraryCard[];
   statePages: Readonly<Record<string, StatePage>>;
   pictures: KnownPictures;

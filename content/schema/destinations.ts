@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { regionIds } from '../catalogue/regions';
 import { destinationIds } from '../catalogue/destination-ids';
 import { stateIds } from '../catalogue/states';
-import { days, id, list, rating, text } from './fields';
+import { days, id, list, monthRead, rating, text } from './fields';
 
 const factSchema = z.strictObject({ label: text.max(24), value: text.max(60) });
 
@@ -28,6 +28,8 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('about-place'),
     heading: text,
     paragraphs: list(1, 3),
+    /** Of the rules that its paragraphs name. */
+    asOf: monthRead.optional(),
     facts: z.array(factSchema),
   }),
   z.strictObject({

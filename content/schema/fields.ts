@@ -22,13 +22,22 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-ca
 /** A day without a time. */
 export const day = z.iso.date('must be a day such as 2026-11-25');
 
+/** The month in which a rule that can change was last read: a permit, a visa, a closure, a fee, the state of a road. */
+export const monthRead = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
 const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
 
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
 export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');
 
+/** What comes beside a price, or is a part of it. */
+export const smallRupees = wholeRupees.min(50, 'is below 50 rupees').max(200_000, 'is above 2,00,000 rupees');
+
 /** Specification, section 3: what a trip of the domestic tours page costs. */
 export const domesticRupees = wholeRupees.min(1_699, 'must be 1,699 to 75,999').max(75_999, 'must be 1,699 to 75,999');
+
+/** What can be added to a trip: a ticket, or a helicopter. */
+export const extraRupees = wholeRupees.min(1, 'is below 1 rupee').max(500_000, 'is above 5,00,000 rupees');
 
 /** Specification, section 9: ratings run from 4.4 to 4.9. */
 export const rating = z.number().min(4.4, 'must be 4.4 to 4.9').max(4.9, 'must be 4.4 to 4.9');

@@ -1,6 +1,6 @@
 /** What a downloadable itinerary must say. */
 import * as z from 'zod';
-import { days, id, list, people, text } from './fields';
+import { days, id, list, monthRead, people, text } from './fields';
 import { legSchema } from './legs';
 
 /** One day of a printed itinerary. */
@@ -8,6 +8,7 @@ export const itineraryDaySchema = z.strictObject({
   title: text.max(70),
   /** Four times as long as a usual day's. */
   text: text.max(2_000),
+  asOf: monthRead.optional(),
   meals: text.max(40),
   overnight: text.max(40),
   /** Where the day goes, in order; empty on a day without a journey. */

@@ -1,7 +1,9 @@
 /** What the operator's own files must say, `content/operator/*.json`. What may stay empty is left out of its file then. */
 import * as z from 'zod';
+import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
-import { anyText, day, text, title } from './fields';
+import { anyText, day, id, smallRupees, text, title } from './fields';
+import { paymentSchedule } from './trip-particulars';
 
 const mayBeEmpty = anyText.default('');
 const dayOrNone = z.union([z.literal(''), day]).default('');
@@ -49,6 +51,28 @@ const fares = z.strictObject({
     .refine(({ from, below }) => from < below, { path: ['below'], error: "must be above 'from'" }),
 });
 
+/** Days on which a trip costs more: Diwali, Christmas to New Year, long weekends. */
+const peaks = z.strictObject({
+  dates: z
+    .array(
+      z.strictObject({
+        /** As it is printed: 'Christmas and New Year'. */
+        name: text.max(40),
+        /** First and last day on which a trip starts that costs more. */
+        from: day,
+        until: day,
+        /** How much more: rupees a person sharing a room, percent of the price, or both. */
+        rupees: smallRupees.optional(),
+        percent: z.number().int().min(1).max(100).optional(),
+        /** Where it applies. With neither states nor trips: to all. */
+        states: z.array(z.enum(stateIds)).default([]),
+        trips: z.array(id).default([]),
+      }),
+    )
+    .max(40)
+    .default([]),
+});
+
 const tax = z.strictObject({
   /** In percent. */
   rate: z.number().positive().max(28),
@@ -81,7 +105,20 @@ const documents = z.strictObject({
   /** As registered, with its form: 'Example Holidays Private Limited'. */
   legalName: mayBeEmpty,
   /** What the operator holds and has to show: 'GSTIN', 'CIN', a tourism registration. */
-  registrations: z.array(z.strictObject({ label: text.max(60), value: text.max(60) })).default([]),
+  registrations: z
+    .array(
+      z.strictObject({
+        label: text.max(60),
+        value: text.max(60),
+        /** Where anyone can look it up: an address on the web, or words. */
+        checkAt: mayBeEmpty,
+      }),
+    )
+    .default([]),
+  /** The address of the registered office, where it is another than that of `contact.json`. */
+  registeredOffice: mayBeEmpty,
+  /** The address of each branch. */
+  branches: z.array(text.max(160)).default([]),
   /** The person complaints go to (E-Commerce Rules 2020, rule 4). */
   grievanceOfficer: z
     .strictObject({ name: mayBeEmpty, designation: mayBeEmpty, phone: mayBeEmpty, email: mayBeEmpty })
@@ -96,6 +133,8 @@ const documents = z.strictObject({
   host: company,
   /** How long an enquiry without a booking is kept after the last contact: '12 months'. */
   enquiriesKept: mayBeEmpty,
+  /** On the Terms page and at the fares of each trip that has none of its own. */
+  payments: paymentSchedule,
   /** From the earliest day to the latest: { notice: '30 days or more before the trip starts', charge: '10% of the price' }. */
   cancellationScale: z.array(z.strictObject({ notice: text.max(80), charge: text.max(80) })).default([]),
   /** Within which time a refund is paid: '14 days'. */
@@ -109,6 +148,8 @@ const confirmations = z.strictObject({
       what: text,
       /** The files to read through. */
       records: text,
+      /** The words that claim it, as they stand on the site: '15K+'. */
+      claims: z.array(text).optional(),
       /** Left out until somebody has. */
       confirmed: z.strictObject({ by: text.max(60), on: day }).optional(),
     }),
@@ -123,7 +164,7 @@ const notice = z.strictObject({
 });
 
 /** By the name of the file. */
-export const operatorSchemas = { contact, offer, fares, taxes, documents, confirmations, notice } as const;
+export const operatorSchemas = { contact, offer, fares, peaks, taxes, documents, confirmations, notice } as const;
 
 export type OperatorFile = keyof typeof operatorSchemas;
 export type Operator = { readonly [File in OperatorFile]: z.infer<(typeof operatorSchemas)[File]> };

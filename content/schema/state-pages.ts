@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { stateIds } from '../catalogue/states';
-import { id, text } from './fields';
+import { id, monthRead, text } from './fields';
 
 const wordsOf = (words: string) => words.trim().split(/\s+/).length;
 
@@ -22,6 +22,8 @@ export const statePageSchema = z.strictObject({
     (words) => wordsOf(words) >= openingWords.least && wordsOf(words) <= openingWords.most,
     `must have ${openingWords.least} to ${openingWords.most} words`,
   ),
+  /** Of the rules that the opening names. */
+  asOf: monthRead.optional(),
   /** Why the months are as they are; which months those are follows from the tours. */
   season: text.max(230),
   /** One entry for each town that tours of the state start from. */

@@ -51,8 +51,14 @@ const lasts: Follow = ({ trip, draw }) => {
   if (!first || days === 12) return undefined;
   const more = draw(fc.integer({ min: 1, max: 12 - days }));
   const rest = { ...first, title: 'A day to arrive', legs: [] };
-  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan] };
+  return { ...trip, days: days + more, plan: [...Array.from({ length: more }, () => rest), ...plan], hotels: [] };
 };
+
+/** A hotel for the first night, where there is one. */
+const stays: Follow = ({ trip }) => ({
+  ...trip,
+  hotels: trip.days > 1 ? [{ nights: [1], name: 'The <b> & tea', class: 'Heritage', orSimilar: true }] : [],
+});
 
 /** A leg as it may be for a reason, whatever is changed about it. */
 function possible({ from, to, km, by, because = 'the road winds', hours }: Leg): Leg {
@@ -144,7 +150,8 @@ const children: Follow = ({ trip, value }) => ({
 });
 
 const prices: Follow = ({ trip, path, value }) => {
-  if (!('originalPrice' in trip)) return { ...trip, price: Number(value) };
+  // What is the same for everyone is a part of it.
+  if (!('originalPrice' in trip)) return { ...trip, price: Number(value), sameForAll: [] };
   const other = path === 'price' ? trip.originalPrice : trip.price;
   const [price = 0, originalPrice = 0] = [Number(value), other].sort((a, b) => a - b);
   return { ...trip, price, originalPrice };
@@ -168,6 +175,18 @@ const singleDates: Follow = ({ trip, value }) => {
   return { ...trip, departures: { ...rule, dates: once } };
 };
 
+/** What is the same for everyone is less than what one person pays. */
+const sameForAll: Follow = ({ trip, path, value }) => {
+  const changed = withValue(trip, path, value);
+  return { ...changed, sameForAll: (changed.sameForAll ?? []).map((part) => ({ ...part, rupees: 100 })) };
+};
+
+/** Days without a departure are days of the rule. */
+const otherRule: Follow = ({ trip, path, value }) =>
+  'departures' in trip
+    ? withValue({ ...trip, departures: { ...trip.departures, without: [] } }, path, value)
+    : undefined;
+
 /** By the path of a field, with a star for the number of an entry. */
 const follows: Readonly<Record<string, Follow>> = {
   abroad: ({ trip, value }) =>
@@ -179,12 +198,22 @@ const follows: Readonly<Record<string, Follow>> = {
   state: belongsTo,
   gateway: startsIn,
   'departures.from': startsIn,
+  'departures.weekday': otherRule,
+  'departures.weeks': otherRule,
+  'departures.months': otherRule,
+  'departures.without': ({ trip }) => ('departures' in trip ? withValue(trip, 'departures.without', []) : undefined),
   'departures.dates': singleDates,
   days: lasts,
   plan: lasts,
   // It names the place where the day's legs end.
   'plan.*.overnight': ({ trip, path }) =>
-    withValue(trip, path, `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40)),
+    withValue(
+      { ...trip, hotels: [] },
+      path,
+      `${trip.plan[Number(path.split('.')[1])]?.overnight}, hill side`.slice(0, 40),
+    ),
+  hotels: stays,
+  'hotels.*.nights': stays,
   'plan.*.legs': goesFurther,
   'plan.*.legs.*.from': leg('first'),
   'plan.*.legs.*.to': leg('last'),
@@ -197,6 +226,9 @@ const follows: Readonly<Record<string, Follow>> = {
   ...Object.fromEntries(
     ['walkingKm', 'steps', 'highestPoint', 'notForElders'].map((name) => [`access.${name}`, access]),
   ),
+  sameForAll,
+  'sameForAll.*.rupees': sameForAll,
+  alsoFor: ({ trip }) => (trip.basis === 'per couple' ? { ...trip, alsoFor: ['thirdAdult'] } : undefined),
   price: prices,
   originalPrice: prices,
   'groupSize.from': people,

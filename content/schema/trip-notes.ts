@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
-import { anyText, day, id, list, text } from './fields';
+import { anyText, day, id, list, monthRead, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
+import { tripParticulars } from './trip-particulars';
 
 const month = z.enum(monthIds);
 
@@ -54,6 +55,7 @@ export const tripNotesShape = {
     best: z.array(month).min(1).max(12),
     fair: z.array(month).default([]),
     note: text.max(220),
+    asOf: monthRead.optional(),
   }),
   /** What of it is there in some months only, the most important first; nothing that only luck or money beside the price brings. */
   sights: z.array(sight).default([]),
@@ -66,6 +68,7 @@ export const tripNotesShape = {
     food: text.max(150),
     /** Permits, visa and identity papers. */
     papers: text.max(150),
+    papersAsOf: monthRead.optional(),
   }),
   /** The age in years from which `suits.children` calls it pleasant: 0 for any, null where it is planned without children. */
   childrenFrom: z.number().int().min(0).max(12).nullable().default(null),
@@ -74,9 +77,17 @@ export const tripNotesShape = {
   /** Words by which a search should find it and that neither its name nor its stops say. */
   alsoFoundBy: z.array(anyText.min(3)).min(1).max(4).optional(),
   questions: z
-    .array(z.strictObject({ topic: z.enum(questionTopics), question: text.max(90), answer: text.max(360) }))
+    .array(
+      z.strictObject({
+        topic: z.enum(questionTopics),
+        question: text.max(90),
+        answer: text.max(360),
+        asOf: monthRead.optional(),
+      }),
+    )
     .min(3)
     .max(5),
+  ...tripParticulars,
   /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
   checked: z.strictObject({ by: text.max(60), on: day }).optional(),
 };

@@ -4,10 +4,11 @@ import { destinationIds } from '../catalogue/destination-ids';
 import { regionIds } from '../catalogue/regions';
 import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
-import { ownFareRules } from './fares';
+import { ownFareFields } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
 import { tripPhotoSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
+import { leaderSchema } from './trip-particulars';
 
 /**
  * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
@@ -39,8 +40,7 @@ const state = z.enum(stateIds).nullable().default(null);
 const fares = {
   /** What the price is for. */
   basis: z.enum(['per person', 'per couple']),
-  /** What this trip does otherwise than the operator's fare rules. */
-  fareRules: ownFareRules.optional(),
+  ...ownFareFields,
 };
 
 const shown = {
@@ -129,6 +129,7 @@ export const groupTripSchema = z.strictObject({
   }),
   /** When and where the group leaves, as a rule: its words and its dates follow (`content/queries/departures.ts`). */
   departures: departureRule,
+  leader: leaderSchema.optional(),
   ...shown,
   highlights: list(4, 6),
   ...tripNotesShape,

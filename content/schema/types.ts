@@ -6,6 +6,7 @@ import type { itineraryCardSchema, itineraryDaySchema } from './itinerary-cards'
 import type { photoSchema } from './photos';
 import type { statePageSchema } from './state-pages';
 import type { tripNotesSchema } from './trip-notes';
+import type { leaderSchema } from './trip-particulars';
 import type { domesticTripSchema, groupTripSchema, honeymoonTripSchema, seedTripSchema } from './trips';
 
 export type { GatewayId } from '../catalogue/gateways';
@@ -23,6 +24,7 @@ export type DepartureDate = z.infer<typeof departureDate>;
 /** A record of something for sale, whichever collection it stands in. */
 export type TripRecord = SeedTrip | DomesticTrip | HoneymoonTrip | GroupTrip;
 export type TripNotes = z.infer<typeof tripNotesSchema>;
+export type Leader = z.infer<typeof leaderSchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type ItineraryCard = z.infer<typeof itineraryCardSchema>;
 

@@ -1,4 +1,6 @@
 /** What the content says of a page stands in its HTML, before any script runs. The specification's own texts are in content/contract/. */
+import { partsText, peakText } from '../../content/pages/fares';
+import { peaksInSeason } from '../../content/queries/peaks';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationGroups, destinations } from '../../content/catalogue/destinations';
@@ -11,7 +13,7 @@ import { statePages } from '../../content/catalogue/state-pages';
 import { states } from '../../content/catalogue/states';
 import { taxSentence } from '../../content/catalogue/taxes';
 import { documentIds, documentPaths, documents } from '../../content/documents';
-import { formNotices } from '../../content/documents/form-notices';
+import { dataRights, formNotices } from '../../content/documents/form-notices';
 import { formatDuration, formatPeople, formatShortDate } from '../../content/format/duration';
 import { formatRupees } from '../../content/format/money';
 import { about } from '../../content/pages/about';
@@ -91,11 +93,15 @@ const ofTrip = (trip: Trip) => [
     tripPage.taxes(trip.abroad),
   ],
   [flightLine(trip), routeOf(trip.notes).stops.map(({ name }) => name), tripsNear(trip).map(priced)],
-  fareTable(trip).map(({ label, fare, tax, total }) => [label, [fare, tax, total].map(formatRupees)]),
+  fareTable(trip).map(({ label, parts, fare, gst, tcs, total }) => [
+    [label, partsText(parts) ?? ''],
+    [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees),
+  ]),
+  [tripPage.fares.note(trip), peaksInSeason(trip).map((peak) => peakText(peak, trip.basis))],
   trip.group?.departures.map((departure) => [
     formatShortDate(departure.leaves),
     departureTerms(departure),
-    departureNotes(departure, trip.basis),
+    departureNotes(departure, trip),
   ]),
 ];
 
@@ -113,9 +119,16 @@ const everywhere = [tagline, banner, phone.display, email, phoneMenu.quote, menu
 
 /** What has to stand on each page, by its path. */
 const pages: Record<string, unknown> = {
-  [routes.home]: [home, `${home.why.heading} ${site.name}`, enquiry.labels, enquiry.preferences, formNotices.home],
+  [routes.home]: [
+    home,
+    `${home.why.heading} ${site.name}`,
+    enquiry.labels,
+    enquiry.preferences,
+    formNotices.home,
+    dataRights.text,
+  ],
   [routes.about]: [about, about.why.reasons.map(({ title }, index) => `${index + 1} ${title}`)],
-  [routes.contact]: [contact, site.address.street, site.address.town, formNotices.contact],
+  [routes.contact]: [contact, site.address.street, site.address.town, formNotices.contact, dataRights.text],
   [routes.destinations]: [
     lists.destinationsPage,
     destinationGroups.map(({ heading, ids }) => [
@@ -152,7 +165,7 @@ const pages: Record<string, unknown> = {
       `${formatDuration(days)} · ${formatPeople(people)}`,
     ]),
   ],
-  [routes.bookNow]: [booking, bookingPage, formNotices.wizard],
+  [routes.bookNow]: [booking, bookingPage, formNotices.wizard, dataRights.text],
   [routes.whenToGo]: whenToGoPage,
   [routes.finder]: [
     [tripsPage.hero, tripsPage.intro, tripsPage.introKeep, tripsPage.note],

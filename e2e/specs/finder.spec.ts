@@ -1,7 +1,9 @@
 /** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
 import type { Page } from '@playwright/test';
+import { indiaMapTexts } from '../../content/pages/india-map';
 import { compareRows, finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
+import { marksOfIndia } from '../../content/queries/india-marks';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, tripPath } from '../../content/routes';
 import { three, tripsUnder } from '../support/finder';
@@ -52,6 +54,36 @@ test.describe('on a phone', () => {
     // By force, since what lies over the price is the link.
     await page.locator('main article').first().getByText('₹').tap({ force: true });
     await expect(page).toHaveURL(tripPath(trips.find(({ name }) => name === tripsUnder({})[0])?.id ?? ''));
+  });
+
+  test('the marks of the map have room for a thumb each, and one that is tapped shows its trips', async ({ page }) => {
+    await openHydrated(page, routes.finder);
+    await page.getByText(indiaMapTexts.open).tap();
+    const map = page.getByRole('list', { name: indiaMapTexts.list });
+    await expect(map.getByRole('link')).toHaveCount(marksOfIndia.length);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await map
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+      const isTooSmall = (box: DOMRect) => Math.min(box.width, box.height) < 44 || box.left < 0 || box.right > width;
+      // Less than a pixel is rounding.
+      const isUnder = (a: DOMRect) =>
+        boxes.some(
+          (b) =>
+            a !== b && a.right - b.left > 1 && b.right - a.left > 1 && a.bottom - b.top > 1 && b.bottom - a.top > 1,
+        );
+      expect(boxes.filter((box) => isTooSmall(box) || isUnder(box))).toEqual([]);
+    }
+    const [first, second] = marksOfIndia;
+    for (const mark of [second, first]) {
+      const link = map.getByRole('link', { name: startingWith(mark?.name ?? '') });
+      await link.tap();
+      await expect(page.locator(names)).toHaveCount(mark?.trips ?? 0);
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByText(finder.showing(mark?.trips ?? 0))).toBeInViewport();
+    }
+    await expect(page).toHaveURL(new RegExp(`\\?where=${first?.ids.join('&where=') ?? ''}$`));
   });
 
   test('what an address chooses is in sight, however far along its row', async ({ page }) => {

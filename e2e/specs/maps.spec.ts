@@ -7,7 +7,7 @@ test.use({ ...phone, viewport: { width: 320, height: 640 } });
 
 for (const [path, tag] of [
   [tripPath(trips[0]?.id ?? ''), {}],
-  [routes.finder, long],
+  [routes.destinations, long],
 ] as const) {
   test(
     `${path} keeps the space of its map, asks for it last, and shows it large enough to read`,

@@ -1,5 +1,6 @@
 /** What stands on the choices of a field in the operator's editor, by the path of the field. */
 import { destinations } from '../../content/catalogue/destinations';
+import { festivals } from '../../content/catalogue/festivals';
 import { gateways } from '../../content/catalogue/gateways';
 import { months } from '../../content/catalogue/months';
 import { places } from '../../content/catalogue/places';
@@ -30,6 +31,7 @@ const labels: Readonly<Record<string, Labels>> = {
   'trips.gateway': gateways,
   'trips.departures.from': gateways,
   'trips.departures.months': months,
+  'trips.departures.avoid': labelsFrom(festivals, ({ name }) => name),
   'trips.season.best': months,
   'trips.season.fair': months,
   'trips.sights.kind': sightLabels,

@@ -102,7 +102,7 @@ const priceForms: Readonly<Record<string, string>> = {
 };
 
 const prices = Object.entries(priceForms).map(([collection, label]) => {
-  const shown = ['collection', 'name', 'title', 'price', 'originalPrice', 'basis', 'fareRules'];
+  const shown = ['collection', 'name', 'title', 'price', 'originalPrice', 'basis', 'fareRules', 'ownFares'];
   const fields = shortForm(collection, shown);
   const name = nameOf(fields);
   return {
@@ -125,6 +125,7 @@ const files: Readonly<Record<OperatorFile, { label: string; icon: string }>> = {
   contact: { label: 'Our details: name, telephone, hours', icon: 'call' },
   offer: { label: 'Our details: offer in the banner', icon: 'sell' },
   fares: { label: 'Our details: fares of rooms and children', icon: 'bed' },
+  peaks: { label: 'Our details: dates that cost more', icon: 'trending_up' },
   taxes: { label: 'Our details: taxes', icon: 'percent' },
   documents: { label: 'Our details: terms and privacy', icon: 'gavel' },
   confirmations: { label: 'Our details: what is to be confirmed', icon: 'fact_check' },

@@ -90,7 +90,9 @@ test('what a schema refuses its form refuses, but for a few demands that are loo
     // An empty note is left out of the file.
     'trips.sights.note: minLength',
     'trips.alsoFoundBy: entries: minLength',
+    'trips.departures.without: entries: minLength',
     'trips.departures.dates.note: minLength',
+    'peaks.dates.trips: entries: minLength',
   ]);
 });
 

@@ -35,13 +35,34 @@ const companyWords = (name: string, label: string): Record<string, Words> => ({
   [`documents.${name}.keeps`]: { label: 'How long it keeps the data', hint: 'Such as: 30 days' },
 });
 
+const paymentWords = (path: string, label: string, hint: string): Record<string, Words> => ({
+  [path]: { label, hint, one: 'part', summary: '{{when}}: {{share}}' },
+  [`${path}.when`]: { label: 'When', hint: 'Such as: On booking' },
+  [`${path}.share`]: { label: 'How much', hint: 'Such as: 25% of the total' },
+});
+
 const ruleWords = (path: string, label: string, hint: string): Record<string, Words> => ({
   [path]: { label, hint },
-  [`${path}.singleSupplement`]: { label: 'Single room: added, in percent of the price' },
+  [`${path}.singleSupplement`]: {
+    label: 'Alone in a room, or in the car of a day tour: added, in percent of the price',
+  },
   [`${path}.thirdAdult`]: { label: 'Third adult in a room: percent of the price' },
   [`${path}.childWithBed`]: { label: 'Child with an extra bed: percent of the price' },
-  [`${path}.childWithoutBed`]: { label: 'Child without a bed: percent of the price' },
+  [`${path}.childWithoutBed`]: { label: 'Child without a bed, or on a day tour: percent of the price' },
   [`${path}.roundUpTo`]: { label: 'Round up to a multiple of so many rupees' },
+});
+
+const ownFareWords = (path: string): Record<string, Words> => ({
+  [path]: { label: 'Fares in rupees', hint: 'Empty: they follow from the percentages.' },
+  [`${path}.fareAlone`]: { label: 'An adult alone, in rupees' },
+  [`${path}.fareThirdAdult`]: { label: 'A third adult in a room, in rupees' },
+  [`${path}.fareChildWithBed`]: { label: 'A child with an extra bed, in rupees' },
+  [`${path}.fareChildWithoutBed`]: { label: 'A child without a bed, in rupees' },
+});
+
+const monthWords = (of: string): Words => ({
+  label: `Month in which you last read the rules ${of}`,
+  hint: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
 });
 
 const tripWords: Record<string, Words> = {
@@ -63,6 +84,15 @@ const tripWords: Record<string, Words> = {
   price: { label: 'Price in rupees', hint: 'Whole rupees without a comma: 26300' },
   originalPrice: { label: 'Price before the saving, in rupees', hint: 'Above the price.' },
   basis: { label: 'The price is' },
+  sameForAll: {
+    label: 'In the price, the same for everyone',
+    hint: 'Flights, helicopters, jeep seats, permits: no percentage is taken of them.',
+    one: 'part',
+    summary: '{{what}}: ₹{{rupees}}',
+  },
+  'sameForAll.what': { label: 'What', hint: 'Such as: return flights from Chennai' },
+  'sameForAll.rupees': { label: 'Rupees for each person' },
+  alsoFor: { label: 'Of a trip for two: who else may come', one: 'traveller' },
   groupSize: { label: 'Size of the group', summary: '{{from}} to {{to}} people' },
   'groupSize.from': { label: 'From how many people' },
   'groupSize.to': { label: 'Up to how many people' },
@@ -72,6 +102,16 @@ const tripWords: Record<string, Words> = {
   'departures.months': { label: 'Months in which it leaves', hint: 'In the order of the season.', one: 'month' },
   'departures.from': { label: 'Town it leaves from', hint: 'The same as below at “Town where the trip starts”.' },
   'departures.closesDaysBefore': { label: 'Days before it leaves on which the last seat is sold' },
+  'departures.without': {
+    label: 'Days on which no group leaves',
+    hint: 'Though the days and months above give them, each as 2027-10-28. They are printed nowhere.',
+    one: 'day',
+  },
+  'departures.avoid': {
+    label: 'Festivals to keep clear of',
+    hint: 'The check of the content names a departure that is there on such a day.',
+    one: 'festival',
+  },
   'departures.dates': {
     label: 'Single dates',
     hint: 'Only those of which more is to be said: full, cancelled, an extra one, another price.',
@@ -101,6 +141,7 @@ const tripWords: Record<string, Words> = {
   plan: { label: 'Days', one: 'day', summary: '{{title}}' },
   'plan.title': { label: 'Title of the day', hint: 'Such as: Munnar to Thekkady, 105 km' },
   'plan.text': { label: 'What happens' },
+  'plan.asOf': monthWords('of this day'),
   'plan.meals': { label: 'Meals' },
   'plan.overnight': { label: 'Where the night is spent' },
   'plan.legs': { label: 'Ways', one: 'way', summary: '{{from}} → {{to}}, {{km}} km, {{by}}' },
@@ -112,10 +153,32 @@ const tripWords: Record<string, Words> = {
   'plan.legs.because': { label: 'Why it is unusually long, slow or fast', hint: 'Only where the check asks for it.' },
   inclusions: { label: 'Included in the price', one: 'line' },
   exclusions: { label: 'Not included', one: 'line' },
+  ...paymentWords('payments', 'When this trip is paid for', 'Empty: as all trips are.'),
+  hotels: { label: 'Hotels by night', one: 'hotel', summary: '{{name}}, nights {{nights}}' },
+  'hotels.nights': { label: 'Nights', hint: '1 is the night after the first day.', one: 'night' },
+  'hotels.name': { label: 'Name of the hotel' },
+  'hotels.class': { label: 'Class', hint: 'Such as: 4 star' },
+  'hotels.orSimilar': { label: 'Or similar', hint: 'Another hotel of the same standard may take its place.' },
+  extras: { label: 'Extras with their prices', one: 'extra', summary: '{{what}}: ₹{{rupees}} per {{per}}' },
+  'extras.what': { label: 'What', hint: 'Such as: Kathakali evening, front row' },
+  'extras.rupees': { label: 'Price in rupees', hint: 'With or without GST, as the prices of the trips.' },
+  'extras.per': { label: 'Per' },
+  'extras.note': { label: 'Note to this extra' },
+  reviews: { label: 'Reviews', hint: 'Only real ones.', one: 'review', summary: '{{name}}, {{month}}, {{source}}' },
+  'reviews.name': { label: 'Who wrote it', hint: 'As it is signed there.' },
+  'reviews.month': { label: 'Month', hint: 'Such as: 2026-11' },
+  'reviews.text': { label: 'What was written', hint: 'In the traveller’s own words.' },
+  'reviews.source': { label: 'Where it was published', hint: 'Such as: Google' },
+  'reviews.url': { label: 'Its address there', hint: 'Starts with https://' },
+  leader: { label: 'Who leads the group', summary: '{{name}}' },
+  'leader.name': { label: 'Name of the leader' },
+  'leader.about': { label: 'About the leader', hint: 'In one or two sentences.' },
+  'leader.speaks': { label: 'Languages', one: 'language' },
   season: { label: 'Season', summary: '{{note}}' },
   'season.best': { label: 'Best months', one: 'month' },
   'season.fair': { label: 'Fair months', hint: 'All others are off season.', one: 'month' },
   'season.note': { label: 'Why' },
+  'season.asOf': monthWords('of the season'),
   sights: {
     label: 'What is there in some months only',
     hint: 'Snow, flowers, birds, animals, waterfalls: the finder looks for them in their months.',
@@ -136,6 +199,7 @@ const tripWords: Record<string, Words> = {
   'suits.children': { label: 'Children' },
   'suits.food': { label: 'Vegetarian and Jain meals' },
   'suits.papers': { label: 'Permits, visa and identity papers' },
+  'suits.papersAsOf': monthWords('on papers'),
   childrenFrom: {
     label: 'Pleasant for children from the age of',
     hint: '0 for any age; empty on a trip planned without children.',
@@ -150,6 +214,7 @@ const tripWords: Record<string, Words> = {
   'questions.topic': { label: 'What it is about' },
   'questions.question': { label: 'Question' },
   'questions.answer': { label: 'Answer' },
+  'questions.asOf': monthWords('of this answer'),
   checked: { label: 'Checked', hint: 'Who checked times, closures and inclusions.', summary: '{{on}} by {{by}}' },
   'checked.by': { label: 'Checked by' },
   'checked.on': { label: 'Checked on' },
@@ -157,6 +222,8 @@ const tripWords: Record<string, Words> = {
 
 export const words: Readonly<Record<string, Words>> = {
   ...Object.fromEntries(Object.entries(tripWords).map(([path, of]) => [`trips.${path}`, of])),
+  ...ownFareWords('trips.ownFares'),
+  ...ownFareWords('trips.departures.dates.ownFares'),
   ...ruleWords('trips.fareRules', 'Fares of this trip alone', 'What stays empty follows the rules of all trips.'),
   'contact.name': { label: 'Name of the company' },
   'contact.tagline': { label: 'Line under the name' },
@@ -179,6 +246,18 @@ export const words: Readonly<Record<string, Words>> = {
   'fares.childAge': { label: 'Who pays as a child', summary: 'From {{from}}, below {{below}}' },
   'fares.childAge.from': { label: 'From the age of' },
   'fares.childAge.below': { label: 'Below the age of' },
+  'peaks.dates': { label: 'Dates that cost more', one: 'entry', summary: '{{name}}: {{from}} to {{until}}' },
+  'peaks.dates.name': { label: 'What they are', hint: 'As it is printed: Christmas and New Year' },
+  'peaks.dates.from': { label: 'First day on which a trip starts that costs more' },
+  'peaks.dates.until': { label: 'Last day on which it does' },
+  'peaks.dates.rupees': { label: 'Rupees more a person', hint: 'Or percent, below; or both.' },
+  'peaks.dates.percent': { label: 'Percent more' },
+  'peaks.dates.states': { label: 'In these states', hint: 'With neither states nor trips: everywhere.', one: 'state' },
+  'peaks.dates.trips': {
+    label: 'On these trips',
+    hint: 'The last part of their addresses: kerala-package',
+    one: 'trip',
+  },
   'taxes.basis': { label: 'How the prices on the site are meant' },
   'taxes.basis.gst': { label: 'Which GST you charge' },
   'taxes.basis.gstIncluded': { label: 'The prices hold the GST already' },
@@ -189,6 +268,9 @@ export const words: Readonly<Record<string, Words>> = {
   'documents.registrations': { label: 'Registrations', one: 'registration', summary: '{{label}}: {{value}}' },
   'documents.registrations.label': { label: 'Kind', hint: 'Such as: GSTIN' },
   'documents.registrations.value': { label: 'Number' },
+  'documents.registrations.checkAt': { label: 'Where to check it', hint: 'Such as: services.gst.gov.in' },
+  'documents.registeredOffice': { label: 'Registered office', hint: 'Empty where it is the office above.' },
+  'documents.branches': { label: 'Addresses of branches', one: 'branch' },
   'documents.grievanceOfficer': { label: 'Grievance officer', summary: '{{name}}' },
   'documents.grievanceOfficer.name': { label: 'Name of the officer' },
   'documents.grievanceOfficer.designation': { label: 'Designation' },
@@ -199,6 +281,7 @@ export const words: Readonly<Record<string, Words>> = {
   ...companyWords('bookingForm', 'Service behind the booking form'),
   ...companyWords('host', 'Company that hosts the site'),
   'documents.enquiriesKept': { label: 'How long an enquiry is kept', hint: 'Such as: 12 months' },
+  ...paymentWords('documents.payments', 'When a trip is paid for', 'A trip may have its own.'),
   'documents.cancellationScale': { label: 'Cancellation charges', one: 'step', summary: '{{notice}}: {{charge}}' },
   'documents.cancellationScale.notice': { label: 'When', hint: 'Such as: 30 days or more before the trip starts' },
   'documents.cancellationScale.charge': { label: 'Charge', hint: 'Such as: 10% of the price' },
@@ -206,6 +289,7 @@ export const words: Readonly<Record<string, Words>> = {
   'confirmations.facts': { label: 'What somebody has to confirm', one: 'fact', summary: '{{what}}' },
   'confirmations.facts.what': { label: 'What' },
   'confirmations.facts.records': { label: 'Where it stands' },
+  'confirmations.facts.claims': { label: 'Words on the site that claim it', one: 'claim' },
   'confirmations.facts.confirmed': { label: 'Confirmed', summary: '{{on}} by {{by}}' },
   'confirmations.facts.confirmed.by': { label: 'Confirmed by' },
   'confirmations.facts.confirmed.on': { label: 'Confirmed on' },

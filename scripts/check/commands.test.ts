@@ -6,6 +6,7 @@ import { seedTrips } from '../../content/catalogue/seed';
 import { unconfirmedFacts } from '../../content/documents/confirmations';
 import { bannerOfferProblems } from '../../content/documents/banner-offer';
 import { unfilledOperatorDetails } from '../../content/documents/operator-details';
+import { oldFacts } from '../../content/pages/dated-facts';
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/schema/file-of';
 import { wordsOf } from '../admin/words';
@@ -109,8 +110,16 @@ test('the launch check fails for what is still to be filled in, confirmed or set
     'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost',
     ...unfilledOperatorDetails(),
     ...bannerOfferProblems(),
-    ...unconfirmedFacts(),
+    ...unconfirmedFacts().map((fact) => `to be confirmed: ${fact}`),
   ];
   expect(status).toBe(1);
   expect(stderr).toEqual(expect.arrayContaining(lines.map((line) => `launch: ${line}`)));
+});
+
+test('rules that were read long ago are listed, and fail nothing', () => {
+  const day = '2100-01-01';
+  const environment = { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) };
+  const { status, stdout } = project.run('scripts/launch-check.ts', ['--facts'], environment);
+  const old = oldFacts(day);
+  expect([status, stdout]).toEqual([0, [...old, `facts: ${old.length} to read again.`]]);
 });

@@ -173,10 +173,19 @@ test.each(rounds)('a trip with another value in any one field, seed %i', async (
 });
 
 /** What is not printed. */
-const forUs = /^(confirmations|taxes)\.|^contact.address.country/;
+const forUs = /^(confirmations|taxes|peaks)\.|^contact.address.country/;
 
-/** An age from which comes before that up to which. */
+/** An age from which comes before that up to which, a first day before the last; peak dates are of all trips. */
 function inOrder(record: object): object {
+  if ('dates' in record) {
+    const dates = record.dates as { from: string; until: string }[];
+    return {
+      dates: dates.map((one) => {
+        const [from, until] = [one.from, one.until].sort();
+        return { ...one, from, until, trips: [] };
+      }),
+    };
+  }
   if (!('childAge' in record)) return record;
   const { from, below } = record.childAge as { from: number; below: number };
   return { ...record, childAge: { from: Math.min(from, below - 1), below } };

@@ -5,6 +5,7 @@ const today = new Date('2027-01-10T12:00:00Z');
 const ready = {
   phone: { digits: '914221234567' },
   email: 'hello@anytrails.in',
+  address: { street: '1 Any Street' },
   securityContactUntil: '2027-06-01',
   url: 'https://www.anytrails.in',
   isPublic: true,
@@ -22,6 +23,7 @@ const placeholders = {
   ...ready,
   phone: { digits: '919876543210' },
   email: 'hello@anytrails.example',
+  address: { street: '14 Race Course Road' },
   url: 'http://localhost:3000',
   isPublic: false,
   bookingUrl: 'https://forms.anytrails.example/booking',
@@ -33,6 +35,7 @@ test('every placeholder is named', () => {
   expect(launchProblems(placeholders, today)).toEqual([
     'content/operator/contact.json: the phone is the placeholder',
     'content/operator/contact.json: the email hello@anytrails.example is at a reserved name',
+    'content/operator/contact.json: the address is the placeholder',
     'NEXT_PUBLIC_SITE_URL is not set: every page would say noindex',
     'NEXT_PUBLIC_BOOKING_URL is no public https address: https://forms.anytrails.example/booking',
     'NEXT_PUBLIC_FORM_ENDPOINT is not set: the home form would only explain itself',

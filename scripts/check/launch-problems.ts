@@ -2,6 +2,7 @@
 export interface LaunchValues {
   phone: { digits: string };
   email: string;
+  address: { street: string };
   /** YYYY-MM-DD. */
   securityContactUntil: string;
   url: string;
@@ -11,8 +12,9 @@ export interface LaunchValues {
   form: { endpoint: string; accessKey: string };
 }
 
-/** The phone the project ships with. */
+/** The phone and the street the project ships with. */
 const placeholderPhone = '919876543210';
+const placeholderStreet = '14 Race Course Road';
 
 const isReserved = (address: string) => /\.(example|test|invalid|localhost)\b|\/\/localhost\b/.test(address);
 const isPublicAddress = (address: string) => address.startsWith('https://') && !isReserved(address);
@@ -24,13 +26,14 @@ const daysUntil = (date: string, today: Date) => (Date.parse(date) - today.getTi
 
 /** What still has to be filled in or renewed before a launch, a line each; empty when nothing does. */
 export function launchProblems(values: LaunchValues, today = new Date()): string[] {
-  const { phone, email, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
+  const { phone, email, address, securityContactUntil, url, isPublic, bookingUrl, whatsapp, form } = values;
   const checks: readonly [problem: boolean, line: string][] = [
     [phone.digits === placeholderPhone, 'content/operator/contact.json: the phone is the placeholder'],
     [
       isReserved(`//${email.split('@')[1] ?? ''}`),
       `content/operator/contact.json: the email ${email} is at a reserved name`,
     ],
+    [address.street === placeholderStreet, 'content/operator/contact.json: the address is the placeholder'],
     [
       !(daysUntil(securityContactUntil, today) > renewBefore),
       `content/site.ts: securityContactUntil ends on ${securityContactUntil}: set a day within a year`,

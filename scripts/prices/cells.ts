@@ -75,6 +75,18 @@ export const weeks: Cell = {
   read: (text) => entries(text).map((entry) => count.read(entry)),
 };
 
+/** Ids: 'kerala, goa'. Empty is none. */
+export const idList: Cell = {
+  show: (value) => (value as string[]).join(', '),
+  read: (text) => entries(text).filter(Boolean),
+};
+
+/** '2027-10-28 and 2028-01-27'. */
+export const dayList: Cell = {
+  show: (value) => (value as string[]).join(' and '),
+  read: (text) => entries(text).map((entry) => day.read(entry)),
+};
+
 export const monthList: Cell = {
   show: (value) => (value as string[]).join(', '),
   read: (text) => entries(text).map((entry) => monthIds.find((id) => months[id].toLowerCase() === entry) ?? entry),

@@ -5,14 +5,14 @@ import { parseRecord } from '../../content/schema/problems';
 import { readRows, type ReadRow } from './read-rows';
 import { readSheet } from './read-sheet';
 import { fileText, siteRecords, type Fields, type SiteRecord } from './site-records';
-import { dateOf, sameIn, type Table } from './tables';
+import { keyOf, sameIn, type Table } from './tables';
 import { cellsOf } from './write-sheet';
 
 const pathOf = ({ folder, file }: SiteRecord) => fileOf(folder, file);
 
 /** What differs between two lists of rows, a line each. */
 function changesOf(table: Table, id: string, before: readonly Fields[], after: readonly Fields[]): string[] {
-  const nameOf = (row: Fields) => [id, dateOf(row) ?? []].flat().join(' ');
+  const nameOf = (row: Fields) => [id, keyOf(row) ?? []].flat().join(' ');
   const columns = Object.keys(table.cells);
   const changes = after.flatMap((row) => {
     const to = cellsOf(table, row);
@@ -30,8 +30,8 @@ function changesOf(table: Table, id: string, before: readonly Fields[], after: r
 function lineInSheet(line: string, table: Table, rows: readonly ReadRow[]): string {
   const own = rows.filter(({ site }) => line.startsWith(`${pathOf(site)}: `));
   const [, field = '', problem = ''] = /^[^:]+: ([^:]+): (.*)$/s.exec(line) ?? [];
-  const dated = own.filter(({ values }) => dateOf(values));
-  const date = /^departures\.dates\.(\d+)/.exec(field)?.[1];
+  const dated = own.filter(({ values }) => keyOf(values));
+  const date = /^(?:departures\.)?dates\.(\d+)/.exec(field)?.[1];
   const row = date ? dated[Number(date)] : own.find((one) => !dated.includes(one));
   if (!row) return line;
   const [, unknown] = /^has a field that is not known: (\w+)/.exec(problem) ?? [];

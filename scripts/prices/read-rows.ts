@@ -4,7 +4,7 @@ import { nearest } from '../../content/schema/nearest';
 import { CellProblem } from './cells';
 import type { SheetRow } from './read-sheet';
 import type { Fields, SiteRecord } from './site-records';
-import { dateOf, sameIn, tables, type Table } from './tables';
+import { keyOf, sameIn, tables, type Table } from './tables';
 import { digestOf } from './write-sheet';
 
 export interface ReadRow {
@@ -19,7 +19,8 @@ const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 /** The table that a header belongs to, and its column at each place. */
 function columnsIn({ row, cells }: SheetRow): { table: Table; columns: string[] } {
   const headings = cells.map(plain);
-  const table = headings.includes('date') || headings.includes('weekday') ? tables.departures : tables.prices;
+  const isDated = headings.includes('date') || headings.includes('weekday');
+  const table = headings.includes('until') ? tables.peaks : isDated ? tables.departures : tables.prices;
   const known = ['id', 'name', 'basis', ...Object.keys(table.cells), 'exported'];
   const columns = headings.map((heading) => known.find((column) => plain(column) === heading) ?? '');
   const problems = cells.flatMap((heading, at) => {
@@ -69,7 +70,7 @@ export function readRows(
   site: readonly SiteRecord[],
 ): { table: Table; rows: ReadRow[] } {
   const { table, columns } = columnsIn(header);
-  const records = new Map(site.filter(({ record }) => table.rowsOf(record).length > 0).map((one) => [one.id, one]));
+  const records = new Map(site.filter(({ record }) => table.holds(record)).map((one) => [one.id, one]));
   const problems: string[] = [];
   const read = rows.flatMap(({ row, cells }): ReadRow[] => {
     const texts = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
@@ -79,9 +80,9 @@ export function readRows(
     return [];
   });
   for (const one of read) {
-    const date = dateOf(one.values);
-    const first = read.find((other) => other.site === one.site && dateOf(other.values) === date);
-    const what = 'date' in table.cells ? `date: is ${date ?? 'empty'}` : `id: is '${one.site.id}'`;
+    const key = keyOf(one.values);
+    const first = read.find((other) => other.site === one.site && keyOf(other.values) === key);
+    const what = 'date' in table.cells ? `date: is ${key ?? 'empty'}` : `id: is '${one.site.id}'`;
     if (first && first !== one) problems.push(`row ${one.row}, ${what}, as in row ${first.row} of the same trip`);
   }
   if (problems.length > 0) throw new DataError(problems);

@@ -22,11 +22,13 @@ export interface SiteRecord {
   record: Fields;
 }
 
+const peaks = { id: 'peak-dates', name: 'Dates on which trips cost more', basis: '' };
 const rules = { id: 'fare-rules', name: 'The rules for all trips, in percent of the twin-sharing fare', basis: '' };
 
-/** The operator's fare rules, then the trips in the order of their lists. */
+/** The operator's fare rules and peak dates, then the trips in the order of their lists. */
 export const siteRecords: readonly SiteRecord[] = [
   { ...rules, folder: 'operator', file: 'fares', schema: operatorSchemas.fares, record: operator.fares },
+  { ...peaks, folder: 'operator', file: 'peaks', schema: operatorSchemas.peaks, record: operator.peaks },
   ...allTrips.map((record): SiteRecord => {
     const { id, basis } = record;
     return { id, name: nameOf(record), basis, folder: 'trips', file: id, schema: tripSchema, record };

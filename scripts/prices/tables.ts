@@ -1,8 +1,23 @@
-/** The two tables: prices with the fare rules, and departures. */
-import { fareRulesSchema } from '../../content/schema/fares';
+/** The three tables: prices with the fare rules, departures, and peak dates. */
+import { fareRulesSchema, ownFaresSchema } from '../../content/schema/fares';
 import { keysOf } from '../../content/schema/keys-of';
+import type { Operator } from '../../content/schema/operator';
 import type { GroupTrip } from '../../content/schema/types';
-import { choice, count, day, monthList, name, percent, rupees, weekday, weeks, words, type Cell } from './cells';
+import {
+  choice,
+  count,
+  day,
+  dayList,
+  idList,
+  monthList,
+  name,
+  percent,
+  rupees,
+  weekday,
+  weeks,
+  words,
+  type Cell,
+} from './cells';
 import type { Fields } from './site-records';
 
 export interface Table {
@@ -10,59 +25,97 @@ export interface Table {
   cells: Readonly<Record<string, Cell>>;
   /** What has rows in it. */
   has: string;
-  /** The rows of a record; none where it has no place in the table. */
+  /** Whether a record has a place in the table. */
+  holds: (record: Fields) => boolean;
+  /** The rows of a record that has. */
   rowsOf: (record: Fields) => Fields[];
   /** The record with other rows. */
   withRows: (record: Fields, rows: readonly Fields[]) => Fields;
 }
 
-/** What tells the rows of a trip apart: the day of a departure; the rule has none. */
-export const dateOf = ({ date }: Fields) => (typeof date === 'string' ? date : undefined);
+/** What tells the rows of a record apart: the day, of peak dates with their name. The rule of departures has none. */
+export const keyOf = ({ date, peak }: Fields) => {
+  const parts = [date, peak].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? parts.join(' ') : undefined;
+};
 
-/** The row of the same date, or the other without one. */
-export const sameIn = (rows: readonly Fields[], row: Fields) => rows.find((one) => dateOf(one) === dateOf(row));
+/** The row of the same key, or the other without one. */
+export const sameIn = (rows: readonly Fields[], row: Fields) => rows.find((one) => keyOf(one) === keyOf(row));
 
 /** Without what is undefined. */
 const said = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
+/** Some fields of a row, under a name of their own where any is said. */
+const grouped = (name: string, columns: readonly string[], row: Fields): Fields => {
+  const own = said(Object.fromEntries(columns.map((column) => [column, row[column]])));
+  return Object.keys(own).length > 0 ? { [name]: own } : {};
+};
+
 const rules = keysOf(fareRulesSchema.shape);
+const ownFares = keysOf(ownFaresSchema.shape);
+const without = (row: Fields, columns: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
+const inRupees = Object.fromEntries(ownFares.map((column) => [column, rupees]));
 
 const prices: Table = {
   cells: {
     price: rupees,
     originalPrice: rupees,
     ...Object.fromEntries(rules.map((rule) => [rule, rule === 'roundUpTo' ? rupees : percent])),
+    ...inRupees,
   },
   has: 'trip',
-  rowsOf: ({ rules: ofAll, price, originalPrice, fareRules }) =>
-    ofAll ? [ofAll as Fields] : [{ price, originalPrice, ...(fareRules as Fields | undefined) }],
+  holds: (record) => 'price' in record || 'rules' in record,
+  rowsOf: ({ rules: ofAll, price, originalPrice, fareRules, ownFares: own }) =>
+    ofAll ? [ofAll as Fields] : [{ price, originalPrice, ...(fareRules as Fields), ...(own as Fields) }],
   withRows(record, [row = {}]) {
     if ('rules' in record) return { ...record, rules: said(row) };
-    const { price, originalPrice, ...fareRules } = row;
-    return said({ ...record, price, originalPrice, fareRules: said(fareRules) });
+    const { price, originalPrice } = row;
+    return said({
+      ...without(record, ['fareRules', 'ownFares']),
+      price,
+      originalPrice,
+      ...grouped('fareRules', rules, row),
+      ...grouped('ownFares', ownFares, row),
+    });
   },
 };
 
 /** The rule first. */
 function departureRows(record: Fields): Fields[] {
-  if (!('departures' in record)) return [];
   const { dates, ...rule } = record['departures'] as GroupTrip['departures'];
-  return [rule, ...dates];
+  return [rule, ...dates.map(({ ownFares: own, ...date }) => ({ ...date, ...own }))];
 }
 
 const departures: Table = {
   cells: {
-    ...{ date: day, extra: choice, status: name, price: rupees, note: words, asOf: day },
+    ...{ date: day, extra: choice, status: name, price: rupees, ...inRupees, note: words, asOf: day },
     ...{ weekday, weeks, months: monthList, from: name, closesDaysBefore: count },
+    ...{ without: dayList, avoid: idList },
   },
   has: 'group tour',
+  holds: (record) => 'departures' in record,
   rowsOf: departureRows,
   withRows(record, rows) {
-    const rule = rows.find((row) => !dateOf(row)) ?? departureRows(record)[0];
-    const dates = rows.filter(dateOf).map(said);
+    const rule = rows.find((row) => !keyOf(row)) ?? departureRows(record)[0];
+    const dates = rows
+      .filter(keyOf)
+      .map((row) => said({ ...without(row, ownFares), ...grouped('ownFares', ownFares, row) }));
     return { ...record, departures: { ...said(rule ?? {}), dates } };
   },
 };
 
-export const tables: Readonly<Record<'prices' | 'departures', Table>> = { prices, departures };
+const peaks: Table = {
+  cells: { date: day, until: day, peak: words, rupees, percent, states: idList, trips: idList },
+  has: 'peak date',
+  holds: (record) => Array.isArray(record['dates']),
+  rowsOf: ({ dates }) =>
+    (dates as Operator['peaks']['dates']).map(({ from, name: peak, ...row }) => ({ date: from, peak, ...row })),
+  withRows: (record, rows) => ({
+    ...record,
+    dates: rows.map(({ date, peak, ...row }) => said({ name: peak, from: date, states: [], trips: [], ...said(row) })),
+  }),
+};
+
+export const tables: Readonly<Record<'prices' | 'departures' | 'peaks', Table>> = { prices, departures, peaks };

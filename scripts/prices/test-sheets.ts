@@ -16,13 +16,22 @@ export const groupId = group.id;
 export const seedId = seed.id;
 
 export const dates = ['2027-03-05', '2027-01-31'] as const;
-const [rule = {}] = tables.departures.rowsOf(group.record);
-const date = { extra: true, status: 'full', price: 30_000, note: '=“5, 6”', asOf: '2026-11-25' };
+const [ofGroup] = tables.departures.rowsOf(group.record);
+const rule = { ...ofGroup, without: ['2027-01-01'], avoid: ['holi', 'diwali'] };
+const ownFares = { fareAlone: 41_000, fareThirdAdult: 21_000, fareChildWithBed: 20_000, fareChildWithoutBed: 15_000 };
+const date = { extra: true, status: 'full', price: 30_000, ...ownFares, note: '=“5, 6”', asOf: '2026-11-25' };
 const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, childWithoutBed: 60, roundUpTo: 50 };
 
-/** The site with two single dates of its first group, and with a first seed trip of 20,000 rupees and fare rules of its own. */
+/** Dearer by rupees on the first date, by a percentage on the second. */
+const peaks = dates.map((day, index) => ({
+  ...{ date: day, until: '2041-01-01', peak: 'Holidays', states: ['goa'], trips: [seedId] },
+  ...(index === 0 ? { rupees: 500 } : { percent: 12 }),
+}));
+
+/** The site with two single dates of its first group, two peak dates, and with a first seed trip of 20,000 rupees and fares of its own. */
 export const site = siteRecords.map((one) => {
-  if (one.id === seedId) return { ...one, record: { ...one.record, price: 20_000, fareRules } };
+  if (one.id === seedId) return { ...one, record: { ...one.record, price: 20_000, fareRules, ownFares } };
+  if (tables.peaks.holds(one.record)) return { ...one, record: tables.peaks.withRows(one.record, peaks) };
   const rows = [rule, ...dates.map((day) => ({ date: day, ...date }))];
   return one === group ? { ...one, record: tables.departures.withRows(one.record, rows) } : one;
 });

@@ -20,9 +20,13 @@ export function digestOf(table: Table, { id, record }: SiteRecord): string {
 /** With Windows line ends and a byte-order mark: that is how spreadsheets open it without asking. */
 export function writeSheet(name: keyof typeof tables, site = siteRecords): string {
   const table = tables[name];
-  const data = site.flatMap((one) =>
-    table.rowsOf(one.record).map((row) => [one.id, one.name, one.basis, ...cellsOf(table, row), digestOf(table, one)]),
-  );
+  const data = site
+    .filter(({ record }) => table.holds(record))
+    .flatMap((one) =>
+      table
+        .rowsOf(one.record)
+        .map((row) => [one.id, one.name, one.basis, ...cellsOf(table, row), digestOf(table, one)]),
+    );
   const fields = ['id', 'name', 'basis', ...Object.keys(table.cells), 'exported'];
   return `\ufeff${Papa.unparse({ fields, data })}\r\n`;
 }

@@ -10,9 +10,11 @@ import { destinations } from '@/content/catalogue/destinations';
 import { pageAt } from '@/content/pages/registry';
 import { placeButtons } from '@/content/pages/shared';
 import { destinationPath } from '@/content/routes';
+import { choosesMonth } from '@/content/queries/booking-options';
 import { furtherTripsTo } from '@/content/queries/destination-trips';
 import { neighboursOf } from '@/content/queries/neighbours';
 import { statesOf } from '@/content/queries/state-trips';
+import { hidePastDates } from '../../_html/inline-scripts';
 import { knownId } from '../../known-id';
 import { destinationNodes } from '../../_seo/destination-nodes';
 import { PageCrumbs } from '../../_seo/page-crumbs';
@@ -54,6 +56,9 @@ export default async function DestinationPage({ params }: Props) {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} picture={picture} page={page.canonical} />
       ))}
+      {sections.some(({ kind }) => kind === 'trip-detail') && choosesMonth() ? (
+        <script dangerouslySetInnerHTML={{ __html: hidePastDates }} />
+      ) : null}
       <PlaceTrips place={name} trips={furtherTripsTo(id)} neighbours={neighboursOf(id)} within={statesOf(id)} />
     </>
   );

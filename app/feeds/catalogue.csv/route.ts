@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
-import { taxSentence } from '@/content/catalogue/taxes';
+import { totalText, withGst } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
+import { formatRupees } from '@/content/format/money';
 import { isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
 import { socialFile, tripPath } from '@/content/routes';
@@ -16,10 +17,10 @@ export function GET(): Response {
   const rows = trips.map(({ id, name, days, price, basis, abroad, notes, group }) => ({
     id,
     title: name,
-    description: `${notes.summary} ${formatDuration(days)}, ${basis}. ${taxSentence(abroad ? 'abroad' : 'india')}`,
+    description: `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
     availability: group && !group.departures.some(isBookable) ? 'out of stock' : 'in stock',
     condition: 'new',
-    price: `${price}.00 INR`,
+    price: `${withGst(price)}.00 INR`,
     link: absolute(tripPath(id)),
     image_link: absolute(socialFile(tripPath(id))),
     brand: site.name,

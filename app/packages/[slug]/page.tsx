@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/hero';
 import { TripNotes } from '@/components/sections/trip-notes';
 import { pageAt } from '@/content/pages/registry';
 import { tripPath } from '@/content/routes';
+import { choosesMonth } from '@/content/queries/booking-options';
 import { tripOf, trips } from '@/content/queries/trips';
 import { hidePastDates } from '../../_html/inline-scripts';
 import { PageCrumbs } from '../../_seo/page-crumbs';
@@ -32,7 +33,7 @@ export default async function TripPage({ params }: Props) {
       <FareBoard trip={trip} />
       <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />
       <TripNotes trip={trip} />
-      {trip.group ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
+      {trip.group || choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
       <FurtherTrips trip={trip} />
     </>
   );

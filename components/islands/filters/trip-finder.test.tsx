@@ -29,7 +29,14 @@ const trips = [spiti, munnar, goa, ooty];
 const open = (address = '/trips') => {
   window.history.replaceState(null, '', address);
   render(
-    <TripFinder groups={groups} query={finderQuery} trips={trips} compareRows={[]} emptyPicture={null}>
+    <TripFinder
+      groups={groups}
+      query={finderQuery}
+      trips={trips}
+      compareRows={[]}
+      emptyPicture={null}
+      map={<a href="/trips?kind=beaches&kind=hills">Outdoors</a>}
+    >
       <ItemList
         id={foundId}
         items={trips}
@@ -64,6 +71,21 @@ test('choices narrow the list together, with the count that each would show, and
   expect(status()).toBe(finder.showing(2));
   expect(choice(/^Hills 2$/)).toBeChecked();
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
+});
+
+test('a link of the map makes its choices in place, says so, and takes them back', async () => {
+  const user = open();
+  const link = screen.getByRole('link', { name: 'Outdoors' });
+  await user.click(choice(/^Temples/));
+  await user.click(choice(/^Low/));
+  await user.click(link);
+  expect(shown()).toEqual(['Munnar', 'Ooty']);
+  expect(choice(/^Temples/)).not.toBeChecked();
+  expect(link).toHaveAttribute('aria-current', 'true');
+  await user.click(link);
+  expect(choice(/^Hills/)).not.toBeChecked();
+  expect(choice(/^Low/)).toBeChecked();
+  expect(link).not.toHaveAttribute('aria-current');
 });
 
 test('a search counts in the choices, and finds what is misspelt', async () => {

@@ -17,6 +17,7 @@ import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
 import { useAddressState } from './use-address-state';
+import { useChoiceLinks } from './use-choice-links';
 import { useList } from './use-list';
 import { useShownState } from './use-shown-state';
 import { WaysBack } from './ways-back';
@@ -31,6 +32,8 @@ interface TripFinderProps {
   compareRows: readonly string[];
   /** The picture beside the empty state. */
   emptyPicture: ReactNode;
+  /** A map whose links make choices; on phones it is folded away. */
+  map?: ReactNode;
   /** The list of the trips, an `ItemList` with the id `foundId`. */
   children: ReactNode;
 }
@@ -38,7 +41,7 @@ interface TripFinderProps {
 /** The finder: groups of choices, search and sort over all trips, whose rows are all in the HTML. */
 export const TripFinder = island(
   'trip-finder',
-  function TripFinder({ groups, query: parameters, trips, compareRows, emptyPicture, children }: TripFinderProps) {
+  function TripFinder({ groups, query: parameters, trips, compareRows, emptyPicture, map, children }: TripFinderProps) {
     const root = useRef<HTMLDivElement>(null);
     const [chosen, changeChosen] = useAddressState(groups);
     const [query, changeQuery] = useAddressState(parameters);
@@ -67,6 +70,7 @@ export const TripFinder = island(
     );
 
     useList(root, items, shownState && shown);
+    useChoiceLinks(root, routes.finder, groups, shownChosen, changeChosen);
 
     // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
     // sight, and asking would have the page laid out once more.
@@ -91,6 +95,7 @@ export const TripFinder = island(
             <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
             <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
           </div>
+          {map}
           {Object.entries(groups).map(([name, group]) => (
             <Choices
               key={name}

@@ -34,6 +34,7 @@ export const bali: Destination = {
         'The island is small and the roads are slow: forty kilometres can take two hours. So we split the stay, with two or three nights at Ubud for terraces, temples and Mount Batur, then three near the sea in the south. Nusa Penida is a long day with an early boat. Sarongs for the temples are lent at the gate.',
         'Direct flights from Bengaluru take about seven hours, and a few other cities have them too; the rest connect through Singapore or Kuala Lumpur. Indian passports get a visa on arrival, which can also be bought online beforehand, and Bali charges each visitor a tourist levy; we confirm both when you book. On Nyepi, the day of silence that usually falls in March, the whole island and its airport close.',
       ],
+      asOf: '2026-11',
       facts: [
         { label: 'Best time', value: 'April to October, the dry season' },
         { label: 'Nearest airport', value: 'Ngurah Rai, Denpasar' },

@@ -33,8 +33,9 @@ export const himachal: Destination = {
       heading: 'Up into Himachal',
       paragraphs: [
         'Most of our guests fly or take a train to Chandigarh. From there Shimla is about four hours by car and Manali seven to eight; the narrow-gauge train from Kalka takes over five hours to Shimla and is worth it once. Bhuntar near Kullu has a few small-aircraft flights, which the weather often cancels.',
-        'March to June is mild and in bloom, October and November are clear, and snow usually lies at Solang from late December. Rohtang opens only for the warmer months and each vehicle needs a permit with a daily limit; the Atal Tunnel to Sissu stays open far longer. July to mid-September brings landslides, and we advise against those weeks.',
+        'March to June is mild and in bloom, October and November are clear, and snow usually lies at Solang from late December. Rohtang opens only for the warmer months and each vehicle needs a permit with a daily limit, whose rule we check for your date; the Atal Tunnel to Sissu stays open far longer. July to mid-September brings landslides, and we advise against those weeks.',
       ],
+      asOf: '2026-11',
       facts: [
         { label: 'Best time', value: 'March to June; late December to February for snow' },
         { label: 'Nearest airports', value: 'Chandigarh; Bhuntar and Kangra, in clear weather' },

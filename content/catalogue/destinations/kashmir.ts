@@ -28,9 +28,10 @@ export const kashmir: Destination = {
       id: 'about',
       heading: 'A week in the valley',
       paragraphs: [
-        'Everything turns on Srinagar. Gulmarg is about an hour and a half away, Pahalgam and Sonamarg two and a half to three, so each makes a long day or an easy night. In the side valleys only local union cabs and ponies may run, and we tell you the going rate before you set out. Gondola tickets are sold online for a fixed slot and go quickly in season.',
+        'Everything turns on Srinagar. Gulmarg is nearly two hours away, Pahalgam and Sonamarg about three, so each makes a long day or an easy night. In the side valleys only local union cabs and ponies may run, and we tell you the going rate before you set out. Gondola tickets are sold online for a fixed slot and go quickly in season.',
         'April to October is the time for gardens and meadows; Gulmarg skis from late December to March. Indian visitors need no permit, only a photo identity card. Viewpoints and roads sometimes close for weather or on official advice, and we check the evening before. Prepaid SIM cards from other states usually do not work; bring a postpaid one.',
       ],
+      asOf: '2026-11',
       facts: [
         { label: 'Best time', value: 'April to October; January and February for snow' },
         { label: 'Nearest airport', value: 'Srinagar' },

@@ -6,7 +6,7 @@ export const northeast: Destination = {
   name: 'Gangtok & Darjeeling',
   subtitle: 'Sikkim and the Darjeeling tea hills',
   description:
-    'Kangchenjunga turning pink from Tiger Hill, the little steam train round Batasia Loop, and tea poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
+    'Kangchenjunga turning pink from Tiger Hill, the toy train round Batasia Loop, and tea poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
   highlights: [
     'Sunrise at Tiger Hill',
     'Darjeeling toy train',
@@ -30,8 +30,9 @@ export const northeast: Destination = {
       heading: 'Gangtok and Darjeeling together',
       paragraphs: [
         'Fly to Bagdogra or take a train to New Jalpaiguri. Darjeeling is about three hours up, Gangtok four and a half to five, and the drive between the two another four along the Teesta. Tiger Hill means leaving the hotel at about four in the morning, in a jacket; the clearest mornings are in October, November and early December.',
-        'Tsomgo Lake and Nathula need a protected-area permit, taken in Gangtok a day ahead with a photo identity card and photographs. Nathula is for Indian nationals only, stays shut on Mondays and Tuesdays, and closes without notice in snow. Visitors from abroad need a restricted-area permit for Sikkim. From June to September the hill roads slide and the mountain hides.',
+        'Tsomgo Lake and Nathula need a protected-area permit, taken in Gangtok a day ahead with a voter card or passport and photographs; we confirm the papers when you book. Nathula is for Indian nationals only, stays shut on Mondays and Tuesdays, and closes without notice in snow. Visitors from abroad need a restricted-area permit for Sikkim. From June to September the hill roads slide and the mountain hides.',
       ],
+      asOf: '2026-11',
       facts: [
         { label: 'Best time', value: 'March to May, October to December' },
         { label: 'Nearest airport', value: 'Bagdogra' },

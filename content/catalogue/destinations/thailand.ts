@@ -31,6 +31,7 @@ export const thailand: Destination = {
         'Direct flights reach Bangkok in two and a half to four and a half hours from Kolkata, Chennai, Bengaluru, Mumbai and Delhi, many of them overnight. Visa rules for Indian passports have changed several times in recent years, so we confirm what applies to your dates when you book and help with the papers. Everyone also fills in the Thailand Digital Arrival Card online in the three days before landing.',
         'November to March is dry and the least hot, while April is fierce, though Songkran, the water festival, falls then. For temples, cover shoulders and knees. Vegetarians can ask for ‘jay’ food, and Indian restaurants are plentiful in both Bangkok and Pattaya.',
       ],
+      asOf: '2026-11',
       facts: [
         { label: 'Best time', value: 'November to March' },
         { label: 'Nearest airport', value: 'Suvarnabhumi, Bangkok' },
@@ -91,6 +92,7 @@ export const thailand: Destination = {
         { label: 'Best time', value: 'Nov-Mar' },
         { label: 'Currency', value: 'Thai Baht' },
         { label: 'Visa', value: 'Visa on arrival for Indian passport' },
+        { label: 'Visa rule', value: 'As per current rules; we confirm before you pay' },
         { label: 'Hotels', value: '4-star hotels' },
       ],
       action: 'Book Thailand Package Now',

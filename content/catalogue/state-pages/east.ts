@@ -32,6 +32,7 @@ export const sikkim: StatePage = {
     'Tours in Sikkim with prices, permits and open months: Gangtok with Tsomgo and Nathula, Namchi and Pelling, Lachen, Gurudongmar and Lachung.',
   opening:
     'You enter Sikkim from the plains of West Bengal, along the Teesta: 125 km and 4 hours 45 minutes from Bagdogra to Gangtok at 1,650 m. After that each direction has its own temper. South and west, by Namchi, Ravangla and Pelling, one moves 50 to 60 km a day between monasteries, towards Kangchenjunga. East lies Nathula, for Indian nationals only. North is hard going, with 180 km on the day of Gurudongmar Lake, at about 5,200 m, and plain village hotels in Lachen and Lachung; it is not advised over 65, or with heart, lung or blood pressure trouble. East and north need permits, for which you send a voter card or passport and photographs. Meals grow simpler the farther you go, mostly rice, dal and vegetables; ask for Jain food when you book.',
+  asOf: '2026-11',
   season:
     'April, October and November suit every tour: rhododendrons first, clear peaks later. In January and February snow can shut Nathula for days. June to September is landslides and leeches.',
   reach: [
@@ -51,6 +52,7 @@ export const assam: StatePage = {
     'Tours in Assam with prices and open months: Kaziranga jeep safaris, Majuli and the Ahom town of Sivasagar, Kamakhya with Hajo and Sualkuchi.',
   opening:
     'The Brahmaputra runs the timetable in Assam. With the rain it shuts Kaziranga from May to September, when it is high the ferry to Umananda does not sail, and it has to be crossed for Majuli, an hour by boat from Nimati Ghat, up a plank and off another. For the rest the valley is easy: hardly anything lies above 100 m, and Guwahati to Kohora, the base for three ranges of rhino country, is 195 km and 4.5 hours. Jorhat has an airport of its own for the upper river. You sleep in a 3-star resort by the park, in a bamboo cottage or guest house on the island, in town hotels elsewhere. An Assamese thali can be had without meat, though on Majuli Jain meals need a week’s notice. Indian nationals need no permit.',
+  asOf: '2026-11',
   season:
     'November to March is dry and mild in the whole valley. Ranges of Kaziranga reopen one by one in October and November. Raas at the November full moon fills Majuli; the Ambubachi Mela shuts Kamakhya in late June.',
   reach: [
@@ -74,6 +76,7 @@ export const meghalaya: StatePage = {
     'Tours in Meghalaya with prices and dry months: Shillong and Sohra, Dawki with Mawlynnong, and the double-decker root bridge at Nongriat.',
   opening:
     'The plateau of Meghalaya ends in cliffs, and its tours differ in how far they walk down. The Shillong and Sohra tour sees the falls of Sohra from platforms at road level, and can leave out the cave and the steps of Elephant Falls; the Dawki tour adds stone steps to the root bridge at Riwai; Nongriat means 3,500 steps down from Tyrna, a night in a Khasi homestay with shared toilets, and the same steps up again. Every tour lands at Guwahati in Assam and climbs past Umiam Lake to Shillong, 120 km from the airport and 3.5 hours. From there distances shrink, Sohra 54 km, Mawlynnong 78 km, and roads twist. Rooms are 3-star or the best in town, by the Umngot a riverside guest house or cottage tent. Away from Shillong you eat rice, dal and vegetables, and Jain travellers carry snacks. Indian visitors need no inner line permit.',
+  asOf: '2026-11',
   season:
     'November to February is dry; in October the falls are full and the rain ends, March has first showers. The Umngot is clear from November to March. June to September is among the wettest seasons on earth, with slimy steps.',
   reach: [

@@ -54,6 +54,7 @@ export const himachalPradesh: StatePage = {
     'Tours in Himachal Pradesh with prices and open months: Shimla and Manali, Spiti, Kinnaur, Dalhousie and Dharamshala, a snow honeymoon.',
   opening:
     'Chandigarh to Shimla is 115 km and takes 4 hours, Manali 300 km and 8, and on the Sutlej road to Kalpa a single day can mean 9.5 hours in the car. Nearly everything starts at Chandigarh; Dalhousie and Dharamshala are reached from Pathankot, 82 km below. In the hill stations you sleep at about 2,000 m in 3-star hotels, easy for families and couples. Past Narkanda it is the best house in the village, then guest houses in Kaza and a tent with beds at 4,200 m near Chandratal, which is for fit people with a doctor’s clearance. Meals are plain and vegetarian where you ask; many Tibetan kitchens in McLeod Ganj cook meat. Kinnaur needs no permit as far as Chitkul and Kalpa.',
+  asOf: '2026-11',
   season:
     'March to June and October are the mild months of the hill stations, January and February those of snow. July and August bring landslides everywhere. The Spiti loop is open from mid-June to early October, best in September.',
   reach: [
@@ -77,6 +78,7 @@ export const jammuKashmir: StatePage = {
     'Tours in Jammu & Kashmir with prices and open months: the valley with a houseboat, tulips, Gurez, Vaishno Devi with Patnitop, a honeymoon.',
   opening:
     'Those who go to Vaishno Devi arrive at Jammu: an hour and a half to Katra, then 13 km up on foot to the Bhawan, with ponies, battery cars or a helicopter for those who need them, and deodar meadows at Patnitop afterwards. Those who go to the valley fly to Srinagar, from where nothing is far: Gulmarg 52 km, Pahalgam 92 km, short enough for slow mornings. Gurez alone is an expedition, 145 km over the Razdan Pass to guest houses in Dawar and a log-house homestay in Tulail. A night afloat on Dal Lake is part of nearly every tour of the valley, with vegetarian meals, or Jain ones if told three days before. Indians need a photo identity card and no permit; foreign guests register at Srinagar airport, and for Gurez need a permit from Bandipora.',
+  asOf: '2026-11',
   season:
     'April for blossom and tulips, May and June for meadows, September and October for clear air. Gurez opens in June. Gulmarg is deep in snow in January and February; March and November are grey in the valley, mild at Katra.',
   reach: [

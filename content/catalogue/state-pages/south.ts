@@ -42,7 +42,7 @@ export const kerala: StatePage = {
   description:
     'Tours in Kerala with prices, best months and driving times: Munnar, Thekkady, Wayanad, the Alleppey houseboats, Kovalam and Fort Kochi.',
   opening:
-    'Kerala is a long coast with hills close behind it, and the town you land in settles the trip: Kochi for Munnar, Thekkady, Vagamon and the houseboats, Kozhikode for Wayanad, Thiruvananthapuram for Kovalam and Poovar. Distances look short and take long. Kochi to Munnar is 130 km and 4.5 hours of bends; from Thekkady down to the boats at Alleppey it is 150 km and just as long. A second night in one place is therefore worth more than one more stop. You sleep in hill hotels between 800 and 1,500 m, aboard a private houseboat that ties up at dusk because the canals then belong to the fishermen, and beside the sand at Marari. The boat’s cook makes vegetarian or Jain meals if told two days before. No route here needs a permit.',
+    'Kerala is a long coast with hills close behind it, and the town you land in settles the trip: Kochi for Munnar, Thekkady, Vagamon and the houseboats, Kozhikode for Wayanad, Thiruvananthapuram for Kovalam and Poovar. Distances look short and take long. Kochi to Munnar is 130 km and 4.5 hours of bends; from Thekkady down to the boats at Alleppey it is 150 km and just as long. A second night in one place is therefore worth more than one more stop. You sleep in hill hotels between 800 and 1,500 m, aboard a private houseboat that ties up at dusk because the canals then belong to the fishermen, and beside the sand at Marari. The boat’s cook makes vegetarian or Jain meals if told two days before. No permit is needed on any route.',
   season:
     'December and January are mild and clear, October and November green with showers; the sea is calm until February. In June and July rain holds up boats and hill roads. Eravikulam usually shuts for calving in February and March.',
   reach: [
@@ -94,6 +94,7 @@ export const andhraPradesh: StatePage = {
     'Tirupati darshan in two days, Gandikota and Belum Caves in three, Araku Valley in four: tours in Andhra Pradesh with prices and months.',
   opening:
     'Each tour of Andhra needs its own preparation. For Tirupati it is the darshan ticket, sold in your own name, usually about three months ahead; nobody in jeans passes the special entry. For Gandikota it is a torch and steady feet: you sleep in the tourism hotel or one as simple, stand at 5:30 am above a gorge without a fence, and after breakfast go 46 m underground at Belum. Araku needs little but patience: its train takes 4 hours 15 minutes over 130 km of hills from Visakhapatnam, and two slow nights follow at 910 m among coffee. Town hotels are 3-star. Meals are vegetarian, and hot with chilli unless you ask for less; on the Tirumala hill meat and alcohol are forbidden.',
+  asOf: '2026-11',
   season:
     'January and February suit every tour. Araku is clear from November, Gandikota has water from October, and Tirupati stays good in March. November and December can bring cyclone rain to the coast.',
   reach: [

@@ -36,6 +36,7 @@ export const gujarat: StatePage = {
     'Tours in Gujarat with prices and best months: the White Rann and Dholavira, Dwarka, Somnath and Gir, Modhera and the Patan stepwells.',
   opening:
     'Long straight roads with little on them are what you remember of Gujarat: Rajkot to Dwarka, 230 km, takes 4.5 hours, and the causeway to Dholavira runs through the Rann itself. In Kutch the beds are part of the trip, a bhunga or a tent at Dhordo or Hodka, where nights fall to 8 degrees; in Saurashtra they are 3-star hotels beside the temples of Dwarka and Somnath; in Patan it is the best hotel in a small town. Few parts of India are easier for vegetarians and Jains, at every halt. Bring the original photo ID you booked with, as both the Rann permit and the jeep at Sasan Gir go by its number. The state is dry, with permits for visitors. The only stairs are in the stepwells, which can be enjoyed from the first landing.',
+  asOf: '2026-11',
   season:
     'The Rann is white from December to February and under water into October. Gir is shut from 16 June to 15 October. November to February is cool everywhere; April to June passes 40 degrees inland.',
   reach: [
@@ -89,6 +90,7 @@ export const madhyaPradesh: StatePage = {
     'Tours in Madhya Pradesh with prices and best months: Orchha and Khajuraho, a Kanha tiger safari with Bhedaghat, Ujjain and Omkareshwar.',
   opening:
     'Trains and flights do the long part in Madhya Pradesh: you get down at Jhansi, Jabalpur or Indore, and no drive from one bed to the next is longer than 4 hours. What follows is early rising. At Kanha the jeep leaves the lodge at Khatia before light, near 2 degrees in midwinter, and shakes for four hours; at Khajuraho the western temples are seen at sunrise, from level lawns; at Ujjain and Omkareshwar the shrines set the clock; the island of Omkareshwar has steps and no vehicles. The evenings are quiet, beside the Betwa at Orchha or the Narmada ghats at Maheshwar. Kitchens near the temples are vegetarian by rule. Safari permits carry your ID number, so bring that very card.',
+  asOf: '2026-11',
   season:
     'October to March is dry, with fog in early January. Kanha’s core is shut from July to September, and tigers come to water in the heat of May. In the rains boats stop at Bhedaghat and Omkareshwar.',
   reach: [

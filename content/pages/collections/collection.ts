@@ -19,6 +19,8 @@ export interface CollectionText {
   subtitle: string;
   /** Written for this page and true of no other: what one decides by, roads, weather. Facts from the records. */
   opening: string;
+  /** Of the rules that the opening names: '2026-11'. */
+  asOf?: string;
   /** How the trips are ordered, in words. */
   lead: string;
 }

@@ -22,6 +22,7 @@ export const ofKinds: readonly Collection[] = [
     lead: 'The shortest first.',
     opening:
       'Many temples of the south close at noon and open again towards evening, so mornings start early and lunch is long. Next comes the queue: Shirdi has a gate and Tirumala a quota for older pilgrims; at Kamakhya the ordinary line takes two to four hours on a weekday. Some shrines ask for strong legs: Vaishno Devi is 27 km on foot there and back, Yamunotri 12 km on foot or by pony. Haridwar has its Ardh Kumbh from January to April 2027, Nashik its Kumbh to July 2028; round the bathing days cars are kept far out. Gurdwaras, Assamese satras and Himalayan monasteries stand on this list too, since people travel to them for the same reason.',
+    asOf: '2026-11',
     has: of('temples'),
     order: byDays,
     choice: chosen('temples'),

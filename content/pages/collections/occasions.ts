@@ -80,6 +80,7 @@ export const forOccasions: readonly Collection[] = [
     subtitle: 'Chosen by numbers: hours in the car, steps, kilometres on foot, height.',
     lead: 'The one with the shortest driving day first.',
     opening: `On none of these trips does any day have more than ${elders.drive} hours in the car, ${elders.steps} steps or ${elders.walkingKm} km on foot; no night is above ${metres(elders.night)} and no point of the way above ${metres(elders.point)}. The figures count climbs that may be left out as well, so ask us about other trips you have in mind. Trips whose jeeps jolt or whose boats are boarded many times a day are left out even when the figures would pass. A plank or a step on to a boat remains at Alleppey, Majuli, Chilika, Poovar and Pattaya, and the group to Pattaya flies by night. Queues remain in the temples: Shirdi has a gate for the aged, with wheelchairs, and Tirumala a darshan quota from 65, without which the free queue may take 8 to 20 hours. Ask us for ground-floor rooms when you write.`,
+    asOf: '2026-11',
     has: ({ suits }) => suits.includes('elders'),
     order: byDrive,
     choice: { group: 'suits', id: 'elders' },

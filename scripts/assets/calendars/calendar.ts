@@ -16,9 +16,10 @@ const dateArray = (day: Day): DateArray => {
  * @param today the day of the build, which the format asks for as the moment the event was written
  * @throws when the event is not valid
  */
-export function calendarOf({ id, name, basis, group, notes }: Trip, departure: Departure, today: Day): string {
+export function calendarOf(trip: Trip, departure: Departure, today: Day): string {
+  const { id, name, group, notes } = trip;
   const { leaves, returns, closes } = departure;
-  const about = [group?.departure, departureNotes(departure, basis), `Meeting point: ${notes.start}`];
+  const about = [group?.departure, departureNotes(departure, trip), `Meeting point: ${notes.start}`];
   const { error, value } = createEvent({
     uid: `${id}-${leaves}@${new URL(site.url).hostname}`,
     productId: `-//${site.name}//Departures//EN`,

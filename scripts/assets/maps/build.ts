@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { mapFile, type MapFormat } from '../../../content/routes';
+import { indiaMapFile, mapFile, type MapFormat } from '../../../content/routes';
 import { BuildCache, removeOthers, sourceOf } from '../build-cache';
 import { maps } from './contents';
 import { sheets } from './frame';
+import { indiaPoster } from './india-poster';
 import { layMap } from './map';
 import { svgOf } from './svg';
 
@@ -19,6 +20,7 @@ const textsIn = (folder: string): string[] =>
 export const mapSource = (): string =>
   sourceOf(
     ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),
+    'content/catalogue/india-map.ts',
     'content/pages/maps.ts',
     ...textsIn('content/catalogue/places'),
     ...textsIn('scripts/assets/posters/kit'),
@@ -30,7 +32,8 @@ export async function buildMaps(): Promise<void> {
   const source = mapSource();
   const cache = new BuildCache('maps');
   mkdirSync(folder, { recursive: true });
-  const files: string[] = [];
+  const files: string[] = [indiaMapFile];
+  await cache.file(`public${indiaMapFile}`, [source], () => Promise.resolve(Buffer.from(svgOf(indiaPoster()))));
   for (const [id, contentOf] of maps) {
     const content = contentOf();
     for (const format of formats) {

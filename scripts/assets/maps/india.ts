@@ -1,5 +1,5 @@
 /**
- * India for an inset of some eighty units: inside this line, India is what the coast's data has as land. On land it follows the Survey of
+ * India for the inset of a map and for the poster: inside this line, India is what the coast's data has as land. On land it follows the Survey of
  * India's outline (Jammu and Kashmir and Ladakh whole, Arunachal Pradesh whole), to about a third of a degree; at sea it only keeps the
  * neighbours' coasts out and the islands in. Drawn here.
  */

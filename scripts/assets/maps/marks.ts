@@ -34,6 +34,19 @@ export const tones = {
   flight: ['#434866', '#d0c6b2'],
   foot: ['#17562b', '#9fe0ad'],
   onStop: ['#fff8ea', '#10132e'],
+  // The map of India, in the planes of a poster.
+  beyond: ['#d5e2d0', '#16264a'],
+  beyondShade: ['#bdd2c4', '#101d3c'],
+  far: ['#c5d6ca', '#1e3157'],
+  farShade: ['#b3c8c0', '#192a4e'],
+  plain: ['#f8e6b8', '#3a4070'],
+  fields: ['#dfe2a6', '#35507a'],
+  desert: ['#f5cc85', '#504a74'],
+  plateau: ['#f1c391', '#47406e'],
+  forest: ['#a8c68d', '#2b5468'],
+  peak: ['#c9b8d2', '#7f84b8'],
+  peakShade: ['#9c8bb8', '#565c94'],
+  deep: ['#7fb9b6', '#0a1b3a'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;
 
 export type Tone = keyof typeof tones;

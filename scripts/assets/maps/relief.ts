@@ -36,13 +36,13 @@ function heightAt(point: Point, { place, kmPerUnit }: Frame, near: readonly (typ
 }
 
 /** A peak with its light from the left, `size` units high, on the point. */
-const peak = (pen: Pen, [x, y]: Point, size: number) =>
+export const peak = (pen: Pen, [x, y]: Point, size: number) =>
   pen
     .move(x - size * 0.85, y)
     .quad(x - size * 0.35, y - size * 0.5, x, y - size)
     .quad(x + size * 0.3, y - size * 0.45, x + size * 0.95, y)
     .close();
-const shade = (pen: Pen, [x, y]: Point, size: number) =>
+export const shade = (pen: Pen, [x, y]: Point, size: number) =>
   pen
     .move(x, y - size)
     .quad(x + size * 0.3, y - size * 0.45, x + size * 0.95, y)
@@ -50,7 +50,7 @@ const shade = (pen: Pen, [x, y]: Point, size: number) =>
     .line(x + size * 0.3, y - size * 0.35)
     .line(x + size * 0.02, y - size * 0.55)
     .close();
-const snow = (pen: Pen, [x, y]: Point, size: number) =>
+export const snow = (pen: Pen, [x, y]: Point, size: number) =>
   pen
     .move(x - size * 0.3, y - size * 0.6)
     .line(x, y - size)

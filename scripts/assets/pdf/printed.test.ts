@@ -1,35 +1,74 @@
 import { months } from '../../../content/catalogue/months';
 import { formatShortDate } from '../../../content/format/duration';
+import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
-import { fareOf, tableParties } from '../../../content/queries/fares';
+import { fareTable } from '../../../content/queries/fares';
+import { basisText, partsText, peakText } from '../../../content/pages/fares';
+import { peaksInSeason } from '../../../content/queries/peaks';
+import { totalText } from '../../../content/catalogue/taxes';
+import { extraRows, hotelRows, particulars, paymentRows, speaksLine } from '../../../content/pages/trip-particulars';
 import { trips } from '../../../content/queries/trips';
-import { printings } from './printed';
+import { bare, filled, someTrip } from '../../../content/test-trips';
+import { printingOf, printings } from './printed';
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with what its page says', (id, trip) => {
   const printed = printings.find((printing) => printing.id === id);
   const { lines = [], lists = [] } = printed?.itinerary ?? {};
   const itemsOf = (heading: string) => lists.find((list) => list.heading === heading)?.items.join('\n') ?? '';
 
-  expect(lines.join(' ')).toContain(`${formatRupees(trip.price)} ${tripPage.basis[trip.basis]}.`);
+  expect(lines.join(' ')).toContain(
+    `${formatRupees(trip.price)} ${basisText(trip)}, ${totalText(trip.price, trip.abroad)}.`,
+  );
   expect(lines.join(' ')).toContain(tripPage.taxes(trip.abroad));
-  for (const { label, party } of tableParties) {
-    const { fare, gst, tcs, total } = fareOf(trip, party);
-    const [paid, tax, whole] = [fare, gst + tcs, total].map(formatRupees);
-    expect(itemsOf(tripPage.fares.heading)).toContain(`${label}: fare ${paid}, tax ${tax}, total ${whole}`);
+  const fares = itemsOf(tripPage.fares.heading);
+  for (const { label, parts, fare, gst, tcs, total } of fareTable(trip)) {
+    const sums = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
+    const line = fares.split('\n').find((item) => item.startsWith(`${label}: `));
+    expect(
+      line?.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
+    ).toEqual(sums);
+    expect(line).toContain(partsText(parts) ?? label);
   }
-  const { best, fair } = trip.notes.season;
+  for (const peak of peaksInSeason(trip)) expect(fares).toContain(peakText(peak, trip.basis));
+  const { best, fair, note, asOf } = trip.notes.season;
+  expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
+  expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(
+    trip.notes.plan.map((day) => dated(day.text, day.asOf)),
+  );
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(
-      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip.basis)]
+      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
         .filter(Boolean)
         .join('; '),
     );
   for (const { label, value } of accessRows(trip.notes))
     expect(itemsOf(tripPage.access.heading)).toContain(`${label}: ${value}`);
-  for (const { label, value } of suitsRows(trip.notes.suits))
-    expect(itemsOf(tripPage.suits)).toContain(`${label}: ${value}`);
+  for (const { label, value, asOf } of suitsRows(trip.notes.suits))
+    expect(itemsOf(tripPage.suits)).toContain(dated(`${label}: ${value}`, asOf));
   expect(itemsOf(tripPage.included)).toBe(trip.inclusions.join('\n'));
   expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
+});
+
+test('what only the operator knows is printed where it is known', () => {
+  const trip = someTrip(({ group, days }) => group && days > 1);
+  const listsOf = (from: typeof trip) =>
+    printingOf(from).itinerary.lists.map(({ heading, items }) => [heading, items] as const);
+  const known = filled(trip);
+  const { notes, group } = known;
+  const lines = (rows: readonly { label: string; value: string }[]) =>
+    rows.map(({ label, value }) => `${label}: ${value}`);
+  const leader = group?.leader ?? { name: '', about: '', speaks: [] };
+  const expected = [
+    [particulars.hotels, lines(hotelRows(notes))],
+    [particulars.payments, lines(paymentRows(notes))],
+    [particulars.leader, [`${leader.name}. ${leader.about}`, speaksLine(leader)]],
+    [particulars.extras, lines(extraRows(notes))],
+  ] as const;
+  expect(listsOf(known)).toEqual(expect.arrayContaining([...expected]));
+  const headings = listsOf(bare(trip)).map(([heading]) => heading);
+  expect([particulars.hotels, particulars.leader, particulars.extras].filter((one) => headings.includes(one))).toEqual(
+    [],
+  );
 });

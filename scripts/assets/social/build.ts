@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
+import { withGstText } from '../../../content/catalogue/taxes';
 import { formatRupees } from '../../../content/format/money';
 import { posterFile, socialFile, socialSize } from '../../../content/routes';
 import { site } from '../../../content/site';
@@ -36,7 +37,7 @@ export function lettering({ headline, price }: Omit<SocialCard, 'path'>, faces: 
     ...(price
       ? [
           placed(`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, faces.display, 52, below, marigold),
-          placed(price.basis, faces.text, 26, below + 42, cream),
+          placed(`${price.basis}, ${withGstText(price.from)}`, faces.text, 26, below + 42, cream),
         ]
       : []),
   ].join('');

@@ -53,7 +53,7 @@ export default async function StateToursPage({ params }: Props) {
         </WhatsappLink>
       </Hero>
       <PageCrumbs page={page} nodes={stateNodes(record)} />
-      <StateAbout state={state} opening={record.opening} trips={trips} />
+      <StateAbout state={state} opening={record.opening} asOf={record.asOf} trips={trips} />
       <TripCards
         id="tours"
         page={page.path}

@@ -1,0 +1,53 @@
+import { indiaMapDegrees } from '@/content/catalogue/india-map';
+import { indiaMapTexts } from '@/content/pages/india-map';
+import { marksOfIndia, type MarkOfIndia } from '@/content/queries/india-marks';
+import { finderPlacesPath, indiaMapFile, indiaMapSize, statePath } from '@/content/routes';
+
+interface IndiaMapProps {
+  /** Whether a mark leads to the page of its state, where it stands for one; otherwise to the finder. */
+  toPages?: boolean;
+  className?: string;
+}
+
+const { west, east, south, north } = indiaMapDegrees;
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+const hrefOf = ({ ids, state }: MarkOfIndia, toPages: boolean) =>
+  toPages && state ? statePath(state) : finderPlacesPath(ids);
+
+/** India drawn as a poster, with a link for each mark: its name and how many trips lead there. Texts too large for the drawing hide it; what is beside it says the same. */
+export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
+  return (
+    <div className={`india-map ${className}`}>
+      <div>
+        <picture>
+          <img
+            loading="lazy"
+            fetchPriority="low"
+            decoding="async"
+            alt={indiaMapTexts.picture}
+            src={indiaMapFile}
+            {...indiaMapSize}
+          />
+        </picture>
+        <ul aria-label={indiaMapTexts.list}>
+          {marksOfIndia.map((mark) => (
+            <li key={mark.name}>
+              <a
+                href={hrefOf(mark, toPages)}
+                data-side={mark.side}
+                style={{
+                  left: percent((mark.at[1] - west) / (east - west)),
+                  top: percent((north - mark.at[0]) / (north - south)),
+                }}
+              >
+                <span>{mark.name.replace(' & ', ' &\n')}</span> <b>{mark.trips}</b>
+                <span className="sr-only"> {indiaMapTexts.trips(mark.trips)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

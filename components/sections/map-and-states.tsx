@@ -1,0 +1,43 @@
+import { withGstText } from '@/content/catalogue/taxes';
+import { stateIds, states, type StateId } from '@/content/catalogue/states';
+import { isSold, tripsInState } from '@/content/queries/state-trips';
+import { lowestFare } from '@/content/queries/trips';
+import { stateFilterPath, statePath } from '@/content/routes';
+import { IndiaMap } from './india-map';
+
+/** The page of a state; where nothing is sold, the place on the domestic tours page that says so. */
+export const pathOfState = (id: StateId) => (isSold(id) ? statePath(id) : stateFilterPath(id));
+
+/**
+ * India to tap, and beside it all twenty states: each row links to the tours of its state. The price or the word 'tours' tells a link from
+ * the menu's of the same name, which leads to the destination.
+ */
+export function MapAndStates() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[26rem_minmax(0,1fr)] lg:items-center lg:gap-x-12">
+      <IndiaMap toPages />
+      <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10">
+        {stateIds.map((id) => {
+          const lowest = lowestFare(tripsInState(id));
+          return (
+            <li key={id} className="border-b border-line">
+              <a
+                href={pathOfState(id)}
+                className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-lagoon"
+              >
+                <span className="font-semibold">{states[id]}</span>{' '}
+                {lowest !== undefined ? (
+                  <span className="text-caption whitespace-nowrap text-ink-soft">
+                    from <span translate="no">{withGstText(lowest)}</span>
+                  </span>
+                ) : (
+                  <span className="sr-only">tours</span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

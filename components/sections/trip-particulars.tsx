@@ -1,0 +1,68 @@
+/** The parts of a trip's page that only the operator can fill: each is absent where its record says nothing. */
+import { ExternalLink } from '@/components/ui/external-link';
+import { LabelledRows } from '@/components/ui/labelled-rows';
+import { formatMonth } from '@/content/format/duration';
+import { extraRows, extrasNote, hotelRows, particulars, speaksLine } from '@/content/pages/trip-particulars';
+import type { Trip } from '@/content/queries/trips';
+import type { Leader, TripNotes } from '@/content/schema/types';
+import { Part } from './trip-part';
+
+export function TripHotels({ notes }: { notes: TripNotes }) {
+  if (notes.hotels.length === 0) return null;
+  return (
+    <Part id="hotels" heading={particulars.hotels}>
+      <LabelledRows rows={hotelRows(notes)} labels="wide" />
+    </Part>
+  );
+}
+
+export function TripExtras({ trip }: { trip: Trip }) {
+  if (trip.notes.extras.length === 0) return null;
+  const note = extrasNote(trip);
+  return (
+    <Part id="extras" heading={particulars.extras}>
+      <LabelledRows rows={extraRows(trip.notes)} labels="wide" />
+      {note ? <p className="mt-3 text-caption text-ink-soft">{note}</p> : null}
+    </Part>
+  );
+}
+
+export function TripLeader({ leader }: { leader: Leader | undefined }) {
+  if (!leader) return null;
+  return (
+    <Part id="leader" heading={particulars.leader}>
+      <p className="leading-snug font-semibold">{leader.name}</p>
+      <p className="prose-measure mt-1 wrap-anywhere text-small text-ink-soft">
+        {[leader.about, speaksLine(leader)].filter(Boolean).join(' ')}
+      </p>
+    </Part>
+  );
+}
+
+/** What travellers wrote elsewhere, each with a link to where it stands. No average: the operator chose which to quote. @param wide in two columns on wide screens */
+export function TripReviews({ reviews, wide }: { reviews: TripNotes['reviews']; wide: boolean }) {
+  if (reviews.length === 0) return null;
+  return (
+    <Part id="reviews" heading={particulars.reviews}>
+      <ul className={`grid gap-5 ${wide ? 'lg:grid-cols-2 lg:gap-x-16' : ''}`}>
+        {reviews.map(({ name, month, text, source, url }, index) => (
+          <li key={index}>
+            <figure>
+              <blockquote className="prose-measure wrap-anywhere text-small text-ink-soft">{`“${text}”`}</blockquote>
+              <figcaption className="mt-1 flex flex-wrap items-center gap-x-2.5 text-caption">
+                <strong className="font-semibold">{name}</strong> {formatMonth(month)}{' '}
+                <ExternalLink
+                  href={url}
+                  about={particulars.readOf(name)}
+                  className="inline-flex min-h-11 items-center text-lagoon underline"
+                >
+                  {particulars.read(source)}
+                </ExternalLink>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FestivalLine } from '@/content/queries/festivals';
+import { LabelledRows } from './labelled-rows';
+
+interface FestivalRowsProps {
+  heading: string;
+  festivals: readonly FestivalLine[];
+}
+
+/** Festivals with their dates, below a heading of the third level. Each date says its year: the page may be read after it. */
+export function FestivalRows({ heading, festivals }: FestivalRowsProps) {
+  if (festivals.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="mb-2 font-semibold">{heading}</h3>
+      <LabelledRows rows={festivals.map(({ name, dates }) => ({ label: name, value: dates }))} labels="wide" />
+    </div>
+  );
+}

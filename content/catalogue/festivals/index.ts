@@ -1,0 +1,13 @@
+/** The calendar of festivals, December 2026 to December 2028: on no day but those that a rule gives or a source names. */
+import { keysOf } from '../../schema/keys-of';
+import type { Festival } from './festival';
+import { lunarFestivals } from './lunar';
+import { otherFestivals } from './others';
+
+const records = { ...lunarFestivals, ...otherFestivals };
+
+export type FestivalId = keyof typeof records;
+
+export const festivalIds = keysOf(records);
+
+export const festivals: Readonly<Record<FestivalId, Festival>> = records;

@@ -1,0 +1,92 @@
+/** Festivals of fixed days, of the Islamic year, and those whose days are announced, to the end of 2028. */
+import { certain, toADay, type Festival, type FestivalDays, type Known } from './festival';
+
+const sameEachYear = (...on: FestivalDays['on']) => [certain({ by: 'date' }, ...on)];
+
+const published = (source: string, ...on: FestivalDays['on']) => [certain({ by: 'publication', source }, ...on)];
+
+/** Day and month of the Islamic year. Which evening the moon is seen decides. */
+const islamic = (month: number, day: number): Known => ({ by: 'computation', rule: { islamic: month, day } });
+
+export const otherFestivals = {
+  uttarayan: {
+    name: 'Uttarayan, the kite festival',
+    towns: ['Ahmedabad'],
+    alsoCalled: ['kite festival'],
+    days: sameEachYear('2027-01-14', '2028-01-14'),
+  },
+  'ardh-kumbh-haridwar': {
+    name: 'Bathing days of the Ardh Kumbh',
+    towns: ['Haridwar', 'Rishikesh'],
+    alsoCalled: ['Ardh Kumbh'],
+    around: 2,
+    days: published(
+      'Chief Minister of Uttarakhand with the Akhara Parishad, 28 November 2025 (DNA of that day)',
+      ...['2027-01-14', '2027-02-06', '2027-02-11', '2027-02-20', '2027-03-06'],
+      ...['2027-03-08', '2027-04-07', '2027-04-14', '2027-04-15', '2027-04-20'],
+    ),
+  },
+  losar: {
+    name: 'Losar',
+    states: ['sikkim'],
+    days: [toADay({ by: 'publication', source: 'timeanddate.com, Gyalpo Losar' }, '2027-02-07', '2028-02-26')],
+  },
+  ramadan: {
+    name: 'Ramadan',
+    abroad: 'dubai',
+    days: [
+      toADay(
+        { by: 'computation', rule: { islamic: 9, day: 1 }, last: { islamic: 10, day: 1, shift: -1 } },
+        ['2027-02-08', '2027-03-09'],
+        ['2028-01-28', '2028-02-26'],
+      ),
+    ],
+  },
+  'eid-al-fitr': {
+    name: 'Eid al-Fitr',
+    days: [toADay(islamic(10, 1), '2027-03-10', '2028-02-27')],
+  },
+  'eid-al-adha': {
+    name: 'Eid al-Adha',
+    days: [toADay(islamic(12, 10), '2027-05-17', '2028-05-06')],
+  },
+  'tulip-garden': {
+    name: 'Tulip Garden open',
+    towns: ['Srinagar'],
+    alsoCalled: ['tulips', 'Tulip Garden'],
+    days: [
+      {
+        known: { by: 'custom', source: 'open 23 March to 24 April 2024 (Kalinga TV), 26 March to 24 April 2025 (KNO)' },
+        sure: 'about',
+        on: [
+          ['2027-03-25', '2027-04-24'],
+          ['2028-03-25', '2028-04-24'],
+        ],
+      },
+    ],
+  },
+  songkran: {
+    name: 'Songkran, the water festival',
+    abroad: 'thailand',
+    alsoCalled: ['water festival'],
+    days: sameEachYear(['2027-04-13', '2027-04-15'], ['2028-04-13', '2028-04-15']),
+  },
+  'kumbh-nashik': {
+    name: 'Bathing days of the Kumbh',
+    towns: ['Nashik', 'Trimbak'],
+    alsoCalled: ['Kumbh'],
+    around: 2,
+    days: published(
+      'Chief Minister of Maharashtra, 1 June 2025 (PTI of that day)',
+      ...['2027-08-02', '2027-08-31', '2027-09-11', '2027-09-12'],
+    ),
+  },
+  // Nagaland has no state of its own in the catalogue: the pages of months tell of it.
+  hornbill: {
+    name: 'Hornbill Festival',
+    towns: ['Kohima'],
+    days: sameEachYear(['2026-12-01', '2026-12-10'], ['2027-12-01', '2027-12-10'], ['2028-12-01', '2028-12-10']),
+  },
+  christmas: { name: 'Christmas', days: sameEachYear('2026-12-25', '2027-12-25', '2028-12-25') },
+  'new-year': { name: 'New Year', days: sameEachYear(['2026-12-31', '2027-01-01'], ['2027-12-31', '2028-01-01']) },
+} as const satisfies Record<string, Festival>;

@@ -1,0 +1,38 @@
+/** The drawn map of India whose marks lead to trips. */
+import type { DestinationId } from './destination-ids';
+import type { StateId } from './states';
+
+/** What the drawing shows, in degrees. A degree is as wide all over it, and as high: percentages of its sides are places. */
+export const indiaMapDegrees = { west: 67.5, east: 97.9, south: 6.1, north: 37.9 } as const;
+
+export interface IndiaMark {
+  /** States, and places of India outside of them, whose trips it leads to. */
+  where: readonly (StateId | DestinationId)[];
+  /** Its name where that is not the state's. */
+  name?: string;
+  /** Latitude and longitude in degrees. Inside the state, and so that at 320 px no target of 44 px lies over another. */
+  at: readonly [latitude: number, longitude: number];
+  /** Where its name stands. */
+  side: 'left' | 'right' | 'below';
+}
+
+/** From north to south: the order in which they are read. */
+export const indiaMarks: readonly IndiaMark[] = [
+  { where: ['jammu-kashmir'], at: [34.6, 75.7], side: 'right' },
+  { where: ['himachal-pradesh', 'punjab'], name: 'Himachal & Punjab', at: [30.7, 76.15], side: 'left' },
+  { where: ['uttarakhand'], at: [30.7, 79.2], side: 'right' },
+  { where: ['rajasthan'], at: [27.5, 73.5], side: 'below' },
+  { where: ['uttar-pradesh'], at: [27.5, 80.6], side: 'below' },
+  { where: ['sikkim', 'west-bengal'], name: 'Sikkim & Bengal', at: [27.2, 88.2], side: 'below' },
+  { where: ['assam', 'meghalaya'], name: 'Assam & Meghalaya', at: [26.2, 93.7], side: 'below' },
+  { where: ['gujarat'], at: [23.6, 71.6], side: 'below' },
+  { where: ['madhya-pradesh'], at: [23.6, 78.3], side: 'below' },
+  { where: ['odisha'], at: [21.57, 84.6], side: 'right' },
+  { where: ['maharashtra'], at: [19.7, 75.4], side: 'below' },
+  { where: ['telangana', 'andhra-pradesh'], name: 'Telangana & Andhra', at: [17.66, 80.5], side: 'right' },
+  { where: ['goa'], at: [15.08, 74.1], side: 'left' },
+  { where: ['karnataka'], at: [13.78, 76.75], side: 'right' },
+  { where: ['andaman'], at: [12.3, 92.85], side: 'below' },
+  { where: ['kerala'], at: [9.9, 76.4], side: 'left' },
+  { where: ['tamil-nadu'], at: [9.9, 79.1], side: 'right' },
+];

@@ -1,0 +1,33 @@
+import { formatDate, formatMonth } from './duration';
+
+interface Dated {
+  first: string;
+  last: string;
+  sure: 'certain' | 'to a day' | 'about';
+}
+
+const joined = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+
+/** '30 September to 9 October 2027': the year once, where it is the same. */
+function span({ first, last, sure }: Dated): string {
+  const about = sure === 'about' ? 'about ' : '';
+  const from = formatDate(first);
+  const begin = first.slice(0, 4) === last.slice(0, 4) ? from.slice(0, -' 2027'.length) : from;
+  const short = first.slice(0, 7) === last.slice(0, 7) ? String(Number(first.slice(8))) : begin;
+  return `${about}${short} to ${formatDate(last)}`;
+}
+
+/** Days of a festival: '15 and 22 January 2027; 6 February 2027', and whether each may be a day earlier or later. */
+export function festivalDates(dated: readonly Dated[]): string {
+  const monthOf = ({ first, last }: Dated) => (first === last ? first.slice(0, 7) : first);
+  const dates = [...new Set(dated.map(monthOf))].map((month) => {
+    const days = dated.filter((one) => monthOf(one) === month);
+    const long = days.find(({ first, last }) => first !== last);
+    return long
+      ? span(long)
+      : `${joined(days.map(({ first }) => String(Number(first.slice(8)))))} ${formatMonth(month)}`;
+  });
+  const doubt = dated.every(({ sure }) => sure === 'to a day') ? ', or a day earlier or later' : '';
+  return `${dates.join('; ')}${doubt}`;
+}

@@ -1,0 +1,91 @@
+/** The texts of fares: their table, peak dates, and the prices of single dates. */
+import { childAge } from '../catalogue/fare-rules';
+import { priceBasis, taxes, totalText, withGstText } from '../catalogue/taxes';
+import { formatDate } from '../format/duration';
+import { joined } from '../format/joined';
+import { formatRupees } from '../format/money';
+import type { Departure } from '../queries/departures';
+import { partiesOf } from '../queries/fare-parties';
+import type { FarePart, FareSource } from '../queries/fares';
+import type { Peak } from '../queries/peaks';
+import { keysOf } from '../schema/keys-of';
+
+/** How the taxes of a fare are made. */
+function taxesOfFare(abroad: boolean): string {
+  const { gst, gstIncluded } = priceBasis;
+  const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
+  if (!abroad) return first;
+  return `${first} TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax. We need your PAN for it: without one the law asks a higher rate.`;
+}
+
+/** '₹17,500 for Return flights Chennai–Bangkok'. */
+const samePart = ({ what, rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
+
+/** What stands under the table of fares: what is the same for everyone, what the tax is made of, and from which age children pay as in the table. */
+function fareSentence(trip: FareSource): string {
+  // Below the age that the notes name, a child is not asked for in the table either.
+  const childrenFrom = Math.max(childAge.from, trip.childrenFrom ?? 0);
+  const withChildren = partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0);
+  return [
+    trip.fareKind === 'day' ? 'For the whole party, in one car.' : 'For the whole party, in one room.',
+    trip.sameForAll.length > 0 && trip.fareKind === 'rooms'
+      ? `In each fare, ${joined(trip.sameForAll.map(samePart))}: the same for everyone.`
+      : '',
+    taxesOfFare(trip.abroad),
+    withChildren
+      ? `Children are ${childrenFrom} to ${childAge.below - 1} years old; younger ones we price on request.`
+      : '',
+    trip.fareKind === 'for two' ? 'Planned for two; for anyone else ask us.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const fareTexts = {
+  heading: 'What your party pays',
+  columns: { party: 'Who travels', fare: 'Fare', gst: 'GST', tcs: 'TCS', total: 'Total' },
+  note: fareSentence,
+  peaks: 'Trips that start on these dates cost more:',
+  /** Who a fare of one date is for. */
+  of: {
+    fareAlone: 'alone in a room',
+    fareThirdAdult: 'third adult',
+    fareChildWithBed: 'child with a bed',
+    fareChildWithoutBed: 'child without a bed',
+  },
+  /** Said after a party to those who do not see the hint. */
+  askName: '(ask on WhatsApp)',
+  hint: 'Choose a party to ask us about it on WhatsApp.',
+  /** Said of a row in a message. @param total as printed */
+  asked: (party: string, total: string) => `for ${party}. The total on your site is ${total}`,
+} as const;
+
+/** What a price is for, whole: a room for two is shared by two. */
+export const basisText = ({ basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string =>
+  basis === 'per couple' || fareKind === 'day' ? basis : `${basis}, twin sharing`;
+
+/** The parts of a fare: '2 × ₹26,300 + ₹19,730'; undefined where it is one person's, or one couple's. */
+export function partsText(parts: readonly FarePart[]): string | undefined {
+  const [only, ...others] = parts;
+  if (only?.count === 1 && others.length === 0) return undefined;
+  return parts.map(({ count, each }) => `${count > 1 ? `${count} × ` : ''}${formatRupees(each)}`).join(' + ');
+}
+
+/** Peak dates of a trip: '20 December 2026 to 3 January 2027, Christmas and New Year: ₹3,160 more per person, ₹3,318 with GST'. */
+export const peakText = ({ name, from, until, more }: Peak, basis: FareSource['basis']): string =>
+  `${formatDate(from)} to ${formatDate(until)}, ${name}: ${formatRupees(more)} more ${basis}, ${withGstText(more)}`;
+
+/** The price of a date that has one of its own: '₹29,900 per person, ₹31,395 with 5% GST'. */
+export const departurePrice = (
+  { price, peak }: Departure,
+  { basis, abroad }: Pick<FareSource, 'basis' | 'abroad'>,
+): string | undefined =>
+  price === undefined
+    ? undefined
+    : `${peak ? `${peak}: ` : ''}${formatRupees(price)} ${basis}, ${totalText(price, abroad)}`;
+
+/** The fares of a date that has some of its own: 'alone in a room ₹41,000'. */
+export const ownFaresText = ({ ownFares = {} }: Departure): string =>
+  keysOf(fareTexts.of)
+    .flatMap((who) => (ownFares[who] ? `${fareTexts.of[who]} ${formatRupees(ownFares[who])}` : []))
+    .join(', ');

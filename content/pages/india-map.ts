@@ -1,0 +1,14 @@
+/** The words of the drawn map of India. */
+export const indiaMapTexts = {
+  /** What the drawing shows. */
+  picture: 'Map of India; its marks are the links of the list that follows.',
+  /** What the marks are. */
+  list: 'Trips by region, from north to south',
+  /** After the number of a mark, for those who hear it. */
+  trips: (count: number) => (count === 1 ? 'trip' : 'trips'),
+  /** Over it, on the page of destinations. */
+  heading: 'India on the map',
+  lead: 'Tap a part of India for its trips, or choose a state by name.',
+  /** Opens it on phones, in the finder. */
+  open: 'On the map',
+} as const;

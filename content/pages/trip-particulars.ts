@@ -1,0 +1,73 @@
+/** What only the operator knows of a trip, as page and print say it: nothing where the records say nothing. */
+import { operator } from '../catalogue/operator';
+import { priceBasis, taxes, withGst, type PriceBasis } from '../catalogue/taxes';
+import { capitalised } from '../format/capitalised';
+import { joined } from '../format/joined';
+import { formatRupees } from '../format/money';
+import type { Trip } from '../queries/trips';
+import type { Leader, TripNotes } from '../schema/types';
+
+export const particulars = {
+  payments: 'When you pay',
+  hotels: 'Where you sleep',
+  extras: 'Extras you can add',
+  leader: 'Who leads the group',
+  reviews: 'What travellers wrote',
+  /** @param source where a review was published */
+  read: (source: string) => `on ${source}`,
+  /** Said of that link to those who do not see the review. @param name who wrote it */
+  readOf: (name: string) => `review by ${name}`,
+} as const;
+
+/** When a trip is paid for, part by part: by its own schedule, or by that of all trips. */
+export const paymentRows = (
+  { payments }: Pick<TripNotes, 'payments'>,
+  ofAll: TripNotes['payments'] = operator.documents.payments,
+) => (payments.length > 0 ? payments : ofAll).map(({ when, share }) => ({ label: capitalised(when), value: share }));
+
+/** The same in one line: 'When you pay. On booking: 25% of the total. 30 days before the trip starts: the rest.' */
+export function paymentLine(...from: Parameters<typeof paymentRows>): string | undefined {
+  const rows = paymentRows(...from);
+  if (rows.length === 0) return undefined;
+  return [`${particulars.payments}.`, ...rows.map(({ label, value }) => `${label}: ${value}.`)].join(' ');
+}
+
+/** 'Night 3', 'Nights 1 and 11', 'Nights 2 to 5'. @param nights in order */
+function nightsText(nights: readonly number[]): string {
+  const [first = 0, last = 0] = [nights[0], nights.at(-1)];
+  if (nights.length === 1) return `Night ${first}`;
+  const isRun = nights.length > 2 && last - first === nights.length - 1;
+  return `Nights ${isRun ? `${first} to ${last}` : joined(nights.map(String))}`;
+}
+
+/** The hotels by night: 'Nights 1 and 2, Munnar' and 'Hill View, 4 star, or similar'. */
+export const hotelRows = ({ hotels, plan }: Pick<TripNotes, 'hotels' | 'plan'>) =>
+  hotels
+    .map((hotel) => ({ ...hotel, nights: hotel.nights.toSorted((a, b) => a - b) }))
+    .sort((a, b) => (a.nights[0] ?? 0) - (b.nights[0] ?? 0))
+    .map(({ nights, name, class: standard, orSimilar }) => ({
+      label: [nightsText(nights), plan[(nights[0] ?? 1) - 1]?.overnight].join(', '),
+      value: [name, standard, orSimilar ? 'or similar' : ''].filter(Boolean).join(', '),
+    }));
+
+/** What can be booked beside the price, with what is paid in one sum: '₹2,500 per person, ₹2,625 with 5% GST'. */
+export const extraRows = (
+  { extras }: Pick<TripNotes, 'extras'>,
+  basis: PriceBasis = priceBasis,
+): { label: string; value: string }[] =>
+  extras.map(({ what, rupees, per, note }) => {
+    const price = `${formatRupees(rupees)} per ${per}`;
+    const paid = `${formatRupees(withGst(rupees, basis))} with ${basis.gst.rate}% GST`;
+    const value = basis.gstIncluded ? price : `${price}, ${paid}`;
+    return { label: what, value: note ? `${value}. ${note}` : value };
+  });
+
+/** What is said under the extras of a tour abroad; undefined in India, or where there are none. */
+export const extrasNote = ({ abroad, notes }: Pick<Trip, 'abroad' | 'notes'>): string | undefined =>
+  abroad && notes.extras.length > 0
+    ? `${taxes.tcs.rate}% TCS is collected on extras too and counts towards your income tax.`
+    : undefined;
+
+/** 'Speaks Tamil, Hindi and English.' */
+export const speaksLine = ({ speaks }: Pick<Leader, 'speaks'>): string | undefined =>
+  speaks.length > 0 ? `Speaks ${joined(speaks)}.` : undefined;

@@ -1,0 +1,48 @@
+import { festivals } from '../catalogue/festivals';
+import { groupTrips } from '../catalogue/groups';
+import { dayOf } from '../test-trips';
+import { departureClashes } from './departure-clashes';
+import { daysAfter } from './departures';
+import { datedFestivals } from './festivals';
+
+const today = '2026-11-25';
+const town = 'Prayagraj';
+const dated = datedFestivals.find(({ id, first }) => id === 'magh-mela' && first > today);
+const [group] = groupTrips;
+if (!dated || !group) throw new Error('there is no such festival, or no group');
+
+/** A group of five days that spends the third night in the town and leaves on one day only, with a status. */
+const leaving = (date: string, status: 'on sale' | 'cancelled' = 'on sale') => ({
+  ...group,
+  days: 5,
+  plan: ['Elsewhere', 'Elsewhere', town, 'Elsewhere', ''].map((overnight) => ({ ...dayOf(), overnight })),
+  departures: {
+    ...{ ...group.departures, months: [], without: [], avoid: ['magh-mela' as const] },
+    dates: [{ date, extra: true, status, asOf: today }],
+  },
+});
+
+test('a departure is named that is in the town of a festival it avoids, on a day of it or so near that the town is full', () => {
+  const { around = 0, towns } = festivals['magh-mela'];
+  expect(towns).toContain(town);
+  // On its third and fourth day the group is there.
+  const days = Array.from({ length: 12 }, (_, at) => daysAfter(dated.first, at - 8));
+  const named = days.filter((day) => departureClashes([leaving(day)], today).length > 0);
+  const expected = days.filter((day) =>
+    [2, 3].some((at) =>
+      datedFestivals.some(
+        ({ id, first, last }) =>
+          id === 'magh-mela' &&
+          daysAfter(day, at) >= daysAfter(first, -around) &&
+          daysAfter(day, at) <= daysAfter(last, around),
+      ),
+    ),
+  );
+  expect(named).toEqual(expected);
+  expect(named).toContain(daysAfter(dated.first, -2));
+  expect(departureClashes([leaving(daysAfter(dated.first, -2))], today)[0]).toContain(dated.name);
+});
+
+test('one that is cancelled is left aside', () => {
+  expect(departureClashes([leaving(daysAfter(dated.first, -2), 'cancelled')], today)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** Departures of groups on days that their own records say to avoid. */
+import { festivals } from '../catalogue/festivals';
+import { places } from '../catalogue/places';
+import { line } from '../schema/problems';
+import type { GroupTrip } from '../schema/types';
+import { daysAfter, departuresOf, type Day } from './departures';
+import { datedFestivals } from './festivals';
+
+/** The towns where a day of a plan begins, passes and ends. */
+const townsOn = (plan: GroupTrip['plan'], at: number) =>
+  new Set([
+    ...plan.slice(Math.max(0, at - 1), at + 1).map(({ overnight }) => overnight),
+    ...(plan[at]?.legs ?? []).flatMap(({ from, to }) => [places[from]?.name, places[to]?.name]),
+  ]);
+
+/**
+ * A line for each departure of the two years from a day on that is at a festival its record avoids, cancelled ones left aside: a build goes on.
+ * A festival without towns is everywhere; one with towns also fills them `around` its days.
+ */
+export function departureClashes(groups: readonly GroupTrip[], today: Day): string[] {
+  return groups.flatMap(({ id, days, departures, plan }) => {
+    const avoided = datedFestivals.filter((dated) => departures.avoid.includes(dated.id));
+    const sold = departuresOf(departures, days, today, 2).filter(({ status }) => status !== 'cancelled');
+    return sold.flatMap(({ leaves }) =>
+      avoided.flatMap(({ id: festival, name, first, last }) => {
+        const { towns, around = 0 } = festivals[festival];
+        const [from, to] = [daysAfter(first, -around), daysAfter(last, around)];
+        const clash = plan.findIndex((_, at) => {
+          const day = daysAfter(leaves, at);
+          return from <= day && day <= to && (!towns || towns.some((town) => townsOn(plan, at).has(town)));
+        });
+        if (clash < 0) return [];
+        const when = first === last ? first : `${first} to ${last}`;
+        const text = `the departure of ${leaves} meets ${name} (${when}) on day ${clash + 1}: move it, or leave it out`;
+        return [line('trips', id, 'departures', text)];
+      }),
+    );
+  });
+}

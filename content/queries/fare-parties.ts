@@ -1,0 +1,69 @@
+/** Who a trip is sold to, from its record alone: the checks of the editor in the browser ask too. */
+import type { TripRecord } from '../schema/types';
+
+/** Who travels together. Children travel with adults: in the room of two one with a bed and one without, on a day tour as they come. */
+export interface Party {
+  /** 1 to 50. */
+  adults: number;
+  childrenWithBed: number;
+  childrenWithoutBed: number;
+}
+
+/** By what a trip is sold: rooms of two, seats in a car on a day without a night, or a room for two and nobody else. */
+export type FareKind = 'rooms' | 'day' | 'for two';
+
+/** Which it is. */
+export function fareKindOf(trip: Pick<TripRecord, 'days' | 'basis'> & { category?: string }): FareKind {
+  if (trip.days === 1) return 'day';
+  return trip.basis === 'per couple' || trip.category === 'honeymoon' ? 'for two' : 'rooms';
+}
+
+/** What of a trip the parties follow from that it is sold to. */
+export interface SoldTrip extends Pick<TripRecord, 'alsoFor' | 'childrenFrom'> {
+  fareKind: FareKind;
+}
+
+interface PartyRow {
+  id: string;
+  label: string;
+  party: Party;
+}
+
+const row = (id: string, label: string, adults: number, childrenWithBed = 0, childrenWithoutBed = 0): PartyRow => ({
+  id,
+  label,
+  party: { adults, childrenWithBed, childrenWithoutBed },
+});
+
+const couple = row('two', '2 adults, one room', 2);
+const othersInTheRoom = {
+  thirdAdult: row('three', '3 adults, one room', 3),
+  childWithBed: row('child-with-bed', '2 adults, 1 child with a bed', 2, 1),
+  childWithoutBed: row('child-without-bed', '2 adults, 1 child without a bed', 2, 0, 1),
+} as const;
+
+const rows = {
+  rooms: [row('one', '1 adult, room alone', 1), couple, ...Object.values(othersInTheRoom)],
+  day: [
+    row('one', '1 adult, alone in the car', 1),
+    row('two', '2 adults', 2),
+    row('three', '3 adults', 3),
+    row('child', '2 adults, 1 child', 2, 0, 1),
+  ],
+} as const;
+
+/** Whether two parties are the same people. */
+export const isSame = (one: Party, other: Party) =>
+  one.adults === other.adults &&
+  one.childrenWithBed === other.childrenWithBed &&
+  one.childrenWithoutBed === other.childrenWithoutBed;
+
+/** The parties that the table on a trip's page has a row for: none with children where it is planned without them. */
+export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readonly PartyRow[] => {
+  const all = fareKind === 'for two' ? [couple, ...alsoFor.map((who) => othersInTheRoom[who])] : rows[fareKind];
+  return all.filter(({ party }) => childrenFrom !== null || party.childrenWithBed + party.childrenWithoutBed === 0);
+};
+
+/** Rupees of a person's fare that cost the same for everyone. */
+export const sameForAllOf = ({ sameForAll }: Pick<TripRecord, 'sameForAll'>): number =>
+  sameForAll.reduce((sum, { rupees }) => sum + rupees, 0);

@@ -1,0 +1,102 @@
+/** The calendar of festivals as pages and checks ask for it. */
+import { destinations as destinationRecords } from '../catalogue/destinations';
+import { festivalIds, festivals, type FestivalId } from '../catalogue/festivals';
+import type { Festival, FestivalDays } from '../catalogue/festivals/festival';
+import { monthIds, type MonthId } from '../catalogue/months';
+import { states } from '../catalogue/states';
+import { festivalDates } from '../format/festival-dates';
+import { daysAfter, type Day } from './departures';
+import type { Trip } from './trips';
+
+/** A festival, or one of its days, in one year. */
+export interface DatedFestival {
+  id: FestivalId;
+  /** 'Magh Mela: Mauni Amavasya' where the day has a name of its own. */
+  name: string;
+  first: Day;
+  last: Day;
+  sure: FestivalDays['sure'];
+}
+
+const datesOf = (id: FestivalId): DatedFestival[] =>
+  festivals[id].days.flatMap(({ name, sure, on }) =>
+    on.map((one) => {
+      const [first, last] = typeof one === 'string' ? [one, one] : one;
+      return { id, name: [festivals[id].name, name].filter(Boolean).join(': '), first, last, sure };
+    }),
+  );
+
+/** Every recorded day, earliest first. */
+export const datedFestivals: readonly DatedFestival[] = festivalIds
+  .flatMap(datesOf)
+  .sort((a, b) => a.first.localeCompare(b.first));
+
+/** A festival with its dates in words. */
+export interface FestivalLine {
+  id: FestivalId;
+  /** 'Onam (Thiruvonam), Kerala'. */
+  name: string;
+  /** '12 September 2027; 1 September 2028'. */
+  dates: string;
+}
+
+const monthsOf = ({ first, last }: DatedFestival): MonthId[] => {
+  const [from, to] = [first, last].map((day) => Number(day.slice(5, 7)) - 1);
+  return monthIds.filter((_, index) => index === from || index === to);
+};
+
+/** The festivals with some days, each once, in the order of the first of them. */
+const linesOf = (dated: readonly DatedFestival[], nameOf: (festival: Festival) => string): FestivalLine[] =>
+  [...new Set(dated.map(({ id }) => id))].map((id) => ({
+    id,
+    name: nameOf(festivals[id]),
+    dates: festivalDates(dated.filter((one) => one.id === id)),
+  }));
+
+const within = (today: Day, days: number) =>
+  datedFestivals.filter(({ first, last }) => last >= today && first <= daysAfter(today, days));
+
+/** Where it is kept, as far as its name does not say so. */
+const wherein = ({ name, towns, states: some = [], abroad }: Festival) =>
+  (towns ?? [...some.map((id) => states[id]), ...(abroad ? [destinationRecords[abroad].name] : [])]).filter(
+    (place) => !name.includes(place),
+  );
+
+/** What falls into a month in the two years from a day on, with the place where it is kept. */
+export const festivalsInMonth = (month: MonthId, today: Day): FestivalLine[] =>
+  linesOf(
+    within(today, 730).filter((dated) => monthsOf(dated).includes(month)),
+    (festival) => [festival.name, ...wherein(festival)].join(', '),
+  );
+
+/** Most lines on the page of a trip. */
+const mostLines = 4;
+/** Days that the page of a trip looks ahead: fourteen months. */
+const ahead = 425;
+
+/** The festivals of the next fourteen months at the places of a trip, in its months; and those that its notes speak of, first. */
+export function festivalsOfTrip(
+  { notes, state, destinations, abroad }: Pick<Trip, 'notes' | 'state' | 'destinations' | 'abroad'>,
+  today: Day,
+): FestivalLine[] {
+  const said = JSON.stringify(notes);
+  const towns = new Set([...notes.route, ...notes.plan.map(({ overnight }) => overnight)]);
+  const speaksOf = ({ name, alsoCalled = [] }: Festival) =>
+    new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(said);
+  const isThere = (festival: Festival) =>
+    festival.towns?.some((town) => towns.has(town)) ??
+    (festival.abroad ? destinations.includes(festival.abroad) : state !== null && festival.states?.includes(state));
+  const isEverywhere = ({ towns: some, states: of, abroad: place }: Festival) => !abroad && !some && !of && !place;
+  const season = new Set<MonthId>([...notes.season.best, ...notes.season.fair]);
+
+  const found = within(today, ahead).filter((dated) => {
+    const festival = festivals[dated.id];
+    return speaksOf(festival)
+      ? isThere(festival) || isEverywhere(festival)
+      : isThere(festival) && monthsOf(dated).some((month) => season.has(month));
+  });
+  const lines = linesOf(found, ({ name }) => name);
+  const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
+  const kept = new Set([...spokenOf, ...lines].slice(0, mostLines));
+  return lines.filter((one) => kept.has(one));
+}
