@@ -44,10 +44,7 @@ export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
         <ul aria-label={indiaMapTexts.list}>
           {marksOfIndia.map((mark) => (
             <li key={mark.name}>
-              <a
-                href={hrefOf(mark, toPages)}
-                data-side={mark.side}
-              >
+              <a href={hrefOf(mark, toPages)} data-side={mark.side}>
                 <span>{mark.name.replace(' & ', ' &\n')}</span> <b>{mark.trips}</b>
                 <span className="sr-only"> {indiaMapTexts.trips(mark.trips)}</span>
               </a>
