@@ -1,7 +1,7 @@
 import { festivals } from '../catalogue/festivals';
 import { groupTrips } from '../catalogue/groups';
 import { dayOf } from '../test-trips';
-import { departureClashes } from './departure-clashes';
+import { calendarNotes, departureClashes } from './departure-clashes';
 import { daysAfter } from './departures';
 import { datedFestivals } from './festivals';
 
@@ -41,6 +41,11 @@ test('a departure is named that is in the town of a festival it avoids, on a day
   expect(named).toEqual(expected);
   expect(named).toContain(daysAfter(dated.first, -2));
   expect(departureClashes([leaving(daysAfter(dated.first, -2))], today)[0]).toContain(dated.name);
+});
+
+test('the last year of the calendar is told of', () => {
+  expect(calendarNotes('2026-11-25')).toEqual([]);
+  expect(calendarNotes('2028-06-01')).toHaveLength(1);
 });
 
 test('one that is cancelled is left aside', () => {
