@@ -73,7 +73,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
     <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <div className="grid gap-6 lg:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_2.2fr] lg:gap-10">
+        <div id="route" className="grid scroll-mt-28 items-start gap-6 lg:grid-cols-[1fr_2.2fr] lg:gap-10">
           <RouteList route={routeOf(notes)} />
           <MapPicture id={trip.id} alt={mapTexts.route} />
         </div>
