@@ -28,8 +28,8 @@ export function useReasons(
       else {
         const line = old ?? document.createElement('p');
         line.className = chosen['suits'] === nothing ? 'trip-why' : 'trip-why two-lines';
-        line.textContent = text;
-        row.querySelector('article > div')?.append(line);
+        if (line.textContent !== text) line.textContent = text;
+        if (!old) row.querySelector('article > div')?.append(line);
       }
     }
   }, [root, trips, groups, chosen, shown]);
