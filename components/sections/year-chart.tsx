@@ -43,7 +43,7 @@ export function YearChart() {
           {whenToGoPage.skip}
         </a>
       </nav>
-      <div className="by-month">
+      <div className="by-month print:columns-2">
         {monthIds.map((id) => {
           const page = collectionPages.find(({ month }) => month === id);
           return (
