@@ -25,13 +25,13 @@ const widths = {
   others: `max-[40rem]:w-full ${padding}`,
 } as const;
 
-/** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top. */
+/** Price, days and rating of a trip and the ways to book it: a panel over the lower edge of the picture at the top; on wide screens it stays beside the text. */
 export function FareBoard({ trip }: { trip: Trip }) {
   const { id, name, price, originalPrice, days, rating, abroad, notes, group } = trip;
   const facts = bookingFactsOf(trip, tripPath(id));
   return (
-    <div className="shell">
-      <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-10">
+    <div className="shell lg:col-start-2 lg:row-[1/span_2] lg:pb-20 lg:pl-0">
+      <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:gap-y-3 lg:p-5 lg:[@media(min-height:44rem)]:sticky lg:[@media(min-height:44rem)]:top-24">
         <div className="grid gap-2">
           <Price
             rupees={price}
@@ -82,9 +82,9 @@ export function FareBoard({ trip }: { trip: Trip }) {
           facts={facts}
           best={notes.season.best}
           departures={group?.departures}
-          className="border-t border-line pt-4 lg:col-span-2"
+          className="border-t border-line pt-4"
         />
-        <p className="text-caption text-ink-soft lg:col-span-2">
+        <p className="text-caption text-ink-soft">
           {[flightLine(trip), tripPage.taxes(abroad)].filter(Boolean).join(' ')}
         </p>
       </div>

@@ -3,18 +3,18 @@ import { IndiaMap } from './india-map';
 
 /**
  * The map of India among the filters of the finder. On phones and tablets a word on the line of the next group opens it, so that closed it
- * moves nothing; beside the list it is there. Its links need the finder's script.
+ * moves nothing; where texts are too large for the map it is not offered. Beside the list the map is there. Its links need the finder's script.
  */
 export function FinderMap() {
   return (
-    <div className="needs-script relative max-lg:-mb-4 print:hidden">
-      <details className="peer absolute -top-4 right-0 z-1 lg:hidden">
-        <summary className="flex min-h-11 items-center gap-1 font-semibold text-lagoon underline">
+    <div className="needs-script @container relative max-lg:-mb-4 print:hidden">
+      <details className="peer @max-[16.4rem]:hidden absolute -top-4 right-0 z-1 lg:hidden">
+        <summary className="flex min-h-11 items-end pb-1 pl-4 font-semibold text-lagoon underline">
           {indiaMapTexts.open}
         </summary>
       </details>
       <div className="hidden pt-7 pb-4 peer-open:block lg:block lg:p-0">
-        <IndiaMap className="lg:-mx-2" />
+        <IndiaMap className="lg:-mx-2 lg:w-auto" />
       </div>
     </div>
   );

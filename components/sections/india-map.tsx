@@ -12,6 +12,14 @@ interface IndiaMapProps {
 const { west, east, south, north } = indiaMapDegrees;
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
+/** Where each mark stands: on the page once, not in each of its maps. */
+const places = marksOfIndia
+  .map(({ at: [latitude, longitude] }, index) => {
+    const [left, top] = [(longitude - west) / (east - west), (north - latitude) / (north - south)];
+    return `.india-map li:nth-child(${index + 1})>a{left:${percent(left)};top:${percent(top)}}`;
+  })
+  .join('');
+
 const hrefOf = ({ ids, state }: MarkOfIndia, toPages: boolean) =>
   toPages && state ? statePath(state) : finderPlacesPath(ids);
 
@@ -19,6 +27,9 @@ const hrefOf = ({ ids, state }: MarkOfIndia, toPages: boolean) =>
 export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
   return (
     <div className={`india-map ${className}`}>
+      <style href="india-map" precedence="india-map">
+        {places}
+      </style>
       <div>
         <picture>
           <img
@@ -33,14 +44,7 @@ export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
         <ul aria-label={indiaMapTexts.list}>
           {marksOfIndia.map((mark) => (
             <li key={mark.name}>
-              <a
-                href={hrefOf(mark, toPages)}
-                data-side={mark.side}
-                style={{
-                  left: percent((mark.at[1] - west) / (east - west)),
-                  top: percent((north - mark.at[0]) / (north - south)),
-                }}
-              >
+              <a href={hrefOf(mark, toPages)} data-side={mark.side}>
                 <span>{mark.name.replace(' & ', ' &\n')}</span> <b>{mark.trips}</b>
                 <span className="sr-only"> {indiaMapTexts.trips(mark.trips)}</span>
               </a>

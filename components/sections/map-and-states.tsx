@@ -14,7 +14,7 @@ export const pathOfState = (id: StateId) => (isSold(id) ? statePath(id) : stateF
  */
 export function MapAndStates() {
   return (
-    <div className="grid gap-8 lg:grid-cols-[26rem_minmax(0,1fr)] lg:items-center lg:gap-x-12">
+    <div className="grid gap-8 lg:grid-cols-[28rem_minmax(0,1fr)] lg:items-start lg:gap-x-12">
       <IndiaMap toPages />
       <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10">
         {stateIds.map((id) => {

@@ -70,15 +70,15 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const isLong = notes.plan.length > 4;
   const isLongest = notes.plan.length > 8;
   return (
-    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
-      <div className="grid gap-6 lg:col-span-2">
+    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.5fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-10">
+      <div className="grid gap-6 xl:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_2.2fr] lg:gap-10">
+        <div className="grid items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">
           <RouteList route={routeOf(notes)} />
           <MapPicture id={trip.id} alt={mapTexts.route} />
         </div>
       </div>
-      <div className={`grid content-start gap-12 ${isLong ? 'lg:row-span-2' : ''}`}>
+      <div className={`grid content-start gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>
           <DayLine plan={notes.plan} headings="h3" />
         </Part>
@@ -115,8 +115,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
           <LabelledRows rows={suitsRows(notes.suits)} labels="narrow" />
         </Part>
       </div>
-      <div className={`grid content-start gap-8 ${isLong ? '' : 'lg:col-span-2'}`}>
-        {isLongest ? <InThePrice trip={trip} columns="sm:max-lg:grid-cols-2" /> : null}
+      <div className={`grid content-start gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
+        {isLongest ? <InThePrice trip={trip} columns="sm:max-xl:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
           <QuestionList questions={notes.questions} wide={!isLong} />
         </Part>

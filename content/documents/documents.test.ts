@@ -33,9 +33,9 @@ const allSaying = (text: string, list: readonly string[]) =>
   ) as OperatorDetails;
 
 test('each operator detail is named until it is filled in', () => {
-  const { registeredOffice, branches, ...asked } = operator;
-  expect([registeredOffice, branches]).toBeDefined();
-  const names = Object.entries(asked).flatMap(([name, value]) =>
+  const mayStayEmpty = ['registeredOffice', 'branches'];
+  const asked = Object.entries(operator).filter(([name]) => !mayStayEmpty.includes(name));
+  const names = asked.flatMap(([name, value]) =>
     typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
   );
   const lines = unfilledOperatorDetails(allSaying('', []));

@@ -8,7 +8,7 @@ export const indiaMapTexts = {
   trips: (count: number) => (count === 1 ? 'trip' : 'trips'),
   /** Over it, on the page of destinations. */
   heading: 'India on the map',
-  lead: 'Tap a part of India for its trips, or choose a state by name.',
+  lead: 'By region with the number of trips, or by state with the lowest price.',
   /** Opens it on phones, in the finder. */
   open: 'On the map',
 } as const;

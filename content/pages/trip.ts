@@ -38,6 +38,8 @@ export const tripPage = {
   questions: 'Asked before booking',
   practical: 'Where and when',
   ask: 'Ask',
+  book: 'Book',
+  atHand: 'Price and booking',
   write: 'Write to us',
   compare: 'Compare',
   cancellation: 'Cancellation and refund',

@@ -26,7 +26,7 @@ export type SightKind = TripNotes['sights'][number]['kind'];
 export const sightLabels: Record<SightKind, string> = {
   snow: 'Snow',
   tulips: 'Tulips',
-  blossom: 'Flowers and blossom',
+  flowers: 'Flowers',
   birds: 'Migrating birds',
   wildlife: 'Wildlife and safaris',
   waterfalls: 'Waterfalls',

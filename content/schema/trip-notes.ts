@@ -26,7 +26,7 @@ export const questionTopics = [
 ] as const;
 
 /** What comes and goes with the year: in its months a trip is chosen for it. Their labels: `sightLabels`. */
-export const sightKinds = ['snow', 'tulips', 'blossom', 'birds', 'wildlife', 'waterfalls'] as const;
+export const sightKinds = ['snow', 'tulips', 'flowers', 'birds', 'wildlife', 'waterfalls'] as const;
 
 const sight = z.strictObject({
   kind: z.enum(sightKinds),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BookAtHand } from '@/components/sections/book-at-hand';
 import { FareBoard } from '@/components/sections/fare-board';
 import { FurtherTrips } from '@/components/sections/further-trips';
 import { Hero } from '@/components/sections/hero';
@@ -30,9 +31,13 @@ export default async function TripPage({ params }: Props) {
   return (
     <>
       <Hero picture={trip.picture} title={trip.name} subtitle={trip.place} path={path} footed />
-      <FareBoard trip={trip} />
-      <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />
-      <TripNotes trip={trip} />
+      {/* From 1024 px on the board stands beside the rest and stays in sight; on phones a bar at the foot does. */}
+      <div className="mx-auto lg:grid lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+        <FareBoard trip={trip} />
+        <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />
+        <TripNotes trip={trip} />
+      </div>
+      <BookAtHand trip={trip} />
       {trip.group || choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
       <FurtherTrips trip={trip} />
     </>

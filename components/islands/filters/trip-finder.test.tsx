@@ -11,6 +11,7 @@ import { TripFinder } from './trip-finder';
 
 const choicesOf = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
 const groups: ChoiceGroups = {
+  where: { kind: 'several', legend: 'Where', choices: choicesOf('Sea', 'Inland') },
   kind: { kind: 'several', legend: 'Kind', choices: choicesOf('Hills', 'Beaches', 'Temples') },
   price: { kind: 'one', legend: 'Price', choices: choicesOf('Any', 'Low'), fallback: 'any' },
 };
@@ -18,7 +19,7 @@ const trip = (id: string, name: string, days: number, price: number, kind: strin
   ...{ id, name, days, price, facts: [], terms: '' },
   rating: 5 - days / 10,
   words: `${name} ${other}`.toLowerCase(),
-  in: { kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
+  in: { where: [kind === 'beaches' ? 'sea' : 'inland'], kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
 });
 const goa = trip('goa-trip', 'Goa', 4, 12, 'beaches');
 const munnar = trip('munnar-trip', 'Munnar', 3, 8, 'hills', 'kochi cochin');
@@ -35,7 +36,7 @@ const open = (address = '/trips') => {
       trips={trips}
       compareRows={[]}
       emptyPicture={null}
-      map={<a href="/trips?kind=beaches&kind=hills">Outdoors</a>}
+      map={<a href="/trips?where=inland">Mark</a>}
     >
       <ItemList
         id={foundId}
@@ -73,19 +74,19 @@ test('choices narrow the list together, with the count that each would show, and
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
 });
 
-test('a link of the map makes its choices in place, says so, and takes them back', async () => {
+test('a link of the map chooses a place here, says so, and takes it back; other choices stay', async () => {
   const user = open();
-  const link = screen.getByRole('link', { name: 'Outdoors' });
-  await user.click(choice(/^Temples/));
+  const link = screen.getByRole('link', { name: 'Mark' });
+  await user.click(choice(/^Sea/));
   await user.click(choice(/^Low/));
   await user.click(link);
   expect(shown()).toEqual(['Munnar', 'Ooty']);
-  expect(choice(/^Temples/)).not.toBeChecked();
+  expect(choice(/^Sea/)).not.toBeChecked();
   expect(link).toHaveAttribute('aria-current', 'true');
   await user.click(link);
-  expect(choice(/^Hills/)).not.toBeChecked();
+  expect(choice(/^Inland/)).not.toBeChecked();
   expect(choice(/^Low/)).toBeChecked();
-  expect(link).not.toHaveAttribute('aria-current');
+  expect(link).toHaveAttribute('aria-current', 'false');
 });
 
 test('a search counts in the choices, and finds what is misspelt', async () => {

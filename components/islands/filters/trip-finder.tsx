@@ -32,7 +32,7 @@ interface TripFinderProps {
   compareRows: readonly string[];
   /** The picture beside the empty state. */
   emptyPicture: ReactNode;
-  /** A map whose links make choices; on phones it is folded away. */
+  /** A map whose links choose where; on phones it is folded away. */
   map?: ReactNode;
   /** The list of the trips, an `ItemList` with the id `foundId`. */
   children: ReactNode;
@@ -70,7 +70,7 @@ export const TripFinder = island(
     );
 
     useList(root, items, shownState && shown);
-    useChoiceLinks(root, routes.finder, groups, shownChosen, changeChosen);
+    useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], changeChosen);
 
     // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
     // sight, and asking would have the page laid out once more.

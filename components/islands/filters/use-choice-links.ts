@@ -1,43 +1,33 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
-import { nothingOf, type ChoiceGroups, type Chosen } from './groups';
-import { readState } from './parameters';
+import type { Chosen } from './groups';
 
 /**
- * Links inside a filter that lead to its own page with choices made, as those of the map: followed, they make their choices in place, and
- * take them back where they were made. The one whose choices are made says so (`aria-current`).
+ * Links inside a filter that lead to its own page with choices of one group made, as those of a map: followed, they make their choices in
+ * place, or take them back. The one whose choices are made says so (`aria-current`).
  * @param page its path
+ * @param name of the group
+ * @param chosen in it, in the order of its choices, which is that of the links' parameters
  */
 export function useChoiceLinks(
   root: RefObject<HTMLElement | null>,
   page: string,
-  groups: ChoiceGroups,
-  chosen: Chosen,
+  name: string,
+  chosen: Chosen[string] | undefined,
   choose: (chosen: Chosen) => void,
 ): void {
   useEffect(() => {
-    const links = [...(root.current?.querySelectorAll<HTMLAnchorElement>(`a[href^="${page}?"]`) ?? [])];
-    const stop = links.map((link) => {
-      const named = Object.entries(readState(groups, link.search)).filter(([name]) =>
-        new URLSearchParams(link.search).has(name),
-      );
-      const isMade = named.every(([name, ids]) => String([chosen[name]].flat().sort()) === String([ids].flat().sort()));
-      if (isMade) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-      const follow = (event: MouseEvent) => {
-        // In a new tab it is a link.
-        if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    root.current?.querySelectorAll<HTMLAnchorElement>(`a[href^="${page}?"]`).forEach((link) => {
+      const ids = new URLSearchParams(link.search).getAll(name);
+      const isMade = String(ids) === String(chosen);
+      link.setAttribute('aria-current', String(isMade));
+      link.onclick = (event) => {
+        // In a new tab or window it is a link.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        choose(
-          Object.fromEntries(
-            named.map(([name, ids]) => [name, isMade && groups[name] ? nothingOf(groups[name]) : ids]),
-          ),
-        );
+        choose({ [name]: isMade ? [] : ids });
       };
-      link.addEventListener('click', follow);
-      return () => link.removeEventListener('click', follow);
     });
-    return () => stop.forEach((end) => end());
-  }, [root, page, groups, chosen, choose]);
+  }, [root, page, name, chosen, choose]);
 }

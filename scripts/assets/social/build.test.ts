@@ -1,3 +1,4 @@
+import { withGstText } from '../../../content/catalogue/taxes';
 import { formatRupees } from '../../../content/format/money';
 import { pages } from '../../../content/pages/registry';
 import { site } from '../../../content/site';
@@ -18,7 +19,7 @@ const topsOf = (card: Parameters<typeof lettering>[0]) =>
 const shared = pages.filter(({ indexable }) => indexable).map((page) => [page.path, page] as const);
 
 test.each(shared)('%s is shared with the operator’s name, its title and its price', (_path, { headline, price }) => {
-  const cost = price && [`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, price.basis];
+  const cost = price && [`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, `${price.basis}, ${withGstText(price.from)}`];
   expect(lettered({ headline, price })).toEqual([site.name, ...headline.split(' '), ...(cost ?? [])]);
 });
 

@@ -1,0 +1,26 @@
+import { BookingLink } from '@/components/ui/booking-link';
+import { formatRupees } from '@/content/format/money';
+import { tripPage } from '@/content/pages/trip';
+import { bookingFactsOf } from '@/content/queries/booking-facts';
+import type { Trip } from '@/content/queries/trips';
+import { tripPath } from '@/content/routes';
+
+/** Price and Book beside WhatsApp and Call at the foot of phones and tablets, which make room for it (`app/globals.css`). On wide screens the board stays in sight. */
+export function BookAtHand({ trip }: { trip: Trip }) {
+  const { id, name, price, basis } = trip;
+  return (
+    <aside
+      aria-label={tripPage.atHand}
+      className="book-at-hand fixed bottom-0 left-0 z-30 pb-[env(safe-area-inset-bottom)] md:bottom-[calc(0.5rem+env(safe-area-inset-bottom))] md:left-4 md:pb-0 lg:hidden print:hidden"
+    >
+      <BookingLink
+        about={`for ${name}`}
+        facts={bookingFactsOf(trip, tripPath(id))}
+        className="min-h-13 w-full flex-wrap gap-y-0 rounded-none px-1 wrap-anywhere sm:px-1 md:rounded-large md:border-2 md:border-cream md:px-5"
+      >
+        {tripPage.book} <span translate="no">{formatRupees(price)}</span>
+        <span className="sr-only"> {basis}</span>
+      </BookingLink>
+    </aside>
+  );
+}
