@@ -33,7 +33,7 @@ export const tripPath = (id: string) => `/packages/${id}`;
 /** The same at its map. */
 export const tripRoutePath = (id: string) => `${tripPath(id)}#route`;
 
-/** The trips that are at their best in one month. */
+/** The chart of the year with one month chosen. */
 export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 
 /** The page of one state: all its tours, its months, the way there. */
@@ -56,6 +56,10 @@ export const finderSearchPath = (text: string) => `${routes.finder}?search=${enc
 
 /** The finder with one choice made. */
 export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;
+
+/** The finder with one choice made, and a month. */
+export const finderMonthPath = (group: string, id: string, month: MonthId) =>
+  `${finderChoicePath(group, id)}&month=${month}`;
 
 /** The finder with all trips of some places. @param ids as its group 'where' knows them */
 export const finderPlacesPath = (ids: readonly string[]) =>
