@@ -136,7 +136,8 @@ test('a photograph in the place of a drawing', async ({ page }) => {
   const { file, alt, credit } = changes.photo;
   const work = async () => {
     await openTrip(page, 'Trips', pictured.name);
-    await (await reach(page, page.getByRole('checkbox', { name: /Photograph/ }))).tap();
+    const list = await field(page, 'trips.photos', 'group');
+    await list.getByRole('button', { name: /^Add/ }).tap();
     await page.getByRole('button', { name: 'Browse' }).tap();
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload' }).tap();
@@ -149,11 +150,11 @@ test('a photograph in the place of a drawing', async ({ page }) => {
     // Without its credit and its alternative text it is refused.
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText(/fields have errors/)).toBeVisible();
-    await (await field(page, 'trips.photo.alt')).fill(alt);
-    await (await field(page, 'trips.photo.credit')).fill(credit);
+    await (await field(page, 'trips.photos.alt')).fill(alt);
+    await (await field(page, 'trips.photos.credit')).fill(credit);
     await save(page);
   };
-  await oneChange(fileOf('trips', pictured.id), { photo: changes.photo }, work, [file.slice(1)]);
+  await oneChange(fileOf('trips', pictured.id), { photos: [changes.photo] }, work, [file.slice(1)]);
 });
 
 /** Says something of a date of the group, and saves it. */
