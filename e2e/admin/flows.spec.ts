@@ -20,7 +20,8 @@ import {
   type Repository,
 } from '../support/editor';
 import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
-import { build, expectChangesIn } from './site-after';
+import { expectGallery } from './gallery';
+import { build, expectChangesIn, photos } from './site-after';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -185,11 +186,12 @@ test('one more date', async ({ page }) => {
   await oneChange(fileOf('trips', group.id), withDate(date), () => addDate(page, extra, 'Last places', true));
 });
 
-test('all of it stands on the site that is built of it', () => {
+test('all of it stands on the site that is built of it', async ({ browser }) => {
   test.setTimeout(1_200_000);
-  const project = build(repository);
+  const project = await build(repository);
   try {
     expectChangesIn(join(project.root, 'out'));
+    await expectGallery(browser, join(project.root, 'out'), photos);
   } finally {
     project.remove();
   }
