@@ -30,6 +30,9 @@ export const destinationPath = (id: string) => `${routes.destinations}/${id}`;
 /** The page of one trip, whichever collection it belongs to. */
 export const tripPath = (id: string) => `/packages/${id}`;
 
+/** The same at its map. */
+export const tripRoutePath = (id: string) => `${tripPath(id)}#route`;
+
 /** The trips that are at their best in one month. */
 export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 

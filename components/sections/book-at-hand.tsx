@@ -16,7 +16,7 @@ export function BookAtHand({ trip }: { trip: Trip }) {
       <BookingLink
         about={`for ${name}`}
         facts={bookingFactsOf(trip, tripPath(id))}
-        className="min-h-13 w-full rounded-none md:rounded-large md:border-2 md:border-cream"
+        className="min-h-13 w-full flex-wrap gap-y-0 rounded-none px-1 wrap-anywhere sm:px-1 md:rounded-large md:border-2 md:border-cream md:px-5"
       >
         {tripPage.book} <span translate="no">{formatRupees(price)}</span>
         <span className="sr-only"> {basis}</span>

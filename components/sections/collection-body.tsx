@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { DatedText } from '@/components/ui/dated-text';
-import { FestivalRows } from '@/components/ui/festival-rows';
+import { LabelledRows } from '@/components/ui/labelled-rows';
 import { Section } from '@/components/ui/section';
 import { months } from '@/content/catalogue/months';
 import type { CollectionPage } from '@/content/pages/collections';
@@ -18,9 +18,10 @@ interface CollectionBodyProps {
   children: ReactNode;
 }
 
-/** The picture, how to choose, the trips, the way to the finder, and links to the other collections. */
+/** The picture, how to choose, the trips, the way to the finder, the festivals of a month, and links to the other collections. */
 export function CollectionBody({ collection, children }: CollectionBodyProps) {
   const { picture, heading, subtitle, opening, asOf, lead, trips, finder, path, month } = collection;
+  const festivals = month ? festivalsInMonth(month, today) : [];
   return (
     <>
       <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
@@ -29,9 +30,6 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
         <p className="prose-measure">
           <DatedText asOf={asOf}>{opening}</DatedText>
         </p>
-        {month ? (
-          <FestivalRows heading={collectionTexts.festivals(months[month])} festivals={festivalsInMonth(month, today)} />
-        ) : null}
       </Section>
       <TripCards
         id="trips"
@@ -41,6 +39,13 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
         trips={trips}
         more={finder ? <ArrowLink href={finder.href}>{finder.label}</ArrowLink> : null}
       />
+      {month && festivals.length > 0 ? (
+        <Section id="festivals" heading={collectionTexts.festivals(months[month])}>
+          <div className="prose-measure">
+            <LabelledRows rows={festivals} labels="wide" />
+          </div>
+        </Section>
+      ) : null}
       <CollectionLinks but={path} />
     </>
   );

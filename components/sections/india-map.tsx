@@ -12,13 +12,31 @@ interface IndiaMapProps {
 const { west, east, south, north } = indiaMapDegrees;
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
+/** Where each mark stands: on the page once, not in each of its maps. */
+const places = marksOfIndia
+  .map(({ at: [latitude, longitude] }, index) => {
+    const [left, top] = [(longitude - west) / (east - west), (north - latitude) / (north - south)];
+    return `.india-map li:nth-child(${index + 1})>a{left:${percent(left)};top:${percent(top)}}`;
+  })
+  .join('');
+
 const hrefOf = ({ ids, state }: MarkOfIndia, toPages: boolean) =>
   toPages && state ? statePath(state) : finderPlacesPath(ids);
+
+/** The name of two places on two lines, as even as they get. */
+function onTwoLines(name: string): string {
+  const [first = '', second] = name.split(' & ');
+  if (!second) return name;
+  return first.length > second.length ? `${first}\n& ${second}` : `${first} &\n${second}`;
+}
 
 /** India drawn as a poster, with a link for each mark: its name and how many trips lead there. Texts too large for the drawing hide it; what is beside it says the same. */
 export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
   return (
     <div className={`india-map ${className}`}>
+      <style href="india-map" precedence="india-map">
+        {places}
+      </style>
       <div>
         <picture>
           <img
@@ -33,16 +51,8 @@ export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
         <ul aria-label={indiaMapTexts.list}>
           {marksOfIndia.map((mark) => (
             <li key={mark.name}>
-              <a
-                href={hrefOf(mark, toPages)}
-                data-side={mark.side}
-                style={{
-                  left: percent((mark.at[1] - west) / (east - west)),
-                  top: percent((north - mark.at[0]) / (north - south)),
-                }}
-              >
-                <span>{mark.name.replace(' & ', ' &\n')}</span> <b>{mark.trips}</b>
-                <span className="sr-only"> {indiaMapTexts.trips(mark.trips)}</span>
+              <a href={hrefOf(mark, toPages)} data-side={mark.side}>
+                <span>{onTwoLines(mark.name)}</span> <b>{mark.trips}</b>
               </a>
             </li>
           ))}

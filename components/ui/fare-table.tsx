@@ -39,9 +39,9 @@ export function FareTable({ trip }: { trip: Trip }) {
                     className="inline-flex min-h-11 items-center py-1 text-lagoon underline print:min-h-0 print:no-underline"
                   >
                     {label}
-                  </ExternalLink>
+                  </ExternalLink>{' '}
                   {partsText(parts) ? (
-                    <span translate="no" className="-mt-2 block pb-2 text-ink-soft print:mt-0">
+                    <span translate="no" className="block pb-2 text-ink-soft">
                       {partsText(parts)}
                     </span>
                   ) : null}

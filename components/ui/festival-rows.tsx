@@ -12,7 +12,7 @@ export function FestivalRows({ heading, festivals }: FestivalRowsProps) {
   return (
     <div className="mt-6">
       <h3 className="mb-2 font-semibold">{heading}</h3>
-      <LabelledRows rows={festivals.map(({ name, dates }) => ({ label: name, value: dates }))} labels="wide" />
+      <LabelledRows rows={festivals} labels="wide" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TripRow({ trip, place }: TripRowProps) {
       </h3>
       <p className="shrink-0 text-right font-semibold text-terracotta">
         <span translate="no">{formatRupees(trip.price)}</span>
-        <span className="block text-caption font-normal text-ink-soft">{trip.basis}</span>
+        <span className="block text-caption font-normal text-ink-soft">{trip.basis}</span>{' '}
         <span translate="no" className="block text-caption font-normal text-ink-soft">
           {totalText(trip.price, trip.abroad)}
         </span>

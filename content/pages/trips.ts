@@ -22,15 +22,19 @@ export const tripsPage = {
     `‘${choice}’ means at most ${most.drive} hours on the road, ${most.walkingKm} km on foot and ${most.steps} steps in a day; the page of a trip says what may be left out.`,
 } as const;
 
+/** Rows of the comparison that are more than words: a map over the nights, the year as a strip. */
+export const comparedRows = { route: 'Route and nights', year: 'When to go' } as const;
+
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
 export const compareRows = [
   'Price for two, with tax',
   'Flights',
   'Days',
   'Starts from',
+  comparedRows.route,
   'Longest stay in one place',
   'Longest drive in a day',
-  'Best months',
+  comparedRows.year,
   'In some months only',
   'Most walking in a day',
   'Highest night',
@@ -83,6 +87,12 @@ export const finder = {
     /** @param shown how many are compared, @param kept of how many */
     compare: (shown: number, kept: number) =>
       shown < kept ? `Compare the first ${shown} of ${kept}` : `Compare these ${shown}`,
+    /** Over the titles of the rows, for those who hear the table. */
+    compared: 'Compared',
+    /** After the title of a row whose values are alike. @param count of trips, two or three */
+    same: (count: number) => (count === 2 ? 'The same for both' : 'The same for all'),
+    /** @param trip its name */
+    map: (trip: string) => `Map of the route of ${trip}`,
     more: 'Remove one to compare the next.',
     remove: 'Remove',
     send: 'Send this list',

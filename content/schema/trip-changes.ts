@@ -6,7 +6,7 @@ import { monthIds } from '../catalogue/months';
 import { places } from '../catalogue/places';
 import { statePages } from '../catalogue/state-pages';
 import { stateIds } from '../catalogue/states';
-import { isOfRule } from '../queries/departures';
+import { departuresOf, isOfRule } from '../queries/departures';
 import { straightLine } from '../queries/legs';
 import { pictures } from '../pictures';
 import type { tripSchema } from './trips';
@@ -182,6 +182,14 @@ const sameForAll: Follow = ({ trip, path, value }) => {
 };
 
 /** Days without a departure are days of the rule. */
+const leavesOut: Follow = ({ trip }) => {
+  if (!('departures' in trip)) return undefined;
+  const rule = { ...trip.departures, without: [], avoid: [], dates: [] };
+  const [first] = departuresOf(rule, 1, '2027-01-01');
+  return { ...trip, departures: { ...trip.departures, without: first ? [first.leaves] : [] } };
+};
+
+/** Another rule gives other days. */
 const otherRule: Follow = ({ trip, path, value }) =>
   'departures' in trip
     ? withValue({ ...trip, departures: { ...trip.departures, without: [] } }, path, value)
@@ -201,7 +209,7 @@ const follows: Readonly<Record<string, Follow>> = {
   'departures.weekday': otherRule,
   'departures.weeks': otherRule,
   'departures.months': otherRule,
-  'departures.without': ({ trip }) => ('departures' in trip ? withValue(trip, 'departures.without', []) : undefined),
+  'departures.without': leavesOut,
   'departures.dates': singleDates,
   days: lasts,
   plan: lasts,

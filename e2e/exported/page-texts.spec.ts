@@ -15,6 +15,7 @@ import { taxSentence } from '../../content/catalogue/taxes';
 import { documentIds, documentPaths, documents } from '../../content/documents';
 import { dataRights, formNotices } from '../../content/documents/form-notices';
 import { formatDuration, formatPeople, formatShortDate } from '../../content/format/duration';
+import { asOfWords } from '../../content/format/months';
 import { formatRupees } from '../../content/format/money';
 import { about } from '../../content/pages/about';
 import { booking, bookingPage } from '../../content/pages/booking';
@@ -52,7 +53,10 @@ function textsIn(record: unknown): string[] {
   if (typeof record === 'string') return [record];
   if (Array.isArray(record)) return record.flatMap(textsIn);
   if (typeof record !== 'object' || record === null) return [];
-  return Object.entries(record).flatMap(([name, value]) => (unread.test(name) ? [] : textsIn(value)));
+  return Object.entries(record).flatMap(([name, value]) => {
+    if (name === 'asOf') return asOfWords(String(value));
+    return unread.test(name) ? [] : textsIn(value);
+  });
 }
 
 interface Priced {

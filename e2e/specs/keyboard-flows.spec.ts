@@ -46,11 +46,11 @@ test('the wizard from its first field to the booking form', async ({ page }) => 
   await expect(page.getByLabel(labelOf('package'))).toHaveValue(wanted.value);
   await tabTo(page, booking.next);
   await page.keyboard.press('Space');
-  await expect(page.getByText(booking.steps[1].label).last()).toBeFocused();
+  await expect(page.getByText(booking.steps[1].label, { exact: true }).last()).toBeFocused();
   await tabTo(page, labelOf('name'));
   await page.keyboard.type('Asha');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(booking.steps[2].label).last()).toBeFocused();
+  await expect(page.getByText(booking.steps[2].label, { exact: true }).last()).toBeFocused();
   await tabTo(page, booking.confirm);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeFocused();

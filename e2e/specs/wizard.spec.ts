@@ -25,7 +25,7 @@ test('three steps, a confirmation, one log line, no call', async ({ page, noise 
   await expect(page.getByLabel(labelOf('name'))).toBeHidden();
   await page.getByRole('button', { name: booking.next }).tap();
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByText(booking.steps[1].label).last()).toBeFocused();
+  await expect(page.getByText(booking.steps[1].label, { exact: true }).last()).toBeFocused();
   await expect(page.getByLabel(labelOf('package'))).toBeHidden();
   await page.getByLabel(labelOf('name')).fill('Asha & Ravi');
   await page.getByLabel(labelOf('email')).fill('asha@example.com');
