@@ -4,6 +4,7 @@ import { formatDuration } from '@/content/format/duration';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import type { CardTrip } from '@/content/queries/card-trip';
+import { tripOf } from '@/content/queries/trips';
 import { BookingLink } from './booking-link';
 import { Chips } from './chips';
 import { Icon } from './icon';
@@ -50,7 +51,7 @@ export function TripCard({
   wide = false,
   children,
 }: TripCardProps) {
-  if (layout === 'rows') return <TripRow trip={trip} place={place} />;
+  if (layout === 'rows') return <TripRow trip={tripOf(trip.id)} hasId />;
   return (
     <article
       id={trip.id}

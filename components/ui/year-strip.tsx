@@ -1,0 +1,17 @@
+import { monthIds, type MonthId } from '@/content/catalogue/months';
+import { formatMonths } from '@/content/format/months';
+import type { TripNotes } from '@/content/schema/types';
+
+const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.includes(id)).join(' ');
+
+/**
+ * The year of a trip as twelve bars over their letters, tall where it is at its best, half as tall where it is fair. The words are for those
+ * who hear them, and for paper; the style sheet draws the bars, so that a row has one element more.
+ */
+export function YearStrip({ season: { best, fair } }: { season: Pick<TripNotes['season'], 'best' | 'fair'> }) {
+  return (
+    <p className="year-strip" data-best={inOrder(best)} data-fair={inOrder(fair)}>
+      {`best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`}
+    </p>
+  );
+}
