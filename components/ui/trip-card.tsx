@@ -4,7 +4,6 @@ import { formatDuration } from '@/content/format/duration';
 import { tripPath } from '@/content/routes';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import type { CardTrip } from '@/content/queries/card-trip';
-import { tripOf } from '@/content/queries/trips';
 import { BookingLink } from './booking-link';
 import { Chips } from './chips';
 import { Icon } from './icon';
@@ -51,7 +50,7 @@ export function TripCard({
   wide = false,
   children,
 }: TripCardProps) {
-  if (layout === 'rows') return <TripRow trip={tripOf(trip.id)} hasId />;
+  if (layout === 'rows') return <TripRow trip={trip} hasId />;
   return (
     <article
       id={trip.id}

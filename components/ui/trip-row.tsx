@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import { gateways } from '@/content/catalogue/gateways';
-import { totalText } from '@/content/catalogue/taxes';
+import { totalText, withGst } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { tripsPage } from '@/content/pages/trips';
+import type { CardTrip } from '@/content/queries/card-trip';
 import { paysFlightsAbroad } from '@/content/queries/compare-facts';
-import { facetsOf } from '@/content/queries/trip-facets';
-import type { Trip } from '@/content/queries/trips';
 import { thumbnailFile, tripPath } from '@/content/routes';
 import { YearStrip } from './year-strip';
 
 /** A price for two is half of it for each, which is what the finder filters and sorts by. Flights abroad may cost as much as the trip. */
-const totalOf = (trip: Trip) =>
+const totalOf = (trip: CardTrip) =>
   [
     totalText(trip.price, trip.abroad),
-    ...(trip.basis === 'per couple' ? [`${formatRupees(facetsOf(trip).price)} each`] : []),
+    ...(trip.basis === 'per couple' ? [`${formatRupees(withGst(Math.ceil(trip.price / 2)))} each`] : []),
     ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
     `rated ${trip.rating.toFixed(1)}`,
   ].join(', ');
 
 interface TripRowProps {
-  trip: Trip;
+  trip: CardTrip;
   /** True where links lead to it. */
   hasId?: boolean;
   /** Below the picture. */
