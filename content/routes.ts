@@ -33,7 +33,7 @@ export const tripPath = (id: string) => `/packages/${id}`;
 /** The same at its map. */
 export const tripRoutePath = (id: string) => `${tripPath(id)}#route`;
 
-/** The trips that are at their best in one month. */
+/** The chart of the year with one month chosen. */
 export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 
 /** The page of one state: all its tours, its months, the way there. */
@@ -56,6 +56,10 @@ export const finderSearchPath = (text: string) => `${routes.finder}?search=${enc
 
 /** The finder with one choice made. */
 export const finderChoicePath = (group: string, id: string) => `${routes.finder}?${group}=${id}`;
+
+/** The finder with one choice made, and a month. */
+export const finderMonthPath = (group: string, id: string, month: MonthId) =>
+  `${finderChoicePath(group, id)}&month=${month}`;
 
 /** The finder with all trips of some places. @param ids as its group 'where' knows them */
 export const finderPlacesPath = (ids: readonly string[]) =>
@@ -102,6 +106,16 @@ export const tripsMap = 'all-trips';
 /** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>
   `/posters/${picture}${format === 'card' ? '' : `-${format}`}.svg`;
+
+/**
+ * What the files of a trip's photograph are called: the first like the picture whose place it takes. No id has two hyphens in a row.
+ * @param number from 1
+ */
+export const photoName = ({ id, picture }: { id: string; picture: string }, number: number) =>
+  number === 1 ? picture : `${id}--${number}`;
+
+/** A photograph in one of the widths that the build made. */
+export const photoFile = (name: string, width: number, format: 'avif' | 'jpg') => `/photos/${name}-${width}.${format}`;
 
 /** The small square picture of a trip's row; `scripts/assets/thumbnails` makes it. @param picture its drawing or photograph */
 export const thumbnailFile = (picture: string) => `/thumbnails/${picture}.webp`;

@@ -1,4 +1,4 @@
-/** The ways on from a trip, a place, a month and a collection. */
+/** The ways on from a trip, a place and a collection. */
 import { render, screen, within } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
@@ -10,13 +10,11 @@ import { placePage } from '@/content/pages/shared';
 import { tripPage } from '@/content/pages/trip';
 import { tripsFromGateway, tripsNear } from '@/content/queries/near-trips';
 import { trips, type Trip } from '@/content/queries/trips';
-import { tripsByMonth } from '@/content/queries/trips-by-month';
 import { destinationPath, statePath, tripPath } from '@/content/routes';
 import { someTrip } from '@/content/test-trips';
 import { CollectionBody } from './collection-body';
 import { CollectionLinks } from './collection-links';
 import { FurtherTrips } from './further-trips';
-import { MonthTrips } from './month-trips';
 import { PlaceTrips } from './place-trips';
 
 const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -62,18 +60,6 @@ test('a place leads to its other trips, its states and its neighbours; without a
   expect(linked()).toEqual([tripPath(trip.id), ...further]);
   rerender(part([]));
   expect([headings(), linked()]).toEqual([[placePage.otherPlaces], further]);
-});
-
-test.each(tripsByMonth)('$name leads to its own page, its states and its trips', (month) => {
-  render(<MonthTrips {...month} />);
-  const page = collectionPages.find((one) => one.month === month.id);
-  expect(linked()).toEqual([
-    ...(page ? [page.path] : []),
-    ...month.places.flatMap(({ state, trips: listed }) => [
-      ...(state ? [statePath(state)] : []),
-      ...listed.map(({ id }) => tripPath(id)),
-    ]),
-  ]);
 });
 
 test('collections lead to each other, and to the finder with their own choice made, where it has such a choice', () => {

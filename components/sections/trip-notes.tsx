@@ -19,6 +19,7 @@ import { paymentLine } from '@/content/pages/trip-particulars';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
+import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
 import { TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
@@ -77,6 +78,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           <RouteList route={routeOf(notes)} />
           <MapPicture id={trip.id} alt={mapTexts.route} />
         </div>
+        <PhotoGallery trip={trip} />
       </div>
       <div className={`grid content-start gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>

@@ -3,10 +3,10 @@ import { LabelledRows } from './labelled-rows';
 
 interface FestivalRowsProps {
   heading: string;
-  festivals: readonly FestivalLine[];
+  festivals: readonly Pick<FestivalLine, 'label' | 'value'>[];
 }
 
-/** Festivals with their dates, below a heading of the third level. Each date says its year: the page may be read after it. */
+/** Festivals, or whatever has dates, with their dates, below a heading of the third level. Each date says its year: the page may be read after it. */
 export function FestivalRows({ heading, festivals }: FestivalRowsProps) {
   if (festivals.length === 0) return null;
   return (

@@ -25,6 +25,7 @@ test('every file has a name of its own', () => {
 test.each([
   [routes.finderSearchPath('tea & hills'), routes.routes.finder, '?search=tea%20%26%20hills'],
   [routes.finderChoicePath('kind', 'hills'), routes.routes.finder, '?kind=hills'],
+  [routes.finderMonthPath('kind', 'hills', 'jan'), routes.routes.finder, '?kind=hills&month=jan'],
   [routes.keptTripsPath(['goa', 'bali']), routes.routes.finder, '?keep=goa&keep=bali'],
   [routes.stateFilterPath('goa'), routes.routes.domestic, '?state=goa'],
   [routes.monthPath('jan'), routes.routes.whenToGo, '#jan'],

@@ -1,5 +1,9 @@
-/** Texts of the page that lists trips by the months in which they are at their best. */
+/** Texts of the page that shows the year as a chart, and of the same month by month. */
 import type { MonthId } from '../catalogue/months';
+import type { Day } from '../queries/departures';
+import { festivalsInMonth } from '../queries/festivals';
+import type { MonthCount } from '../queries/year-chart';
+import { peaksInMonth, type DateLine } from '../queries/year-dates';
 
 export const whenToGoPage = {
   name: 'When to go',
@@ -7,8 +11,18 @@ export const whenToGoPage = {
   description:
     'Which of our tours are at their best in which month: hills in summer, coasts in winter, the Himalaya between the snow and the rain.',
   picture: 'itineraries',
-  hero: { title: 'When to go', subtitle: 'Twelve months, and the tours that are at their best in each.' },
+  hero: {
+    title: 'When to go',
+    subtitle: 'Places and kinds of trip by month, with festivals and dates that cost more.',
+  },
   chooser: 'Months',
+  skip: 'Skip the chart',
+  caption: 'How many trips are at their best or fair; a number opens them.',
+  /** What the two marks stand for. */
+  marks: { best: 'at their best', fair: 'fair' },
+  parts: { india: 'In India', abroad: 'Abroad', kinds: 'Kinds of trip', sights: 'What you come to see' },
+  /** The rows of what has dates. */
+  dates: { heading: 'Festivals and dearer dates', festivals: 'Festivals', peaks: 'Dearer dates' },
   /** What a month is like on the road, in one line. */
   notes: {
     jan: 'Cool and dry over most of India; cold nights in the hills, snow above Manali and in Kashmir.',
@@ -25,3 +39,26 @@ export const whenToGoPage = {
     dec: 'The coolest month of the south, fog on the plains of the north, houseboats and beaches at their busiest.',
   } satisfies Record<MonthId, string>,
 } as const;
+
+/** '5 at their best, 2 fair'. */
+export const monthCountText = ({ best, fair }: MonthCount): string =>
+  [
+    best > 0 ? `${best} at ${best === 1 ? 'its' : 'their'} best` : '',
+    fair > 0 ? `${fair} ${whenToGoPage.marks.fair}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const { festivals, peaks } = whenToGoPage.dates;
+
+/** '7 festivals', '1 festival'; '2 dearer dates'. */
+export function dateCountText(count: number, what: 'festivals' | 'peaks'): string {
+  const words = (what === 'festivals' ? festivals : peaks).toLowerCase();
+  return `${count} ${count === 1 ? words.slice(0, -1) : words}`;
+}
+
+/** The festivals and then the peak dates of a month: 'Dearer dates: Diwali'. @param today YYYY-MM-DD, the day of the build */
+export const datesInMonth = (month: MonthId, today: Day): DateLine[] => [
+  ...festivalsInMonth(month, today),
+  ...peaksInMonth(month, today).map(({ label, value }) => ({ label: `${peaks}: ${label}`, value })),
+];

@@ -25,7 +25,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   ]);
   expect(row('Days')).toBe(formatDuration(trip.days));
   expect(yearText(row(comparedRows.year)).split(', fair ')[0]).toBe(`best ${formatMonths(trip.notes.season.best)}`);
-  const nights = (row(comparedRows.route).match(/(?<= )\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  const nights = (row(comparedRows.route).match(/(?<=\s)\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(nights).toBe(trip.days - 1);
   for (const { kind, months } of trip.notes.sights)
     expect(row('In some months only').split('; ')).toContain(`${sightLabels[kind]} ${formatMonths(months)}`);

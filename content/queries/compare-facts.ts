@@ -57,13 +57,13 @@ function priceOf(trip: Trip): string {
   return tcs > 0 ? `${formatRupees(total)}, of which ${formatRupees(tcs)} TCS` : formatRupees(total);
 }
 
-/** 'Munnar 2, Kumily 1': where one sleeps, in the order of the road. */
+/** 'Munnar 2, Kumily 1': where one sleeps, in the order of the road; no number stands alone on a line. */
 const nightsText = ({ notes, days }: Trip) =>
   days === 1
     ? dayTrip
     : routeOf(notes)
         .stops.filter(({ nights }) => nights > 0)
-        .map(({ name, nights }) => `${name} ${nights}`)
+        .map(({ name, nights }) => `${name}\u00a0${nights}`)
         .join(', ');
 
 /** The values of a trip in the order of `compareRows`. */

@@ -1,10 +1,13 @@
 /** The finder: a question in three taps, counts, a search that forgives, and a list that is sent to somebody else. */
 import type { Page } from '@playwright/test';
+import { monthIds, months } from '../../content/catalogue/months';
 import { indiaMapTexts } from '../../content/pages/india-map';
 import { compareRows, finder } from '../../content/pages/trips';
+import { monthCountText } from '../../content/pages/when-to-go';
 import { finderGroups } from '../../content/queries/finder';
 import { marksOfIndia } from '../../content/queries/india-marks';
 import { trips } from '../../content/queries/trips';
+import { yearParts } from '../../content/queries/year-chart';
 import { keptTripsPath, routes, tripPath } from '../../content/routes';
 import { three, tripsUnder } from '../support/finder';
 import { skip, tabTo } from '../support/keyboard';
@@ -136,6 +139,20 @@ test('snow is found in the months in which it lies, and counted so', async ({ pa
     await label.click();
     await expect(page.locator(names)).toHaveText(found);
     await label.click();
+  }
+});
+
+test('a number of the year leads to as many trips', async ({ page }) => {
+  const cells = yearParts
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ name, inMonth }) => monthIds.map((month) => ({ name, month, count: inMonth(month) })))
+    .filter(({ count }) => count.best + count.fair > 0);
+  for (const { name, month, count } of [cells[0], cells.at(-1)].flatMap((cell) => cell ?? [])) {
+    await page.goto(routes.whenToGo);
+    await page
+      .getByRole('link', { name: `${name} in ${months[month]}: ${monthCountText(count)}`, exact: true })
+      .click();
+    await expect(page.locator(names)).toHaveCount(count.best + count.fair);
   }
 });
 

@@ -1,11 +1,14 @@
 /** Without JavaScript everything reads, opens, filters and reaches a human. The booking form: `booking-form.spec.ts`; the finder: `finder.spec.ts`. */
+import { months } from '../../content/catalogue/months';
 import { seedTrips } from '../../content/catalogue/seed';
 import { booking, bookingFields } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks, internationalLinks } from '../../content/pages/navigation';
-import { routes } from '../../content/routes';
+import { monthCountText, whenToGoPage } from '../../content/pages/when-to-go';
+import { yearParts } from '../../content/queries/year-chart';
+import { finderMonthPath, routes } from '../../content/routes';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import * as catalogue from '../support/catalogue';
 import { fillHomeForm, homeFields, homePreference } from '../support/home-form';
@@ -89,5 +92,25 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.getByRole('link', { name: lastPlace.label, exact: true }).tap();
     await expect(page).toHaveURL(lastPlace.href);
+  });
+
+  test('of the year one month is chosen, and its links have room for a thumb', async ({ page }) => {
+    await page.goto(routes.whenToGo);
+    for (const month of ['feb', 'sep'] as const) {
+      await page
+        .getByRole('navigation', { name: whenToGoPage.chooser })
+        .getByRole('link', { name: months[month] })
+        .tap();
+      await expect(page.getByText(whenToGoPage.notes[month])).toBeInViewport();
+      const links = page.locator('main table a[href*="month="]:visible');
+      const rows = yearParts.flatMap((part) => part.rows).filter(({ inMonth }) => monthCountText(inMonth(month)));
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        rows.map(({ group, id }) => finderMonthPath(group, id, month)),
+      );
+      const boxes = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
+      expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+    }
   });
 });

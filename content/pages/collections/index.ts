@@ -59,7 +59,7 @@ const bestIn = (month: MonthId) => trips.filter(({ notes }) => notes.season.best
 const candidatesFor = ({ month, forFamilies }: MonthText) =>
   bestIn(month).filter((trip) => !forFamilies || !facetsOf(trip).company.includes('for-two'));
 
-/** The most trips that the page of a month names; all of them stand on the page of all months. */
+/** The most trips that the page of a month names; all of them are in the finder. */
 const mostInMonth = 12;
 
 /**

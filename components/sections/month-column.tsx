@@ -1,0 +1,47 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { FestivalRows } from '@/components/ui/festival-rows';
+import { SeasonKey, SeasonMarks } from '@/components/ui/season-marks';
+import { Section } from '@/components/ui/section';
+import { months, type MonthId } from '@/content/catalogue/months';
+import { collectionTexts } from '@/content/pages/collections/texts';
+import { datesInMonth, whenToGoPage } from '@/content/pages/when-to-go';
+import { today } from '@/content/queries/build-day';
+import { yearParts } from '@/content/queries/year-chart';
+import { finderMonthPath, monthPath } from '@/content/routes';
+
+/** One month of the year's chart: what has trips in it, with how many, and its dates. */
+export function MonthColumn({ month }: { month: MonthId }) {
+  return (
+    <Section
+      id="month"
+      heading={collectionTexts.column(months[month])}
+      aside={<ArrowLink href={monthPath(month)}>{collectionTexts.wholeYear}</ArrowLink>}
+    >
+      <div className="month-column season-marks">
+        <p>
+          <SeasonKey />
+        </p>
+        {yearParts.map(({ id, rows }) => (
+          <div key={id}>
+            <h3>{whenToGoPage.parts[id]}</h3>
+            <ul>
+              {rows.map(({ group, id: choice, name, inMonth }) => {
+                const count = inMonth(month);
+                if (count.best + count.fair === 0) return null;
+                return (
+                  <li key={choice}>
+                    <a href={finderMonthPath(group, choice, month)}>
+                      {name}
+                      <SeasonMarks said="" count={count} />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <FestivalRows heading={whenToGoPage.dates.heading} festivals={datesInMonth(month, today)} />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { monthIds, months } from '@/content/catalogue/months';
+import { collectionPages } from '@/content/pages/collections';
+import { whenToGoPage } from '@/content/pages/when-to-go';
+import { today } from '@/content/queries/build-day';
+import { YearDates } from './year-dates';
+import { datesId, YearTable } from './year-table';
+
+const thisMonth = Number(today.slice(5, 7)) - 1;
+
+/**
+ * The style rule of the month that the address names, or of the month of the build: its link, its words and its column are the ones with
+ * `--big` 1 and so on (`year-chart` in `app/globals.css`). Browsers without `:has()` show the whole year.
+ */
+const chosenMonth = monthIds
+  .flatMap((id, index) => [
+    [`:has(#${id}:target,#${datesId(id)}:target)`, index] as const,
+    ...(index === thisMonth ? [[':not(:has(:target))', index] as const] : []),
+  ])
+  .map(([state, index]) => `.year-chart${state} :is(.by-month>:nth-child(${index + 1}),tr>:nth-child(${index + 2}))`)
+  .join();
+
+const chosenStyle = `${chosenMonth}{--big:1;--link:visible;--tap:auto;--cell:table-cell;--text:block;--column:auto;--tint:var(--paper-deep);--edge-of:var(--ink)}`;
+
+/** The year on a page: months to choose from, what the chosen one is like, the chart, and below it all that has dates. */
+export function YearChart() {
+  return (
+    <div className="year-chart shell rhythm">
+      <style href="year-chart" precedence="year">
+        {chosenStyle}
+      </style>
+      <nav aria-label={whenToGoPage.chooser} className="relative print:hidden">
+        <ul className="by-month flex flex-wrap gap-1.5">
+          {monthIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span aria-hidden="true">{months[id].slice(0, 3)}</span> <span className="sr-only">{months[id]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href="#dates" className="skip-link">
+          {whenToGoPage.skip}
+        </a>
+      </nav>
+      <div className="by-month print:columns-2">
+        {monthIds.map((id) => {
+          const page = collectionPages.find(({ month }) => month === id);
+          return (
+            <section key={id} id={id}>
+              <h2 className="font-display text-heading">{months[id]}</h2>
+              <p className="prose-measure mt-1 text-small">{whenToGoPage.notes[id]}</p>
+              {page ? <ArrowLink href={page.path}>{page.name}</ArrowLink> : null}
+            </section>
+          );
+        })}
+      </div>
+      <YearTable />
+      <YearDates />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { SeasonKey, SeasonMarks } from '@/components/ui/season-marks';
+import { monthIds, months, type MonthId } from '@/content/catalogue/months';
+import { dateCountText, whenToGoPage } from '@/content/pages/when-to-go';
+import { today } from '@/content/queries/build-day';
+import { festivalsInMonth } from '@/content/queries/festivals';
+import { yearParts, type YearRow } from '@/content/queries/year-chart';
+import { peaksInMonth } from '@/content/queries/year-dates';
+import { finderMonthPath } from '@/content/routes';
+
+/** The part of the page with the dates of a month. */
+export const datesId = (month: MonthId) => `${month}-dates`;
+
+const { caption, parts, dates } = whenToGoPage;
+
+/** What has dates, by its mark. */
+const dateRows = [
+  { what: 'festivals', countIn: (month: MonthId) => festivalsInMonth(month, today).length, Mark: 'i' },
+  { what: 'peaks', countIn: (month: MonthId) => peaksInMonth(month, today).length, Mark: 'b' },
+] as const;
+
+function DateRow({ what, countIn, Mark }: (typeof dateRows)[number]) {
+  const counts = monthIds.map((month) => ({ month, count: countIn(month) }));
+  if (counts.every(({ count }) => count === 0)) return null;
+  return (
+    <tr>
+      <th scope="row">{dates[what]}</th>
+      {counts.map(({ month, count }) => (
+        <td key={month}>
+          {count > 0 ? (
+            <a href={`#${datesId(month)}`}>
+              <span>{`${months[month]}: ${dateCountText(count, what)}`}</span>
+              <Mark aria-hidden="true">{count}</Mark>
+            </a>
+          ) : null}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function TripRow({ group, id, name, inMonth }: YearRow) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {monthIds.map((month) => {
+        const count = inMonth(month);
+        return (
+          <td key={month}>
+            {count.best + count.fair > 0 ? (
+              <a href={finderMonthPath(group, id, month)}>
+                <SeasonMarks said={`${name} in ${months[month]}`} count={count} />
+              </a>
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The year: what has dates, then places, kinds and sights, each with a link for every month in which it has trips. */
+export function YearTable() {
+  return (
+    <table className="season-marks">
+      <caption>
+        {caption} <SeasonKey />
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {monthIds.map((month) => (
+            <th key={month} scope="col" abbr={months[month]}>
+              {months[month].slice(0, 1)}
+              <u>{months[month].slice(1, 3)}</u>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="dated">
+        {dateRows.map((row) => (
+          <DateRow key={row.what} {...row} />
+        ))}
+      </tbody>
+      {yearParts.map(({ id, rows }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={1 + monthIds.length}>
+              {parts[id]}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <TripRow key={row.id} {...row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
