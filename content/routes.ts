@@ -30,6 +30,9 @@ export const destinationPath = (id: string) => `${routes.destinations}/${id}`;
 /** The page of one trip, whichever collection it belongs to. */
 export const tripPath = (id: string) => `/packages/${id}`;
 
+/** The same at its map. */
+export const tripRoutePath = (id: string) => `${tripPath(id)}#route`;
+
 /** The chart of the year with one month chosen. */
 export const monthPath = (id: MonthId) => `${routes.whenToGo}#${id}`;
 
@@ -103,3 +106,16 @@ export const tripsMap = 'all-trips';
 /** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>
   `/posters/${picture}${format === 'card' ? '' : `-${format}`}.svg`;
+
+/**
+ * What the files of a trip's photograph are called: the first like the picture whose place it takes. No id has two hyphens in a row.
+ * @param number from 1
+ */
+export const photoName = ({ id, picture }: { id: string; picture: string }, number: number) =>
+  number === 1 ? picture : `${id}--${number}`;
+
+/** A photograph in one of the widths that the build made. */
+export const photoFile = (name: string, width: number, format: 'avif' | 'jpg') => `/photos/${name}-${width}.${format}`;
+
+/** The small square picture of a trip's row; `scripts/assets/thumbnails` makes it. @param picture its drawing or photograph */
+export const thumbnailFile = (picture: string) => `/thumbnails/${picture}.webp`;

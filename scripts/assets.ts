@@ -1,4 +1,4 @@
-/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, maps, PDFs, pictures for sharing, icons, calendar files. */
+/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, small pictures, maps, PDFs, pictures for sharing, icons, calendar files. */
 import './lib/environment';
 import { buildCalendars } from './assets/calendars/build';
 import { buildIcons } from './assets/icons/build';
@@ -7,12 +7,14 @@ import { buildItineraries } from './assets/pdf/build';
 import { buildPhotos } from './assets/photos/build';
 import { buildPosters } from './assets/posters/build';
 import { buildSocialPictures } from './assets/social/build';
+import { buildThumbnails } from './assets/thumbnails/build';
 import { buildTypefaces } from './assets/typefaces/build';
 import { singleFonts } from './assets/typefaces/single-fonts';
 
 await buildTypefaces();
 await buildPosters();
 await buildPhotos();
+await buildThumbnails();
 await buildMaps();
 // Itineraries and pictures for sharing show posters, with the typefaces' letters.
 const fonts = await singleFonts();

@@ -43,7 +43,7 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
   const { bestMonthProblems } = await import('../content/queries/best-months');
   const { suitsProblems } = await import('../content/queries/suits-problems');
   const { finderProblems } = await import('../content/queries/finder-problems');
-  const { departureClashes } = await import('../content/queries/departure-clashes');
+  const { calendarNotes, departureClashes } = await import('../content/queries/departure-clashes');
   const { groupTrips } = await import('../content/catalogue/groups');
   const { today } = await import('../content/queries/build-day');
   const { undatedFacts } = await import('../content/pages/dated-facts');
@@ -55,7 +55,13 @@ async function checkAll(): Promise<{ problems: readonly string[]; notes: readonl
       ...finderProblems(),
       ...undatedFacts(),
     ],
-    notes: [...contentNotes(content), ...openingNotes(), ...listNotes(), ...departureClashes(groupTrips, today)],
+    notes: [
+      ...contentNotes(content),
+      ...openingNotes(),
+      ...listNotes(),
+      ...departureClashes(groupTrips, today),
+      ...calendarNotes(today),
+    ],
   };
 }
 

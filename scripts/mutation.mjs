@@ -2,14 +2,30 @@
  * `npm run mutation`: puts small faults into the code, one at a time, and fails where the unit tests notice less than 80 % of them. `-- seo`
  * takes one area of `mutation/areas.mjs`, `-- seo --mutate app/_seo/graph.ts` one file of it: what follows the area goes to Stryker.
  */
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import { areas } from './mutation/areas.mjs';
+
+/** Stryker is a seventh of all packages, for a command that is run now and then: it is fetched when it is. Later versions need Node 22. */
+const folder = 'reports/mutation/stryker';
+const packages = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/jest-runner@9.6.1'];
+const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+
+/** It finds jest and TypeScript in the project, so that its own are not needed. */
+function fetchStryker() {
+  if (existsSync(stryker)) return;
+  mkdirSync(folder, { recursive: true });
+  execSync(`npm install --no-save --no-package-lock --legacy-peer-deps --prefix ${folder} ${packages.join(' ')}`, {
+    stdio: 'inherit',
+  });
+}
 
 const names = Object.keys(areas);
 const [only, ...flags] = process.argv.slice(2);
 if (only && !names.includes(only)) throw new Error(`npm run mutation -- ${names.join('|')}`);
+fetchStryker();
 for (const name of only ? [only] : names) {
-  const { status } = spawnSync('npx', ['stryker', 'run', 'scripts/mutation/stryker.config.mjs', ...flags], {
+  const { status } = spawnSync(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.mjs', ...flags], {
     stdio: 'inherit',
     // A fifth of the random cases is enough to notice a fault that is there in every run.
     env: { ...process.env, MUTATION_AREA: name, TEST_TIMES: '0.2' },

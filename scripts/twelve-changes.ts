@@ -14,6 +14,7 @@ import { tripSchema } from '../content/schema/trips';
 import { buildExports } from './lib/build-exports.mjs';
 import { copyProject } from './lib/project-copy';
 import { run } from './lib/run.mjs';
+import { testPhotos, writeTestPhotos } from './lib/test-photos';
 
 const [group] = tripsOf('groups');
 if (!group) throw new Error('there is no group to try a change on');
@@ -36,6 +37,7 @@ const name = `"Slow" roads & Asha's tea`;
 const tamil = 'To \'Yaanai Malai\' (யானை மலை), by the "old" road.';
 const newTrip = 'a-trip-that-is-new';
 const newName = 'A Trip that is New';
+const photos = testPhotos(8);
 const notice = 'The ghat road to the hills is shut until Monday.';
 const phone = '+91 422 255 5333';
 const weekday = 'Wednesday';
@@ -85,14 +87,15 @@ const changes: readonly Change[] = [
     stands: [sitemap, feed].map((file) => [file, `/packages/${removed.id}`, 'not']),
   },
   {
-    what: 'a trip more',
-    make: trip(copied.id, { title: newName, summary: `${newName}: ${copied.summary}`.slice(0, 112) }, newTrip),
+    what: 'a trip more, with eight photographs',
+    make: trip(copied.id, { title: newName, summary: `${newName}: ${copied.summary}`.slice(0, 112), photos }, newTrip),
     stands: [
       [pageOf(newTrip), newName],
       [list, newName],
       [sitemap, `/${newTrip}`],
       [feed, newName],
       [`itineraries/${newTrip}.pdf`, '%PDF'],
+      ...photos.map(({ alt }): [string, string] => [pageOf(newTrip), alt]),
     ],
   },
   {
@@ -147,6 +150,7 @@ const copy = copyProject();
 process.on('exit', copy.remove);
 process.chdir(copy.root);
 for (const { make } of changes) make();
+await writeTestPhotos('.', photos);
 // The day a page changed is that of its files in Git.
 const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' });
 git('init');

@@ -30,6 +30,10 @@ for (const fold of document.querySelectorAll('#departures details')) fold.open =
 if (part) part.lastChild.hidden = !!part.querySelector('li:not([hidden]) [download]')
 }`;
 
+/** From a full view to the next one: the first goes before the second opens, so that Escape, Back and the last button close all there is. */
+export const oneFullView =
+  "document.addEventListener('click', ({ target }) => target.closest('dialog [popovertarget]')?.closest('dialog').hidePopover(), true)";
+
 /** JSON for a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -4,15 +4,17 @@ import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { asRuled } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
-import { posterFile, tripPath } from '@/content/routes';
+import { photos } from '@/components/ui/photos';
+import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { ids } from './graph';
 import { tripNodes } from './trip-nodes';
 
-/** Trips without what is special about single dates. */
+/** Trips without photographs and what is special about single dates. */
 const asRules = trips.map(({ group, ...trip }) => ({
   ...trip,
+  photos: [],
   ...(group ? { group: { ...group, departures: group.departures.filter(({ asOf, price }) => !asOf && !price) } } : {}),
 }));
 
@@ -76,4 +78,14 @@ test.each([
       .slice(others.length)
       .map(({ price, availability, availabilityEnds }) => [price, availability, availabilityEnds]),
   ).toEqual(said ? [[withGst(98_765), ...said]] : []);
+});
+
+test('the pictures of a trip are its photographs, where it has some', () => {
+  const trip = someTrip();
+  const record = { file: '/content/photos/IMG_1.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' };
+  const names = [1, 2].map((number) => photoName(trip, number));
+  for (const name of names)
+    Object.assign(photos, { [name]: { width: 800, height: 600, widths: [400, 800], colour: '#336699' } });
+  const [node] = tripNodes({ ...trip, photos: [record, record] });
+  expect(node['image']).toEqual(names.map((name) => absolute(`/photos/${name}-800.jpg`)));
 });

@@ -1,4 +1,5 @@
-import { tripPath, posterFile } from '@/content/routes';
+import { photoFallback, photos } from '@/components/ui/photos';
+import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
@@ -36,12 +37,21 @@ const datedOffers = ({ id, price, group }: Trip) =>
     ];
   });
 
+/** The trip's photographs, or its drawing. */
+function imagesOf(trip: Trip): string | string[] {
+  const files = trip.photos.flatMap((_, index) => {
+    const name = photoName(trip, index + 1);
+    return photos[name] ? [absolute(photoFallback(name, photos[name]))] : [];
+  });
+  return files.length > 0 ? files : absolute(posterFile(trip.picture, 'wide'));
+}
+
 /**
  * A trip as `TouristTrip`: its route, its days as trips of their own, and what it costs. `TouristTrip` is in no list of rich results;
  * it is marked up to be understood.
  */
 export function tripNodes(trip: Trip): [Node] {
-  const { id, name, price, basis, picture, notes } = trip;
+  const { id, name, price, basis, notes } = trip;
   const path = tripPath(id);
   const { stops } = routeOf(notes);
   return [
@@ -51,7 +61,7 @@ export function tripNodes(trip: Trip): [Node] {
       name,
       description: notes.summary,
       url: absolute(path),
-      image: absolute(posterFile(picture, 'wide')),
+      image: imagesOf(trip),
       provider: reference(ids.agency),
       itinerary: {
         '@type': 'ItemList',

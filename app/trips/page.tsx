@@ -4,21 +4,22 @@ import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { KeepBox } from '@/components/islands/filters/keep-box';
 import { foundId } from '@/components/islands/filters/kept';
+import { withSets } from '@/components/islands/filters/groups';
 import { order } from '@/components/islands/filters/sort-orders';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { FinderMap } from '@/components/sections/finder-map';
-import { Hero } from '@/components/sections/hero';
-import { FinderRow } from '@/components/ui/finder-row';
+import { rowColumns } from '@/components/ui/list-layout';
 import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
+import { TripRow } from '@/components/ui/trip-row';
 import { formatDuration } from '@/content/format/duration';
 import { withGstText } from '@/content/catalogue/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
 import { compareFacts, paysFlightsAbroad } from '@/content/queries/compare-facts';
-import { finderItemOf } from '@/content/queries/finder';
+import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
 import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
@@ -35,12 +36,13 @@ export const metadata: Metadata = pageMetadata(page);
  * nothing: with it browsers know that a touch outside of the clipped list hits none of its rows, which they otherwise ask one by one, five
  * times a tap. The padding leaves room for the ring of the focus.
  */
-const list = '-mx-2 mt-2 scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
+const list = '-mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
 
 export default function TripsPage() {
-  const { picture, hero, heading, intro, introKeep, note } = tripsPage;
+  const { hero, heading, intro, introKeep, note } = tripsPage;
   const items = trips.map((trip) => ({
     ...finderItemOf(trip),
+    ...finderReasonsOf(trip),
     name: trip.name,
     price: facetsOf(trip).price,
     terms: [
@@ -52,17 +54,19 @@ export default function TripsPage() {
     words: searchWords(trip),
     facts: compareFacts(trip),
   }));
+  const rows = withSets([...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip })));
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.finder} />
       <PageCrumbs page={page} />
-      <div className="shell rhythm">
-        <h2 className="sr-only">{heading}</h2>
-        <p className="prose-measure mb-6">
-          {intro}
+      <div className="shell flex flex-col pb-12">
+        <h1 className="font-display text-heading">{hero.title}</h1>
+        {/* On phones the trips come first. */}
+        <p className="prose-measure mt-2 max-lg:order-1 max-lg:mt-6">
+          {`${hero.subtitle} ${intro}`}
           <span className="needs-script">{introKeep}</span>
         </p>
-        <FilterRules groups={finderFilter} items={items} />
+        <h2 className="sr-only">{heading}</h2>
+        <FilterRules groups={finderFilter} items={rows} />
         <TripFinder
           groups={finderFilter}
           query={finderQuery}
@@ -73,18 +77,16 @@ export default function TripsPage() {
         >
           <ItemList
             id={foundId}
-            items={[...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip }))}
-            className={`${list} grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10`}
-            itemClass="finder-item"
+            items={rows}
+            className={`${list} ${rowColumns}`}
             card={({ trip }) => (
-              <>
-                <FinderRow trip={trip} />
+              <TripRow trip={trip}>
                 <KeepBox id={trip.id} name={trip.name} />
-              </>
+              </TripRow>
             )}
           />
         </TripFinder>
-        <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
+        <div className="order-1 prose-measure mt-6 grid gap-2 text-small text-ink-soft">
           <p>{note}</p>
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>
           <TaxNote trips={trips} />

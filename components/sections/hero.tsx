@@ -58,7 +58,9 @@ export function Hero({
     >
       <HeroPoster picture={picture} className={sizes[size].picture} isPreloaded={isPreloaded} />
       {credit ? (
-        <p className="absolute right-0 bottom-0 bg-indigo px-2 py-0.5 text-caption">
+        <p
+          className={`absolute right-0 ${footed ? 'bottom-9 md:bottom-12' : 'bottom-0'} bg-indigo px-2 py-0.5 text-caption`}
+        >
           {photograph} {credit}
         </p>
       ) : null}

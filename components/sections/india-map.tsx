@@ -23,6 +23,13 @@ const places = marksOfIndia
 const hrefOf = ({ ids, state }: MarkOfIndia, toPages: boolean) =>
   toPages && state ? statePath(state) : finderPlacesPath(ids);
 
+/** The name of two places on two lines, as even as they get. */
+function onTwoLines(name: string): string {
+  const [first = '', second] = name.split(' & ');
+  if (!second) return name;
+  return first.length > second.length ? `${first}\n& ${second}` : `${first} &\n${second}`;
+}
+
 /** India drawn as a poster, with a link for each mark: its name and how many trips lead there. Texts too large for the drawing hide it; what is beside it says the same. */
 export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
   return (
@@ -45,8 +52,7 @@ export function IndiaMap({ toPages = false, className = '' }: IndiaMapProps) {
           {marksOfIndia.map((mark) => (
             <li key={mark.name}>
               <a href={hrefOf(mark, toPages)} data-side={mark.side}>
-                <span>{mark.name.replace(' & ', ' &\n')}</span> <b>{mark.trips}</b>
-                <span className="sr-only"> {indiaMapTexts.trips(mark.trips)}</span>
+                <span>{onTwoLines(mark.name)}</span> <b>{mark.trips}</b>
               </a>
             </li>
           ))}

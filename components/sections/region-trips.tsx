@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { SeedTripCard } from '@/components/ui/seed-trip-card';
-import { layoutOf } from '@/components/ui/list-layout';
+import { layoutOf, rowColumns } from '@/components/ui/list-layout';
 import { regions, type Region } from '@/content/catalogue/regions';
 import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/catalogue/states';
@@ -30,7 +30,7 @@ export function RegionTrips({ region }: { region: Region }) {
           </p>
         ))}
       </div>
-      <ul className={layout === 'rows' ? 'grid gap-x-10 sm:grid-cols-2' : 'grid gap-6 sm:grid-cols-2'}>
+      <ul className={layout === 'rows' ? rowColumns : 'grid gap-6 sm:grid-cols-2'}>
         {trips.map((trip) => (
           <li key={trip.id} className={isAlone ? 'sm:col-span-2' : undefined}>
             <SeedTripCard trip={trip} page={routes.explorePackages} layout={layout} wide={isAlone} />

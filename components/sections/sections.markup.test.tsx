@@ -42,10 +42,10 @@ test('past 120 tours the domestic list is printed as rows, each a link with its 
   };
   const { container, unmount } = show(121);
   expect(container.querySelectorAll('article')).toHaveLength(121);
-  expect(container.querySelectorAll(`article :is(img, [href="${site.bookingUrl}"])`)).toHaveLength(0);
+  expect(container.querySelectorAll(`article [href="${site.bookingUrl}"]`)).toHaveLength(0);
   const row = container.querySelector('#any-7');
   expect(row?.querySelector('a')).toHaveAttribute('href', tripPath('any-7'));
-  expect(row?.textContent).toMatch(/₹[\d,]+per person₹[\d,]+ with/);
+  expect(row?.textContent).toMatch(/₹[\d,]+ per person₹[\d,]+ with/);
   unmount();
-  expect(show(120).container.querySelectorAll('article img')).toHaveLength(120);
+  expect(show(120).container.querySelectorAll(`article [href^="${site.bookingUrl}"]`)).toHaveLength(120);
 });

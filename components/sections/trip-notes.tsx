@@ -19,6 +19,7 @@ import { paymentLine } from '@/content/pages/trip-particulars';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
+import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
 import { TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
@@ -73,10 +74,11 @@ export function TripNotes({ trip }: { trip: Trip }) {
     <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.5fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-10">
       <div className="grid gap-6 xl:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
-        <div className="grid items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">
+        <div id="route" className="grid scroll-mt-28 items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">
           <RouteList route={routeOf(notes)} />
           <MapPicture id={trip.id} alt={mapTexts.route} />
         </div>
+        <PhotoGallery trip={trip} />
       </div>
       <div className={`grid content-start gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>

@@ -15,7 +15,7 @@ export function DatedText({ asOf, children }: DatedTextProps) {
       {asOf ? (
         <>
           {' '}
-          <small className="text-caption whitespace-nowrap text-ink-soft">{asOfWords(asOf)}</small>
+          <small className="text-caption text-ink-soft">{asOfWords(asOf)}</small>
         </>
       ) : null}
     </>

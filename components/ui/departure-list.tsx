@@ -51,7 +51,7 @@ function Actions({ trip, departure }: DateProps) {
   return (
     <>
       {' '}
-      <BookDate trip={trip} departure={departure} />
+      <BookDate trip={trip} departure={departure} />{' '}
       <WhatsappLink
         message={greetingFor(trip.name, tripPage.departures.leaving(date, departurePrice(departure, trip)))}
         about={`about ${date}`}

@@ -3,7 +3,7 @@ import { LabelledRows } from './labelled-rows';
 
 interface FestivalRowsProps {
   heading: string;
-  festivals: readonly Pick<FestivalLine, 'name' | 'dates'>[];
+  festivals: readonly Pick<FestivalLine, 'label' | 'value'>[];
 }
 
 /** Festivals, or whatever has dates, with their dates, below a heading of the third level. Each date says its year: the page may be read after it. */
@@ -12,7 +12,7 @@ export function FestivalRows({ heading, festivals }: FestivalRowsProps) {
   return (
     <div className="mt-6">
       <h3 className="mb-2 font-semibold">{heading}</h3>
-      <LabelledRows rows={festivals.map(({ name, dates }) => ({ label: name, value: dates }))} labels="wide" />
+      <LabelledRows rows={festivals} labels="wide" />
     </div>
   );
 }

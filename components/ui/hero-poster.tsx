@@ -1,19 +1,21 @@
 import { preload } from 'react-dom';
-import { photos, photoSources } from '@/components/ui/photos';
+import { photoFallback, photos, photoSources } from '@/components/ui/photos';
 import { pictures } from '@/content/pictures';
 import { posterFile } from '@/content/routes';
 import type { Photo } from '@/content/schema/types';
-import { photoFallback, PhotoSources } from './photo-sources';
+import { Photograph } from './photograph';
 
 /** From here on a page shows the wide drawing of a poster. */
 const wideScreen = '(min-width: 48rem)';
+
+const photoSizes = `${wideScreen} 100vw, 67vw`;
 
 /** Asks for the picture in the head of the page: its element stands behind the style and the menus. */
 function preloadPicture(picture: string, photo: Photo | undefined): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   if (photo) {
     // The lightest format, which browsers that do not know it leave alone.
-    const lightest = { imageSrcSet: photoSources(picture, photo, 'avif'), imageSizes: '100vw', type: 'image/avif' };
+    const lightest = { imageSrcSet: photoSources(picture, photo, 'avif'), imageSizes: photoSizes, type: 'image/avif' };
     preload(photoFallback(picture, photo), { ...options, ...lightest });
     return;
   }
@@ -37,28 +39,11 @@ export function HeroPoster({ picture, className = '', isPreloaded = true }: Hero
     fetchPriority: 'high',
     className: `hero-picture absolute inset-0 -z-10 size-full object-cover ${className}`,
   } as const;
+  if (photo) return <Photograph {...common} name={picture} photo={photo} sizes={photoSizes} alt={alt} />;
   return (
     <picture>
-      {photo ? (
-        <>
-          <PhotoSources picture={picture} photo={photo} sizes="100vw" />
-          {/* eslint-disable-next-line @next/next/no-img-element -- prepared in every width by the build */}
-          <img
-            {...common}
-            alt={alt}
-            src={photoFallback(picture, photo)}
-            width={photo.width}
-            height={photo.height}
-            style={{ backgroundColor: photo.colour }}
-          />
-        </>
-      ) : (
-        <>
-          <source media={wideScreen} srcSet={posterFile(picture, 'wide')} width={1400} height={600} />
-          {/* eslint-disable-next-line @next/next/no-img-element -- a vector drawing: one file for every size */}
-          <img {...common} alt={alt} src={posterFile(picture, 'tall')} width={600} height={800} />
-        </>
-      )}
+      <source media={wideScreen} srcSet={posterFile(picture, 'wide')} width={1400} height={600} />
+      <img {...common} alt={alt} src={posterFile(picture, 'tall')} width={600} height={800} />
     </picture>
   );
 }

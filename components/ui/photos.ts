@@ -1,13 +1,14 @@
-/** The operator's photographs that take a poster's place, as `scripts/assets/photos` prepared them. Read while the site is built. */
+/** The operator's photographs, as `scripts/assets/photos` prepared them. Read while the site is built. */
 import { existsSync, readFileSync } from 'node:fs';
 // eslint-disable-next-line no-restricted-imports -- no island shows photographs: this is read while the site is built
 import { photosSchema } from '@/content/schema/photos';
+import { photoFile } from '@/content/routes';
 import type { Photo } from '@/content/schema/types';
 
 const manifest = 'public/photos/manifest.json';
 
 /**
- * The photographs by the id of their picture; none before the build has prepared them.
+ * The photographs by the name of their files: that of the picture whose place each takes, or `photoName`; none before the build has prepared them.
  * @throws when the manifest is not what `scripts/assets/photos` writes
  */
 export const photos: Readonly<Record<string, Photo>> = existsSync(manifest)
@@ -15,5 +16,9 @@ export const photos: Readonly<Record<string, Photo>> = existsSync(manifest)
   : {};
 
 /** The candidates of one format for `srcset`. */
-export const photoSources = (id: string, photo: Photo, format: 'avif' | 'webp') =>
-  photo.widths.map((width) => `/photos/${id}-${width}.${format} ${width}w`).join(', ');
+export const photoSources = (name: string, photo: Photo, format: 'avif' | 'jpg') =>
+  photo.widths.map((width) => `${photoFile(name, width, format)} ${width}w`).join(', ');
+
+/** One file, for what knows no `srcset`: the middle width as JPEG. */
+export const photoFallback = (name: string, { width, widths }: Photo) =>
+  photoFile(name, widths[Math.floor(widths.length / 2)] ?? width, 'jpg');

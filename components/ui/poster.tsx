@@ -1,7 +1,7 @@
 import { photos } from '@/components/ui/photos';
 import { pictures } from '@/content/pictures';
 import { posterFile } from '@/content/routes';
-import { photoFallback, PhotoSources } from './photo-sources';
+import { Photograph } from './photograph';
 
 const shapes = { card: 'aspect-4/3', square: 'aspect-square' } as const;
 
@@ -19,7 +19,7 @@ interface PosterProps {
 
 const zooming = 'transition-transform duration-300 motion-safe:group-hover:scale-[1.03]';
 
-const sizes = '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 100vw';
+const sizes = '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 67vw';
 
 /** A place's poster as a 4:3 card picture, or the photograph that takes its place; its space is kept while it loads. */
 export function Poster({ picture, className = '', silent = false, shape = 'card', zooms = false }: PosterProps) {
@@ -30,21 +30,7 @@ export function Poster({ picture, className = '', silent = false, shape = 'card'
     decoding: 'async',
     className: `block w-full bg-line object-cover ${shapes[shape]} ${zooms ? zooming : ''} ${className}`,
   } as const;
-  if (photo) {
-    return (
-      <picture>
-        <PhotoSources picture={picture} photo={photo} sizes={sizes} />
-        <img
-          {...common}
-          alt={alt}
-          src={photoFallback(picture, photo)}
-          width={photo.width}
-          height={photo.height}
-          style={{ backgroundColor: photo.colour }}
-        />
-      </picture>
-    );
-  }
+  if (photo) return <Photograph {...common} name={picture} photo={photo} sizes={sizes} alt={alt} />;
   // A vector drawing has one file for every size: there is nothing for an image optimiser to do.
   // eslint-disable-next-line @next/next/no-img-element
   return <img {...common} alt={alt} src={posterFile(picture, 'card')} width={800} height={600} />;

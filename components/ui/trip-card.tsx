@@ -50,7 +50,7 @@ export function TripCard({
   wide = false,
   children,
 }: TripCardProps) {
-  if (layout === 'rows') return <TripRow trip={trip} place={place} />;
+  if (layout === 'rows') return <TripRow trip={trip} hasId />;
   return (
     <article
       id={trip.id}

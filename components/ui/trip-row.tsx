@@ -1,37 +1,54 @@
-import { totalText } from '@/content/catalogue/taxes';
+import type { ReactNode } from 'react';
+import { gateways } from '@/content/catalogue/gateways';
+import { totalText, withGst } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { tripPath } from '@/content/routes';
+import { tripsPage } from '@/content/pages/trips';
 import type { CardTrip } from '@/content/queries/card-trip';
+import { paysFlightsAbroad } from '@/content/queries/compare-facts';
+import { thumbnailFile, tripPath } from '@/content/routes';
+import { YearStrip } from './year-strip';
+
+/** A price for two is half of it for each, which is what the finder filters and sorts by. Flights abroad may cost as much as the trip. */
+const totalOf = (trip: CardTrip) =>
+  [
+    totalText(trip.price, trip.abroad),
+    ...(trip.basis === 'per couple' ? [`${formatRupees(withGst(Math.ceil(trip.price / 2)))} each`] : []),
+    ...(paysFlightsAbroad(trip) ? [tripsPage.flightsExtra] : []),
+    `rated ${trip.rating.toFixed(1)}`,
+  ].join(', ');
 
 interface TripRowProps {
   trip: CardTrip;
-  place: string | undefined;
+  /** True where links lead to it. */
+  hasId?: boolean;
+  /** Below the picture. */
+  children?: ReactNode;
 }
 
-/** A trip on one line: name, place and days, price. Replaces its card in very long lists (`layoutOf`). */
-export function TripRow({ trip, place }: TripRowProps) {
+/**
+ * A trip as a row of a list: a small picture, name, days and town, price, year. A page of a hundred stays light: plain elements that the style
+ * sheet knows by their place, and one string a line, since each part of one has a mark in the HTML.
+ */
+export function TripRow({ trip, hasId = false, children }: TripRowProps) {
+  const { id, name, days, price, basis, picture, notes } = trip;
   return (
-    <article
-      id={trip.id}
-      className="relative flex h-full scroll-mt-28 items-baseline justify-between gap-4 border-b border-line py-3"
-    >
-      <h3 className="min-w-0 font-semibold">
-        <a href={tripPath(trip.id)} className="after:absolute after:inset-0 hover:text-lagoon">
-          {trip.name}
-        </a>
-        <span className="block text-small font-normal text-ink-soft">
-          {place ? `${place} · ` : null}
-          {formatDuration(trip.days)}
-        </span>
-      </h3>
-      <p className="shrink-0 text-right font-semibold text-terracotta">
-        <span translate="no">{formatRupees(trip.price)}</span>
-        <span className="block text-caption font-normal text-ink-soft">{trip.basis}</span>{' '}
-        <span translate="no" className="block text-caption font-normal text-ink-soft">
-          {totalText(trip.price, trip.abroad)}
-        </span>
-      </p>
+    <article id={hasId ? id : undefined} className="trip-row">
+      {/* eslint-disable-next-line @next/next/no-img-element -- made in its size by the build */}
+      <img src={thumbnailFile(picture)} alt="" width={96} height={96} loading="lazy" />
+      <div>
+        <h3>
+          <a href={tripPath(id)}>{name}</a>
+        </h3>
+        <p>{`${formatDuration(days)} from ${gateways[notes.gateway]}`}</p>
+        <p>
+          <strong translate="no">{formatRupees(price)}</strong>
+          {` ${basis}`}
+        </p>
+        <p>{totalOf(trip)}</p>
+        <YearStrip season={notes.season} />
+      </div>
+      {children}
     </article>
   );
 }

@@ -1,32 +1,17 @@
-import { monthIds, months, type MonthId } from '@/content/catalogue/months';
+import { monthIds, type MonthId } from '@/content/catalogue/months';
+import { formatMonths } from '@/content/format/months';
+import type { TripNotes } from '@/content/schema/types';
 
-const dots = (some: readonly MonthId[]) => some.map((id) => `M${monthIds.indexOf(id)}.5.5h0`).join('');
+const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.includes(id)).join(' ');
 
-interface YearStripProps {
-  /** Filled dots. */
-  best: readonly MonthId[];
-  /** Rings. */
-  fair: readonly MonthId[];
-}
-
-/** Twelve months as dots in a drawing of few elements, which costs a phone nothing to lay out. */
-export function YearStrip({ best, fair }: YearStripProps) {
+/**
+ * The year of a trip as twelve bars over their letters, tall where it is at its best, half as tall where it is fair. The words are for those
+ * who hear them, and for paper; the style sheet draws the bars, so that a row has one element more.
+ */
+export function YearStrip({ season: { best, fair } }: { season: Pick<TripNotes['season'], 'best' | 'fair'> }) {
   return (
-    <svg viewBox="0 0 12 1" aria-hidden="true">
-      <path d={dots(monthIds.filter((id) => best.includes(id) || fair.includes(id)))} />
-      <path d={dots(best)} />
-      <path d={dots(fair)} />
-    </svg>
-  );
-}
-
-/** The first letters of the months, over strips. */
-export function YearStripHead() {
-  return (
-    <svg viewBox="0 0 12 1" aria-hidden="true">
-      <text x={monthIds.map((_, index) => index + 0.5).join(' ')} y=".85">
-        {monthIds.map((id) => months[id].slice(0, 1)).join('')}
-      </text>
-    </svg>
+    <p className="year-strip" data-best={inOrder(best)} data-fair={inOrder(fair)}>
+      {`best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`}
+    </p>
   );
 }

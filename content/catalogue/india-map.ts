@@ -19,8 +19,8 @@ export interface IndiaMark {
 /** From north to south: the order in which they are read. */
 export const indiaMarks: readonly IndiaMark[] = [
   { where: ['jammu-kashmir'], at: [34.6, 75.7], side: 'right' },
-  { where: ['himachal-pradesh', 'punjab'], name: 'Himachal & Punjab', at: [30.7, 76.15], side: 'left' },
-  { where: ['uttarakhand'], at: [30.7, 79.2], side: 'right' },
+  { where: ['himachal-pradesh', 'punjab'], name: 'Himachal & Punjab', at: [30.7, 76.8], side: 'left' },
+  { where: ['uttarakhand'], at: [30.7, 79.55], side: 'right' },
   { where: ['rajasthan'], at: [27.5, 73.5], side: 'below' },
   { where: ['uttar-pradesh'], at: [27.5, 80.6], side: 'below' },
   { where: ['sikkim', 'west-bengal'], name: 'Sikkim & Bengal', at: [27.2, 88.2], side: 'below' },

@@ -2,10 +2,8 @@
 export const indiaMapTexts = {
   /** What the drawing shows. */
   picture: 'Map of India; its marks are the links of the list that follows.',
-  /** What the marks are. */
-  list: 'Trips by region, from north to south',
-  /** After the number of a mark, for those who hear it. */
-  trips: (count: number) => (count === 1 ? 'trip' : 'trips'),
+  /** What the marks are: a name and a number each. */
+  list: 'How many trips by region, from north to south',
   /** Over it, on the page of destinations. */
   heading: 'India on the map',
   lead: 'By region with the number of trips, or by state with the lowest price.',

@@ -20,6 +20,8 @@ export interface PageFacts {
   trail: readonly NavLink[];
   /** Ids of its pictures, that at its top first. */
   pictures: readonly string[];
+  /** The picture for sharing, where none stands at its top. */
+  shared?: string;
   /** The id of its map, where it has one. */
   map?: string;
   /** The files in which what stands on it is written: it changed when one of them did (`changed-on.ts`). */

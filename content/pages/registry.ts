@@ -166,6 +166,9 @@ function finderPage(): PageFacts {
   );
   return textPage(routes.finder, tripsPage, ['content/pages/trips.ts', ...filesOf(listed)], {
     summary: tripsPage.description,
+    // The trips are first, each with its own.
+    pictures: [],
+    shared: tripsPage.picture,
     map: tripsMap,
     lists: paths,
     ...(price ? { price } : {}),

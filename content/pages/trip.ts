@@ -11,6 +11,13 @@ import type { TripNotes } from '../schema/types';
 import { departurePrice, fareTexts, ownFaresText } from './fares';
 
 export const tripPage = {
+  photographs: {
+    heading: 'Photographs',
+    count: (number: number, count: number) => `${number} of ${count}`,
+    previous: 'Previous photograph',
+    next: 'Next photograph',
+    close: 'Close',
+  },
   days: 'Day by day',
   included: 'In the price',
   excluded: 'Not in the price',

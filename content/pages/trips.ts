@@ -14,6 +14,10 @@ export const tripsPage = {
   flightsExtra: 'flights extra',
   linkForTwo: (count: number) => `All ${count} trips for two`,
   linkWithCount: (count: number) => `Search all ${count} trips by town, month and price`,
+  /** Why a trip suits who travels, and how much it climbs, on the day with the most. @param drive '4 h 30 min', or nothing */
+  whySuits: (drive: string, walkingKm: number) =>
+    `${drive ? `${drive} by car` : 'no drives'}, ${walkingKm} km on foot at most`,
+  whySteps: (steps: number) => (steps > 0 ? `${steps.toLocaleString('en-IN')} steps at most` : 'no steps to speak of'),
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
   note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. With what you come to see, it shows those that have it in that month. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
@@ -22,15 +26,19 @@ export const tripsPage = {
     `‘${choice}’ means at most ${most.drive} hours on the road, ${most.walkingKm} km on foot and ${most.steps} steps in a day; the page of a trip says what may be left out.`,
 } as const;
 
+/** Rows of the comparison that are more than words: a map over the nights, the year as a strip. */
+export const comparedRows = { route: 'Route and nights', year: 'When to go' } as const;
+
 /** The rows of the comparison, in their order; `compareFacts` gives the values. */
 export const compareRows = [
   'Price for two, with tax',
   'Flights',
   'Days',
   'Starts from',
+  comparedRows.route,
   'Longest stay in one place',
   'Longest drive in a day',
-  'Best months',
+  comparedRows.year,
   'In some months only',
   'Most walking in a day',
   'Highest night',
@@ -62,11 +70,20 @@ export const finder = {
     const line = `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`;
     return unknown.length > 0 ? `Nothing is called ‘${unknown.join(' ')}’. ${line} spelt nearly so` : line;
   },
-  /** The way to the list, on phones, where the filters fill the screen. */
-  see: 'See them',
+  /** Where the choices do not stand beside the list: the line that says what is chosen and opens them, and what closes them. */
+  choose: {
+    nothing: 'Any place, month and price',
+    change: 'Change',
+    show: (count: number | undefined) =>
+      count === undefined ? 'Show the trips' : count === 1 ? 'Show 1 trip' : `Show ${count} trips`,
+  },
+  /** Why a trip is in the list. @param months 'January', or 'Dec to Mar' */
+  why: {
+    sight: (label: string, months: string) => `${label} in ${months}`,
+    best: (months: string) => `best in ${months}`,
+    fair: (months: string) => `fair in ${months}`,
+  },
   empty: {
-    /** The same way where there is no list. */
-    see: 'See what to change',
     heading: 'No trip fits all of that',
     line: 'Take something back, or start again with the whole list.',
     action: 'Show all trips',
@@ -83,6 +100,12 @@ export const finder = {
     /** @param shown how many are compared, @param kept of how many */
     compare: (shown: number, kept: number) =>
       shown < kept ? `Compare the first ${shown} of ${kept}` : `Compare these ${shown}`,
+    /** Over the titles of the rows, for those who hear the table. */
+    compared: 'Compared',
+    /** After the title of a row whose values are alike. @param count of trips, two or three */
+    same: (count: number) => (count === 2 ? 'The same for both' : 'The same for all'),
+    /** @param trip its name */
+    map: (trip: string) => `Map of the route of ${trip}`,
     more: 'Remove one to compare the next.',
     remove: 'Remove',
     send: 'Send this list',

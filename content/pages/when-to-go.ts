@@ -60,5 +60,5 @@ export function dateCountText(count: number, what: 'festivals' | 'peaks'): strin
 /** The festivals and then the peak dates of a month: 'Dearer dates: Diwali'. @param today YYYY-MM-DD, the day of the build */
 export const datesInMonth = (month: MonthId, today: Day): DateLine[] => [
   ...festivalsInMonth(month, today),
-  ...peaksInMonth(month, today).map(({ name, dates }) => ({ name: `${peaks}: ${name}`, dates })),
+  ...peaksInMonth(month, today).map(({ label, value }) => ({ label: `${peaks}: ${label}`, value })),
 ];

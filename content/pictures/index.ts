@@ -23,8 +23,8 @@ const drawn: Readonly<Record<string, Picture>> = {
   ...abroadPictures,
 };
 
-/** What the photographs of trips show, which take the place of drawings. */
-const photographed = allTrips.flatMap(({ picture, photo }) =>
+/** What the first photographs of trips show, which take the place of drawings. */
+const photographed = allTrips.flatMap(({ picture, photos: [photo] }) =>
   photo ? [[picture, { place: drawn[picture]?.place ?? '', alt: photo.alt, credit: photo.credit }] as const] : [],
 );
 

@@ -1,5 +1,5 @@
 /** A trip of any collection in the one shape a card prints. */
-import type { TripRecord } from '../schema/types';
+import type { TripNotes, TripRecord } from '../schema/types';
 
 export interface CardTrip {
   id: string;
@@ -14,6 +14,8 @@ export interface CardTrip {
   stops: readonly string[];
   /** True when its price is taxed as a tour abroad. */
   abroad: boolean;
+  /** Where it starts, and its year. */
+  notes: Pick<TripNotes, 'gateway' | 'season'>;
 }
 
 /** The places or highlights of a trip, whichever its record has. */
@@ -26,5 +28,16 @@ export const nameOf = (record: TripRecord): string => ('title' in record ? recor
 /** A trip as a card prints it. */
 export function cardTripOf(record: TripRecord): CardTrip {
   const { id, days, price, basis, rating, picture, abroad } = record;
-  return { id, name: nameOf(record), days, price, basis, rating, picture, stops: stopsOf(record), abroad };
+  return {
+    id,
+    name: nameOf(record),
+    days,
+    price,
+    basis,
+    rating,
+    picture,
+    stops: stopsOf(record),
+    abroad,
+    notes: record,
+  };
 }

@@ -1,8 +1,9 @@
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
+import { yearText } from '../format/year-code';
 import { accessRows, tripPage, uphillText } from '../pages/trip';
-import { compareRows } from '../pages/trips';
+import { comparedRows, compareRows } from '../pages/trips';
 import { dayOf, noting, someTrip } from '../test-trips';
 import { accessOf } from './access';
 import { compareFacts, paysFlightsAbroad } from './compare-facts';
@@ -18,9 +19,14 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
   const row = (label: (typeof compareRows)[number]) => fact(trip, label);
   const onPage = (label: string) => accessRows(trip.notes).find((own) => own.label === label)?.value;
   const two = fareTable(trip).find(({ id }) => id === 'two');
-  expect(row('Price for two, with tax')).toBe(formatRupees(two?.total ?? 0));
+  expect(row('Price for two, with tax').split(', of which ')).toEqual([
+    formatRupees(two?.total ?? 0),
+    ...(trip.abroad ? [`${formatRupees(two?.tcs ?? 0)} TCS`] : []),
+  ]);
   expect(row('Days')).toBe(formatDuration(trip.days));
-  expect(row('Best months')).toBe(formatMonths(trip.notes.season.best));
+  expect(yearText(row(comparedRows.year)).split(', fair ')[0]).toBe(`best ${formatMonths(trip.notes.season.best)}`);
+  const nights = (row(comparedRows.route).match(/(?<=\s)\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  expect(nights).toBe(trip.days - 1);
   for (const { kind, months } of trip.notes.sights)
     expect(row('In some months only').split('; ')).toContain(`${sightLabels[kind]} ${formatMonths(months)}`);
   expect(row('Longest drive in a day')).toBe(onPage(tripPage.access.longestDrive) ?? 'None');

@@ -3,10 +3,12 @@ import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { formatMonths } from '../format/months';
+import { yearCode } from '../format/year-code';
 import { hoursText, nightText, stayText, uphillText } from '../pages/trip';
 import { accessOf, type AccessFacts } from './access';
 import type { Party } from './fare-parties';
 import { fareOf } from './fares';
+import { routeOf } from './route';
 import { sightLabels } from './trip-facets';
 import type { Trip } from './trips';
 
@@ -40,7 +42,7 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
 }
 
 /** Whether a trip starts abroad: a traveller pays for the flights there beside the price. */
-export const paysFlightsAbroad = ({ notes }: Trip): boolean => gatewaysAbroad.includes(notes.gateway);
+export const paysFlightsAbroad = ({ notes }: { notes: Pick<Trip['notes'], 'gateway'> }): boolean => gatewaysAbroad.includes(notes.gateway);
 
 /** Flights that the price includes, in the words of its lines, and what is said of those abroad that it does not. */
 function flightsOf(trip: Trip): string {
@@ -49,19 +51,35 @@ function flightsOf(trip: Trip): string {
   return [...included, ...extra].join('; ') || 'Not in the price';
 }
 
+/** TCS is named apart, since it counts towards the traveller's income tax. */
+function priceOf(trip: Trip): string {
+  const { total, tcs } = fareOf(trip, two);
+  return tcs > 0 ? `${formatRupees(total)}, of which ${formatRupees(tcs)} TCS` : formatRupees(total);
+}
+
+/** 'Munnar 2, Kumily 1': where one sleeps, in the order of the road; no number stands alone on a line. */
+const nightsText = ({ notes, days }: Trip) =>
+  days === 1
+    ? dayTrip
+    : routeOf(notes)
+        .stops.filter(({ nights }) => nights > 0)
+        .map(({ name, nights }) => `${name}\u00a0${nights}`)
+        .join(', ');
+
 /** The values of a trip in the order of `compareRows`. */
 export function compareFacts(trip: Trip): readonly string[] {
   const { notes, inclusions, days } = trip;
   const facts = accessOf(notes);
   const { longestDrive, highestNight, longestStay } = facts;
   return [
-    formatRupees(fareOf(trip, two).total),
+    priceOf(trip),
     flightsOf(trip),
     formatDuration(days),
     gateways[notes.gateway],
+    nightsText(trip),
     longestStay ? stayText(longestStay) : dayTrip,
     longestDrive > 0 ? hoursText(longestDrive) : none,
-    formatMonths(notes.season.best),
+    yearCode(notes.season),
     notes.sights.map(({ kind, months }) => `${sightLabels[kind]} ${formatMonths(months)}`).join('; ') || 'Nothing',
     walkText(facts),
     highestNight ? nightText(highestNight) : dayTrip,

@@ -13,6 +13,12 @@ const townsOn = (plan: GroupTrip['plan'], at: number) =>
     ...(plan[at]?.legs ?? []).flatMap(({ from, to }) => [places[from]?.name, places[to]?.name]),
   ]);
 
+/** A line when the calendar ends within a year of a day: departures after it are compared with nothing. */
+export function calendarNotes(today: Day): string[] {
+  const ends = datedFestivals.map(({ last }) => last).reduce((a, b) => (a > b ? a : b), '');
+  return ends < daysAfter(today, 365) ? [`content/catalogue/festivals: ends on ${ends}: add the next year`] : [];
+}
+
 /**
  * A line for each departure of the two years from a day on that is at a festival its record avoids, cancelled ones left aside: a build goes on.
  * A festival without towns is everywhere; one with towns also fills them `around` its days.

@@ -27,7 +27,7 @@ test.each([today, '2027-06-01'])(
     for (const { id, first, last } of datedFestivals) {
       const lines = festivalsInMonth(monthIds[Number(first.slice(5, 7)) - 1] ?? 'jan', day);
       const isAhead = last >= day && first <= daysAfter(day, 730);
-      const dates = lines.find((one) => one.id === id)?.dates ?? '';
+      const dates = lines.find((one) => one.id === id)?.value ?? '';
       if (isAhead) expect(dates).toContain(last.slice(0, 4));
       else expect(dates).not.toContain(first.slice(0, 4));
     }
@@ -38,11 +38,11 @@ test('the page of a trip names at most four festivals, each in its months and at
   for (const trip of trips) {
     const lines = festivalsOfTrip(trip, today);
     expect(lines.length).toBeLessThanOrEqual(4);
-    for (const { id, dates } of lines) {
+    for (const { id, value } of lines) {
       const { name, alsoCalled = [] } = festivals[id];
       const isSpokenOf = [name, ...alsoCalled].some((one) => JSON.stringify(trip.notes).includes(one));
       const season = [...trip.notes.season.best, ...trip.notes.season.fair];
-      expect(isSpokenOf || season.some((month) => dates.includes(months[month]))).toBe(true);
+      expect(isSpokenOf || season.some((month) => value.includes(months[month]))).toBe(true);
     }
   }
 });

@@ -35,9 +35,9 @@ export const datedFestivals: readonly DatedFestival[] = festivalIds
 export interface FestivalLine {
   id: FestivalId;
   /** 'Onam (Thiruvonam), Kerala'. */
-  name: string;
+  label: string;
   /** '12 September 2027; 1 September 2028'. */
-  dates: string;
+  value: string;
 }
 
 const monthsOf = ({ first, last }: DatedFestival): MonthId[] => {
@@ -49,8 +49,8 @@ const monthsOf = ({ first, last }: DatedFestival): MonthId[] => {
 const linesOf = (dated: readonly DatedFestival[], nameOf: (festival: Festival) => string): FestivalLine[] =>
   [...new Set(dated.map(({ id }) => id))].map((id) => ({
     id,
-    name: nameOf(festivals[id]),
-    dates: festivalDates(dated.filter((one) => one.id === id)),
+    label: nameOf(festivals[id]),
+    value: festivalDates(dated.filter((one) => one.id === id)),
   }));
 
 const within = (today: Day, days: number) =>

@@ -2,6 +2,8 @@
 import { gatewayIds, gateways } from '../catalogue/gateways';
 import { monthIds, months } from '../catalogue/months';
 import { formatRupees } from '../format/money';
+import { hoursText } from '../pages/trip';
+import { tripsPage } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
 import { accessOf, type AccessFacts } from './access';
 import {
@@ -27,6 +29,8 @@ export interface TripChoice {
   /** In the address, and in the style rules: lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly label: string;
+  /** How it is said without the legend of its group. */
+  readonly said?: string;
   /** Whether a trip stands under it. */
   readonly has: (facts: Facts) => boolean;
 }
@@ -83,6 +87,7 @@ const towns = labelled(
   Object.fromEntries(gatewayIds.map((id) => [id, gateways[id]])),
   ({ facets }, id) => facets.from === id,
 )
+  .map((town) => ({ ...town, said: `from ${town.label}` }))
   .filter((town) => countOf(town) > 0)
   .sort((a, b) => countOf(b) - countOf(a));
 
@@ -98,6 +103,7 @@ export const finderGroups = {
     monthIds.map((id) => ({
       id,
       label: months[id].slice(0, 3),
+      said: months[id],
       has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
     })),
   ),
@@ -138,8 +144,8 @@ export const finderGroups = {
     { id: 'from-six-both', label: 'Children from 6 and elders', has: suitsAll('from-six', 'elders') },
   ]),
   steps: one('Steps climbed in a day', 'Any number', [
-    { id: 'none', label: 'None to speak of', has: climbsAtMost(0) },
-    { id: 'few', label: 'Up to 100', has: climbsAtMost(100) },
+    { id: 'none', label: 'None to speak of', said: 'no steps to speak of', has: climbsAtMost(0) },
+    { id: 'few', label: 'Up to 100', said: 'up to 100 steps', has: climbsAtMost(100) },
   ]),
 } as const;
 
@@ -161,3 +167,12 @@ export const finderItemOf = (trip: Trip) => ({
   in: finderChoicesOf(trip),
   within: { sight: Object.fromEntries(trip.notes.sights.map(({ kind, months: own }) => [kind, own])) },
 });
+
+/** What answers a choice and no row says: the months in which a trip is at its best, and by the name of a group its numbers of a day. */
+export function finderReasonsOf({ notes }: Trip) {
+  const { longestDrive, walkingKm, steps } = accessOf(notes);
+  return {
+    best: notes.season.best,
+    why: { suits: tripsPage.whySuits(hoursText(longestDrive), walkingKm), steps: tripsPage.whySteps(steps) },
+  };
+}

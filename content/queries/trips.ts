@@ -43,6 +43,7 @@ export interface Trip extends CardTrip {
   childrenFrom: TripRecord['childrenFrom'];
   fareRules?: TripRecord['fareRules'];
   ownFares?: TripRecord['ownFares'];
+  photos: TripRecord['photos'];
   /** The list it belongs to: the step above its page. */
   list: { label: string; href: string };
   /** What kind of trip it is: a category of its collection, a honeymoon, or a group departure. */
@@ -87,6 +88,7 @@ export function tripFrom(record: TripRecord, list: Trip['list'], action: string 
     destinations,
     abroad,
     kinds,
+    photos: record.photos,
     notes: record,
     inclusions: record.inclusions,
     ...fareSourceOf(record),

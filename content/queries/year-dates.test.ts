@@ -8,7 +8,7 @@ const dates = [
   peak('New Year', '2098-12-20', '2099-01-03'),
 ];
 const named = (month: Parameters<typeof peaksInMonth>[0], today: string) =>
-  peaksInMonth(month, today, dates).map(({ name }) => name);
+  peaksInMonth(month, today, dates).map(({ label }) => label);
 
 test('peak dates stand in every month that they touch, with where they apply, until they are over', () => {
   const summer = ['Summer, Goa, Kerala'];
@@ -23,6 +23,6 @@ test('peak dates stand in every month that they touch, with where they apply, un
 test('those of one name are one line, the earliest first', () => {
   for (const month of ['dec', 'jan'] as const)
     expect(peaksInMonth(month, '2098-01-01', dates)).toEqual([
-      { name: 'New Year', dates: '20 December 2098 to 3 January 2099; 20 December 2099 to 3 January 2100' },
+      { label: 'New Year', value: '20 December 2098 to 3 January 2099; 20 December 2099 to 3 January 2100' },
     ]);
 });

@@ -8,7 +8,7 @@ import type { FestivalLine } from './festivals';
 import type { PeakDates } from './peaks';
 import { trips } from './trips';
 
-export type DateLine = Pick<FestivalLine, 'name' | 'dates'>;
+export type DateLine = Pick<FestivalLine, 'label' | 'value'>;
 
 /** Months since the year 0. */
 const monthNumber = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
@@ -39,11 +39,11 @@ export function peaksInMonth(
   const found = dates
     .filter((peak) => peak.until >= today && monthsOf(peak).includes(month))
     .sort((a, b) => a.from.localeCompare(b.from));
-  return [...new Set(found.map(nameOf))].map((name) => ({
-    name,
-    dates: festivalDates(
+  return [...new Set(found.map(nameOf))].map((label) => ({
+    label,
+    value: festivalDates(
       found
-        .filter((peak) => nameOf(peak) === name)
+        .filter((peak) => nameOf(peak) === label)
         .map(({ from, until }) => ({ first: from, last: until, sure: 'certain' })),
     ),
   }));

@@ -1,15 +1,18 @@
 import * as z from 'zod';
-import { id, text } from './fields';
+import { text } from './fields';
 
-/** A photograph of a trip, which takes its drawing's place wherever that is shown. */
-export const tripPhotoSchema = z.strictObject({
+/** A photograph of a trip. */
+const tripPhotoSchema = z.strictObject({
   /** As the editor stores it. */
   file: z.string().regex(/^\/content\/photos\/[\w.-]+\.jpe?g$/i, 'must be a JPEG in /content/photos/'),
-  /** What it shows, for those who do not see it. */
+  /** What it shows: for those who do not see it, and printed under it. */
   alt: text.min(20, 'is shorter than 20 characters').max(160),
   /** Who took it and, where it has one, its licence: 'A. Nair, CC BY 4.0'. */
   credit: text.max(80),
 });
+
+/** The first takes the drawing's place wherever that is shown; two and more are a gallery on the trip's page. */
+export const tripPhotosSchema = z.array(tripPhotoSchema).max(8).default([]);
 
 const pixels = z.int().positive();
 
@@ -24,5 +27,5 @@ export const photoSchema = z.strictObject({
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** By the id of the picture whose place each takes. */
-export const photosSchema = z.record(id, photoSchema);
+/** By the name of its files: a picture's, or one that `photoName` gave. */
+export const photosSchema = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(--[2-8])?$/), photoSchema);

@@ -6,7 +6,7 @@ import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
 import { ownFareFields } from './fares';
 import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
-import { tripPhotoSchema } from './photos';
+import { tripPhotosSchema } from './photos';
 import { tripNotesShape } from './trip-notes';
 import { leaderSchema } from './trip-particulars';
 
@@ -49,7 +49,7 @@ const shown = {
   rating,
   /** The drawing: `scripts/assets/posters/scenes/<id>.ts`. */
   picture: id,
-  photo: tripPhotoSchema.optional(),
+  photos: tripPhotosSchema,
 };
 
 const name = title.max(48);

@@ -20,7 +20,8 @@ import {
   type Repository,
 } from '../support/editor';
 import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
-import { build, expectChangesIn } from './site-after';
+import { expectGallery } from './gallery';
+import { build, expectChangesIn, photos } from './site-after';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -136,7 +137,8 @@ test('a photograph in the place of a drawing', async ({ page }) => {
   const { file, alt, credit } = changes.photo;
   const work = async () => {
     await openTrip(page, 'Trips', pictured.name);
-    await (await reach(page, page.getByRole('checkbox', { name: /Photograph/ }))).tap();
+    const list = await field(page, 'trips.photos', 'group');
+    await list.getByRole('button', { name: /^Add/ }).tap();
     await page.getByRole('button', { name: 'Browse' }).tap();
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload' }).tap();
@@ -149,11 +151,11 @@ test('a photograph in the place of a drawing', async ({ page }) => {
     // Without its credit and its alternative text it is refused.
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText(/fields have errors/)).toBeVisible();
-    await (await field(page, 'trips.photo.alt')).fill(alt);
-    await (await field(page, 'trips.photo.credit')).fill(credit);
+    await (await field(page, 'trips.photos.alt')).fill(alt);
+    await (await field(page, 'trips.photos.credit')).fill(credit);
     await save(page);
   };
-  await oneChange(fileOf('trips', pictured.id), { photo: changes.photo }, work, [file.slice(1)]);
+  await oneChange(fileOf('trips', pictured.id), { photos: [changes.photo] }, work, [file.slice(1)]);
 });
 
 /** Says something of a date of the group, and saves it. */
@@ -184,11 +186,12 @@ test('one more date', async ({ page }) => {
   await oneChange(fileOf('trips', group.id), withDate(date), () => addDate(page, extra, 'Last places', true));
 });
 
-test('all of it stands on the site that is built of it', () => {
+test('all of it stands on the site that is built of it', async ({ browser }) => {
   test.setTimeout(1_200_000);
-  const project = build(repository);
+  const project = await build(repository);
   try {
     expectChangesIn(join(project.root, 'out'));
+    await expectGallery(browser, join(project.root, 'out'), photos);
   } finally {
     project.remove();
   }

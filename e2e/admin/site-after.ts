@@ -1,25 +1,35 @@
 /** The site built of what the operator changed. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { formatRupees } from '../../content/format/money';
 import { formatShortDate } from '../../content/format/duration';
 import { departureFile, itineraryFile, mapFile, routes, tripPath } from '../../content/routes';
+import { fileOf as recordFile } from '../../content/schema/file-of';
+import { recordText } from '../../content/schema/record-text';
+import { tripSchema } from '../../content/schema/trips';
 import { fileOf } from '../../scripts/lib/exported-pages';
 import { copyProject, type ProjectCopy } from '../../scripts/lib/project-copy';
+import { testPhotos, writeTestPhotos } from '../../scripts/lib/test-photos';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import type { Repository } from '../support/editor';
 import { decoded } from '../support/pages';
 import { asked, changes, described, extra, full, group, pictured, priced, removed } from './changes';
 
-/** Builds the project with the content of a repository. */
-export function build(repository: Repository): ProjectCopy {
+/** After the photograph from the editor, as many as a trip may have. */
+export const photos = [changes.photo, ...testPhotos(7)];
+
+/** Builds the project with the content of a repository, and seven photographs more. */
+export async function build(repository: Repository): Promise<ProjectCopy> {
   const project = copyProject();
   for (const folder of ['content/trips', 'content/operator', 'content/photos']) {
     rmSync(join(project.root, folder), { recursive: true });
     cpSync(join(repository.root, folder), join(project.root, folder), { recursive: true });
   }
+  const record = join(project.root, recordFile('trips', pictured.id));
+  writeFileSync(record, recordText(tripSchema, { ...(JSON.parse(readFileSync(record, 'utf8')) as object), photos }));
+  await writeTestPhotos(project.root, photos.slice(1));
   const env = { ...process.env, ...connected, TYPES_CHECKED: 'yes' };
   const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: project.root, env, encoding: 'utf8' });
   expect([status, stderr.slice(-2_000)]).toEqual([0, expect.any(String)]);

@@ -12,8 +12,8 @@ const everyPage = routesOf('out');
 
 const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Pages of running text have no poster. */
-const textRoutes: readonly string[] = [...Object.values(documentPaths), routes.offline];
+/** Pages of running text have no poster, and in the finder each trip has its own. */
+const textRoutes: readonly string[] = [...Object.values(documentPaths), routes.offline, routes.finder];
 
 /** Pages that others stand for: the build warns of each page over its budget. */
 const isFurther = (route: string) => everyRoute.includes(route) && !pageSample.includes(route);

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sharp } from '../../scripts/lib/sharp';
-import { socialFile, socialSize } from '../../content/routes';
+import { mostBytes } from '../../scripts/assets/thumbnails/build';
+import { trips } from '../../content/queries/trips';
+import { routes, socialFile, socialSize, thumbnailFile } from '../../content/routes';
 import { everyRoute, rawHtml } from '../support/pages';
 
 /** Messengers fetch it over the sender's line. */
@@ -14,6 +16,14 @@ test('the picture of every page for sharing has the size that the page says, and
     const { width, height, format } = await sharp(file).metadata();
     expect([path, width, height, format]).toEqual([path, socialSize.width, socialSize.height, 'jpeg']);
     expect(readFileSync(file).length, path).toBeLessThanOrEqual(mostOfSocial);
+  }
+});
+
+test('every trip has its small picture in the finder, which waits until it comes near, and is light', () => {
+  for (const { picture } of trips) {
+    const file = thumbnailFile(picture);
+    expect(rawHtml(routes.finder)).toMatch(new RegExp(`<img src="${file}"[^>]* loading="lazy"`));
+    expect(readFileSync(`out${file}`).length, picture).toBeLessThanOrEqual(mostBytes);
   }
 });
 

@@ -24,9 +24,8 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // Checkboxes of one name are several choices of one parameter, as radio buttons are one.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // The colour that stands in for a photograph while it loads; the width of a title's longest word, by which its size is reckoned; where a
-    // mark of a map stands.
-    'no-inline-style': ['error', { allowedProperties: ['background-color', '--longest', 'left', 'top'] }],
+    // The colour that stands in for a photograph while it loads; the width of a title's longest word, by which its size is reckoned.
+    'no-inline-style': ['error', { allowedProperties: ['background-color', '--longest'] }],
   },
 });
 

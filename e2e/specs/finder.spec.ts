@@ -12,27 +12,47 @@ import { keptTripsPath, routes, tripPath } from '../../content/routes';
 import { three, tripsUnder } from '../support/finder';
 import { skip, tabTo } from '../support/keyboard';
 import { expect, openHydrated, phone, test } from '../support/site';
-import { startingWith } from '../support/words';
+import { endingWith, startingWith } from '../support/words';
 
 const names = 'main article:visible h3';
 const control = (page: Page, [group, id]: readonly [string, string]) =>
   page.locator(`input[name="${group}"][value="${id}"]`);
 const steps = Object.entries(three);
+const openChoices = (page: Page) => page.getByRole('button', { name: endingWith(finder.choose.change) }).click();
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('price, town and month are three taps; Back takes the last one back', async ({ page }) => {
+  for (const query of ['', `?${new URLSearchParams(steps).toString()}`, '?sight=snow&month=jan'])
+    test(`the first trip stands above the fold, with its picture and price: ${query || 'nothing chosen'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openHydrated(page, routes.finder + query);
+      const row = page.locator('main article:visible').first();
+      const bar = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
+      for (const part of [row.locator('img'), row.getByText('₹').first()]) {
+        const box = await part.boundingBox();
+        expect(box && bar && box.y + box.height <= bar.y).toBe(true);
+      }
+      await expect
+        .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+  test('price, town and month are three taps in the sheet; closed from far down the list, it shows what they found', async ({
+    page,
+  }) => {
     await openHydrated(page, routes.finder);
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
+    await page.locator(names).nth(40).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: finder.choose.nothing }).tap();
     for (const step of steps) await control(page, step).tap();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
-    // Below the filters, and yet in sight.
-    await expect(page.getByText(finder.showing(tripsUnder(three).length))).toBeInViewport();
-    await expect(page.locator(names).first()).not.toBeInViewport();
     await expect(page).toHaveURL(`${routes.finder}?${new URLSearchParams(steps).toString()}`);
-    await page.getByRole('link', { name: finder.see }).tap();
+    await page.getByRole('button', { name: finder.choose.show(tripsUnder(three).length) }).tap();
     await expect(page.locator(names).first()).toBeInViewport();
+    await expect(control(page, steps[0] ?? ['', ''])).toBeHidden();
     // Firefox's driver waits for a load that a step within the page does not have.
     await page.evaluate(() => history.go(-2));
     await expect(page.locator(names)).toHaveText(tripsUnder({ price: three.price, from: three.from }));
@@ -47,7 +67,7 @@ test.describe('on a phone', () => {
         rows.filter((row) => {
           const box = row.querySelector('label')?.getBoundingClientRect();
           const words = document.createRange();
-          words.selectNodeContents(row.querySelector('article') ?? row);
+          words.selectNodeContents(row.querySelector('article > div') ?? row);
           return [...words.getClientRects()].some(
             ({ right, bottom, top }) => box && right > box.left && top < box.bottom && bottom > box.top,
           );
@@ -61,6 +81,7 @@ test.describe('on a phone', () => {
 
   test('the marks of the map have room for a thumb each, and one that is tapped shows its trips', async ({ page }) => {
     await openHydrated(page, routes.finder);
+    await openChoices(page);
     await page.getByText(indiaMapTexts.open).tap();
     const map = page.getByRole('list', { name: indiaMapTexts.list });
     await expect(map.getByRole('link')).toHaveCount(marksOfIndia.length);
@@ -84,7 +105,7 @@ test.describe('on a phone', () => {
       await link.tap();
       await expect(page.locator(names)).toHaveCount(mark?.trips ?? 0);
       await expect(link).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByText(finder.showing(mark?.trips ?? 0))).toBeInViewport();
+      await expect(page.getByRole('button', { name: finder.choose.show(mark?.trips ?? 0) })).toBeInViewport();
     }
     await expect(page).toHaveURL(new RegExp(`\\?where=${first?.ids.join('&where=') ?? ''}$`));
   });
@@ -92,6 +113,7 @@ test.describe('on a phone', () => {
   test('what an address chooses is in sight, however far along its row', async ({ page }) => {
     const [where, from] = [finderGroups.where.choices.at(-1)?.id ?? '', finderGroups.from.choices.at(-1)?.id ?? ''];
     await openHydrated(page, `${routes.finder}?${new URLSearchParams({ where, from }).toString()}`);
+    await openChoices(page);
     for (const choice of Object.entries({ where, from })) {
       await expect(control(page, choice)).toBeChecked();
       // Sideways: the row itself may lie below the screen.
@@ -141,6 +163,21 @@ test('one link takes a keyboard past a hundred choices to the trips', async ({ p
   await expect(page.locator(names).first().getByRole('link')).toBeFocused();
 });
 
+test('on a phone with a keyboard the sheet takes the focus through the choices and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, `${routes.finder}?sight=snow`);
+  await tabTo(page, endingWith(finder.choose.change));
+  await page.keyboard.press('Enter');
+  await tabTo(page, startingWith(finderGroups.month.choices[0]?.label ?? ''));
+  await page.keyboard.press('Space');
+  await expect(page.locator(names)).toHaveText(tripsUnder({ sight: 'snow', month: 'jan' }));
+  await page.keyboard.press('Escape');
+  const summary = page.getByRole('button', { name: endingWith(finder.choose.change) });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('January, Snow');
+  await expect(page.locator('main article:visible').first()).toContainText(finder.why.sight('Snow', 'January'));
+});
+
 test('choices are made and a trip is kept by keyboard alone', async ({ page }) => {
   // A focus that is still gliding into view would stop the way to the list.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,31 +199,43 @@ test('choices are made and a trip is kept by keyboard alone', async ({ page }) =
   await expect(page.getByRole('region', { name: finder.list.heading })).toBeInViewport();
 });
 
-test('a list sent to another phone opens there as it was, and is compared', async ({ page, browser, baseURL }) => {
-  const [one, other] = [trips[0], trips.at(-1)];
-  if (!one || !other) throw new Error('there are no two trips');
+test('a list sent to another phone opens there as it was, and is compared without scrolling sideways', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const kept = [trips.find(({ days }) => days === 1), trips.find(({ abroad }) => abroad), trips.at(-1)].flatMap(
+    (trip) => trip ?? [],
+  );
   await openHydrated(page, routes.finder);
-  for (const { name } of [one, other]) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
+  for (const { name } of kept) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
   const list = page.getByRole('region', { name: finder.list.heading });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem')).toHaveCount(kept.length);
   const href = await list.getByRole('link', { name: startingWith(finder.list.send) }).getAttribute('href');
   const message = new URL(href ?? '').searchParams.get('text') ?? '';
   const sent = new URL(message.split(/\s/).at(-1) ?? '');
-  expect(sent.pathname + sent.search).toBe(keptTripsPath([one.id, other.id]));
+  expect(sent.pathname + sent.search).toBe(
+    keptTripsPath(trips.filter((trip) => kept.includes(trip)).map(({ id }) => id)),
+  );
 
   const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) });
   const received = await context.newPage();
   await openHydrated(received, sent.pathname + sent.search);
   const listThere = received.getByRole('region', { name: finder.list.heading });
-  await expect(listThere.getByRole('listitem')).toHaveCount(2);
-  await listThere.getByText(finder.list.compare(2, 2)).click();
+  await expect(listThere.getByRole('listitem')).toHaveCount(kept.length);
+  await listThere.getByText(finder.list.compare(kept.length, kept.length)).click();
   for (const label of compareRows) await expect(listThere.getByRole('rowheader', { name: label })).toBeVisible();
-  await received.setViewportSize({ width: 320, height: 640 });
-  // Firefox's scroll bar takes some of the width.
-  const overflow = await received.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  for (const width of [360, 320]) {
+    await received.setViewportSize({ width, height: 740 });
+    const overflow = await listThere.getByRole('table').evaluate((table) => {
+      const boxes = [document.documentElement, table, ...table.querySelectorAll('td, thead a')];
+      // Firefox's scroll bar takes some of the width.
+      return boxes
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(overflow).toEqual([]);
+  }
   await context.close();
 });
 
@@ -212,5 +261,13 @@ test.describe('without a script', () => {
     }
     for (const hidden of [page.getByLabel(finder.search.label), page.locator('input[name="keep"]').first()])
       await expect(hidden).toBeHidden();
+    // On a phone in the sheet, which the browser opens and closes.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(control(page, ['sight', 'snow'])).toBeHidden();
+    await openChoices(page);
+    await control(page, ['month', 'jan']).check();
+    await page.getByRole('button', { name: finder.choose.show(undefined) }).click();
+    await expect(page.locator(names)).toHaveText(tripsUnder({ sight: 'snow', month: 'jan' }));
+    await expect(page.locator(names).first()).toBeInViewport();
   });
 });

@@ -7,4 +7,6 @@ const labels = forEachField(({ label }) => label);
 export const labelOf = (field: BookingField) => labels[field];
 
 /** A name that begins with these words; screen readers are told more behind them. */
-export const startingWith = (words: string) => new RegExp(`^${words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);
+const escaped = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+export const startingWith = (words: string) => new RegExp(`^${escaped(words)}`);
+export const endingWith = (words: string) => new RegExp(`${escaped(words)}$`);

@@ -86,7 +86,7 @@ test('what a schema refuses its form refuses, but for a few demands that are loo
     missedIn(z.toJSONSchema(schema, { io: 'input' }) as Node, fieldsOf(schema, path), path),
   );
   expect([...new Set(all)]).toEqual([
-    'trips.photo.file: pattern',
+    'trips.photos.file: pattern',
     // An empty note is left out of the file.
     'trips.sights.note: minLength',
     'trips.alsoFoundBy: entries: minLength',

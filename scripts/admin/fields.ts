@@ -37,7 +37,7 @@ export function patternOf(schema: z.ZodString): [string, string] | undefined {
 
 function textField(schema: z.ZodString, path: string) {
   const { minLength, maxLength } = schema;
-  if (path === 'trips.photo.file') return { widget: 'image', accept: 'image/jpeg', choose_url: false };
+  if (path === 'trips.photos.file') return { widget: 'image', accept: 'image/jpeg', choose_url: false };
   if (path === 'trips.picture') return { widget: 'select', options: pictureChoices() };
   return {
     widget: maxLength !== null && maxLength > oneLine ? 'text' : 'string',

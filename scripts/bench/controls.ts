@@ -49,11 +49,13 @@ export const controls: Readonly<Record<string, Control>> = {
   finder: {
     route: routes.finder,
     steps: [
+      { name: 'open the choices', control: '.sheet-button', result: '[popover]:popover-open' },
       choice('price', 'under-15000'),
-      choice('keep', cheapTrip?.id ?? ''),
       ...towns.map(({ id }) => choice('from', id)),
       choice('sight', 'waterfalls'),
       choice('month', 'dec'),
+      { name: 'close them', control: '.sheet-foot button', result: '[popover]:not(:popover-open)' },
+      choice('keep', cheapTrip?.id ?? ''),
       sortBy('price'),
       ...typed('mamal'),
     ],

@@ -20,8 +20,8 @@ export const budgets = {
   fonts: 28 * kib,
   /** Bytes of the picture a phone loads above the fold. */
   heroPicture: 14 * kib,
-  /** The same of a photograph of the operator's, 800 px wide as AVIF: four times what a drawing may have. */
-  heroPhoto: 60 * kib,
+  /** The same of a photograph of the operator's, 800 px wide as AVIF: `scripts/assets/photos` makes none larger. */
+  heroPhoto: 45_000,
   /** Bytes of a page's scripts over the framework's floor: what hydrates the islands, which was Next's, and the islands. */
   ownScript: 18 * kib,
 } as const;

@@ -4,9 +4,11 @@ import type { TripRecord } from '../../content/schema/types';
 
 /** A line for each photograph that a trip names and that is not there. */
 export const photoProblems = (
-  trips: readonly Pick<TripRecord, 'id' | 'photo'>[],
+  trips: readonly Pick<TripRecord, 'id' | 'photos'>[],
   isThere: (file: string) => boolean = existsSync,
 ): string[] =>
-  trips.flatMap(({ id, photo }) =>
-    photo && !isThere(`.${photo.file}`) ? [line('trips', id, 'photo.file', `${photo.file} is not there`)] : [],
+  trips.flatMap(({ id, photos }) =>
+    photos.flatMap(({ file }, index) =>
+      isThere(`.${file}`) ? [] : [line('trips', id, `photos.${index}.file`, `${file} is not there`)],
+    ),
   );

@@ -1,4 +1,5 @@
-import { goToBookingForm, hidePastDates, onMissingPath } from '../../app/_html/inline-scripts';
+import { allTrips } from '../../content/catalogue/trips';
+import { goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
 import { compileLoader } from './browser/compile-loader';
 import { speculationRules } from './browser/next-page/speculation-rules';
 
@@ -9,4 +10,5 @@ export const inlineScripts = (): string[] => [
   onMissingPath,
   goToBookingForm,
   hidePastDates,
+  ...(allTrips.some(({ photos }) => photos.length > 1) ? [oneFullView] : []),
 ];

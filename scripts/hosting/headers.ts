@@ -24,6 +24,7 @@ const pictures = [
   '/posters/*',
   '/maps/*',
   '/photos/*',
+  '/thumbnails/*',
   '/icons/*',
   '/icon.svg',
   '/favicon.ico',

@@ -3,7 +3,8 @@ import config from '../../jest.config.mjs';
 import { areas } from './areas.mjs';
 
 const { tests = [], without = [], inDom } = areas[process.env['MUTATION_AREA'] ?? ''] ?? {};
-const [{ displayName: _name, ...project } = {}] = config.projects;
+const wanted = config.projects.find(({ displayName }) => displayName === (inDom ? 'dom' : 'node'));
+const { displayName: _name, ...project } = wanted ?? {};
 
 /** @type {import('jest').Config} */
 const mutationConfig = {
@@ -12,7 +13,6 @@ const mutationConfig = {
   roots: tests.map((folder) => `<rootDir>/${folder}`),
   // Stryker adds the folders of the mutated files to the roots.
   testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-  testEnvironment: inDom ? 'jsdom' : 'node',
   testPathIgnorePatterns: [...(project.testPathIgnorePatterns ?? []), ...without],
   testTimeout: config.testTimeout,
   runner: '<rootDir>/scripts/mutation/first-failure.mjs',

@@ -8,7 +8,7 @@ import { pageAt } from '@/content/pages/registry';
 import { tripPath } from '@/content/routes';
 import { choosesMonth } from '@/content/queries/booking-options';
 import { tripOf, trips } from '@/content/queries/trips';
-import { hidePastDates } from '../../_html/inline-scripts';
+import { hidePastDates, oneFullView } from '../../_html/inline-scripts';
 import { PageCrumbs } from '../../_seo/page-crumbs';
 import { pageMetadata } from '../../_seo/page-metadata';
 import { tripNodes } from '../../_seo/trip-nodes';
@@ -39,6 +39,7 @@ export default async function TripPage({ params }: Props) {
       </div>
       <BookAtHand trip={trip} />
       {trip.group || choosesMonth() ? <script dangerouslySetInnerHTML={{ __html: hidePastDates }} /> : null}
+      {trip.photos.length > 1 ? <script dangerouslySetInnerHTML={{ __html: oneFullView }} /> : null}
       <FurtherTrips trip={trip} />
     </>
   );

@@ -6,7 +6,7 @@ import { defaultState, stateIds, states } from '@/content/catalogue/states';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
 import { finderSort } from '@/content/pages/trips';
 import { featuredFilters } from '@/content/queries/featured';
-import { finderGroups } from '@/content/queries/finder';
+import { finderGroups, type TripChoice } from '@/content/queries/finder';
 import type { ChoiceGroups } from './groups';
 
 /** The home page: kinds of trip over the featured ones. */
@@ -35,7 +35,10 @@ export const packageFilter = {
 export const finderFilter: ChoiceGroups = Object.fromEntries(
   Object.entries(finderGroups).map(([name, group]) => [
     name,
-    { ...group, choices: group.choices.map(({ id, label }) => ({ id, label })) },
+    {
+      ...group,
+      choices: group.choices.map(({ id, label, said }: TripChoice) => ({ id, label, ...(said ? { said } : {}) })),
+    },
   ]),
 );
 

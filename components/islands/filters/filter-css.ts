@@ -33,7 +33,7 @@ function noneMade(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: 
  * items have in a group, so that at most one rule per group is matched against an item. Browsers without `:has()` show the whole list.
  * @throws when the name of a group or a choice cannot stand in a selector
  */
-export function filterCss(groups: ChoiceGroups, items: readonly Pick<FilterItem, 'in' | 'within'>[]): string {
+export function filterCss(groups: ChoiceGroups, items: readonly Omit<FilterItem, 'id'>[]): string {
   const rules = Object.entries(groups).flatMap(([name, { kind, choices, within }]) => {
     [name, ...choices.map(({ id }) => id), ...items.flatMap((item) => item.in[name] ?? [])].forEach(checked);
     const attribute = `data-in-${name}`;

@@ -18,7 +18,19 @@ const group = { kind: 'one', legend: '', choices, fallback: 'all' } as const;
 // React keeps a style in the head: each list has one of another name.
 const itemsOf = (name: string) =>
   ['goa', 'bali'].map((id) => ({
-    ...{ id, name: id, words: id, terms: '', facts: [], category: '', days: 1, price: 1, rating: 4.5 },
+    ...{
+      id,
+      name: id,
+      words: id,
+      terms: '',
+      facts: [],
+      category: '',
+      best: [],
+      why: {},
+      days: 1,
+      price: 1,
+      rating: 4.5,
+    },
     in: { [name]: ['all', id] },
   }));
 const { search, empty } = allPackagesPage;

@@ -3,7 +3,7 @@ import type { ChoiceGroups, FilterItem } from './groups';
 
 interface FilterRulesProps {
   groups: ChoiceGroups;
-  items: readonly Pick<FilterItem, 'in' | 'within'>[];
+  items: readonly Omit<FilterItem, 'id'>[];
 }
 
 /** The style rules that filter a list until the script does (`filterCss`). React puts them into the head once. */

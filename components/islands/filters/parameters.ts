@@ -3,6 +3,8 @@
 export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
+  /** How it is said without the legend of its group: 'from Kochi'. */
+  readonly said?: string | undefined;
 }
 
 /** One of a few choices: radio buttons or a select. */

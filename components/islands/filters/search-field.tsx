@@ -9,13 +9,14 @@ interface SearchFieldProps {
   placeholder: string;
   value: string;
   onChange: (search: string) => void;
+  legendClass?: string;
 }
 
 /** The field of a search, which only a script answers. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, legendClass = '' }: SearchFieldProps) {
   return (
     <label className="needs-script relative block">
-      <span className="mb-1 block text-small font-semibold">{label}</span>{' '}
+      <span className={`mb-1 block text-small font-semibold ${legendClass}`}>{label}</span>{' '}
       <Icon of={Search} className="pointer-events-none absolute bottom-3.5 left-3.5 text-ink-soft" />
       <input
         type="search"

@@ -16,7 +16,7 @@ const groups: ChoiceGroups = {
   price: { kind: 'one', legend: 'Price', choices: choicesOf('Any', 'Low'), fallback: 'any' },
 };
 const trip = (id: string, name: string, days: number, price: number, kind: string, other = '') => ({
-  ...{ id, name, days, price, facts: [], terms: '' },
+  ...{ id, name, days, price, facts: [], terms: '', best: [], why: { price: `${days} steps` } },
   rating: 5 - days / 10,
   words: `${name} ${other}`.toLowerCase(),
   in: { where: [kind === 'beaches' ? 'sea' : 'inland'], kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
@@ -44,7 +44,11 @@ const open = (address = '/trips') => {
         className=""
         card={({ id, name }) => (
           <>
-            <h4>{name}</h4>
+            <article>
+              <div>
+                <h4>{name}</h4>
+              </div>
+            </article>
             <KeepBox id={id} name={name} />
           </>
         )}
@@ -57,13 +61,13 @@ const shown = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textCo
 const status = () => screen.getByRole('status').textContent;
 const search = () => screen.getByRole('searchbox', { name: finder.search.label });
 const choice = (name: RegExp) => screen.getByRole(/Any|Low/.test(name.source) ? 'radio' : 'checkbox', { name });
-/** Where the link beside the count leads. */
-const wayOn = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).hash;
+/** The line that opens the choices on phones. */
+const summary = () => screen.getByRole('button', { name: new RegExp(`${finder.choose.change}$`) }).textContent;
 
 test('choices narrow the list together, with the count that each would show, and stand in the address', async () => {
   const user = open();
   expect(shown()).toEqual(['Goa', 'Munnar', 'Ooty', 'Spiti']);
-  expect(wayOn(finder.see)).toBe(`#${screen.getByRole('list').id}`);
+  expect(summary()).toContain(finder.choose.nothing);
   expect(choice(/^Hills 3$/)).not.toBeChecked();
   expect(choice(/^Temples 0$/)).toBeEnabled();
   await user.click(choice(/^Hills/));
@@ -71,6 +75,13 @@ test('choices narrow the list together, with the count that each would show, and
   expect(shown()).toEqual(['Munnar', 'Ooty']);
   expect(status()).toBe(finder.showing(2));
   expect(choice(/^Hills 2$/)).toBeChecked();
+  expect(summary()).toContain('Hills, Low');
+  expect(screen.getByRole('button', { name: finder.choose.show(2), hidden: true })).toBeInTheDocument();
+  // What a choice asked for, and no other.
+  expect(screen.getAllByText(/steps$/).map(({ textContent }) => textContent)).toEqual(['3 steps', '2 steps']);
+  await user.click(choice(/^Any/));
+  expect(screen.queryByText(/steps$/)).toBeNull();
+  await user.click(choice(/^Low/));
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&price=low'));
 });
 
@@ -138,7 +149,6 @@ test('a list without a trip leads back to all of them', async () => {
   await user.click(choice(/^Temples/));
   await user.type(search(), 'nowhere');
   expect(screen.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
-  expect(wayOn(finder.empty.see)).toBe(`#${screen.getByRole('list').id}`);
   await user.click(screen.getByRole('button', { name: finder.empty.action }));
   expect(shown()).toHaveLength(trips.length);
   expect(screen.queryByRole('heading', { name: finder.empty.heading })).toBeNull();

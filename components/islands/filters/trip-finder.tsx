@@ -5,12 +5,14 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { finder } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
 import { island } from '@/components/islands/island';
+import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
 import { KeptTrips } from './kept-trips';
 import { foundId } from './kept';
-import { countChoices, isShown, nothingOf, type ChoiceGroups, type FilterItem } from './groups';
+import { countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
 import { NothingFound } from './nothing-found';
 import type { OneParameter, TextParameter } from './parameters';
+import type { ReasonedTrip } from './reasons';
 import { SearchField } from './search-field';
 import { searchIndex, type SearchableWords } from './search-index';
 import { showChosen } from './show-chosen';
@@ -19,6 +21,7 @@ import { finderOrder, type FinderSortable } from './sort-orders';
 import { useAddressState } from './use-address-state';
 import { useChoiceLinks } from './use-choice-links';
 import { useList } from './use-list';
+import { useReasons } from './use-reasons';
 import { useShownState } from './use-shown-state';
 import { WaysBack } from './ways-back';
 import type { ListedTrip } from './your-list';
@@ -27,7 +30,7 @@ interface TripFinderProps {
   groups: ChoiceGroups;
   query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
   /** What is searched. */
-  trips: readonly (FinderSortable & SearchableWords & FilterItem & ListedTrip)[];
+  trips: readonly (FinderSortable & SearchableWords & ReasonedTrip & ListedTrip)[];
   /** What the comparison tells of each trip. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
@@ -69,7 +72,9 @@ export const TripFinder = island(
       [isByScript, found, groups, shownChosen],
     );
 
+    useReasons(root, trips, groups, shownChosen, shownState && shown);
     useList(root, items, shownState && shown);
+    useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], changeChosen);
 
     // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
@@ -85,36 +90,46 @@ export const TripFinder = island(
     };
 
     return (
-      <div ref={root} className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+      <div ref={root} className="finder">
         <KeptTrips trips={trips} rows={compareRows} />
-        <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid gap-4">
+        <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
           </a>
-          <div className="needs-script grid gap-4 md:max-lg:grid-cols-[1fr_auto]">
-            <SearchField {...finder.search} value={query.search} onChange={(text) => changeQuery({ search: text })} />
-            <SortField sort={parameters.sort} value={query.sort} onChange={(sort) => changeQuery({ sort })} />
-          </div>
-          {map}
-          {Object.entries(groups).map(([name, group]) => (
-            <Choices
-              key={name}
-              name={name}
-              group={group}
-              chosen={[chosen[name]].flat().join(' ')}
-              onChoose={changeChosen}
-              isByScript={isByScript}
-              counts={counts[name]}
-              hasLegend
-              listClass="finder-choices"
-            />
-          ))}
+          <SearchField
+            {...finder.search}
+            value={query.search}
+            onChange={(text) => changeQuery({ search: text })}
+            legendClass="max-lg:sr-only"
+          />
+          <ChoiceSheet count={isByScript ? shown.size : undefined}>
+            {map}
+            {Object.entries(groups).map(([name, group]) => (
+              <Choices
+                key={name}
+                name={name}
+                group={group}
+                chosen={[chosen[name]].flat().join(' ')}
+                onChoose={changeChosen}
+                isByScript={isByScript}
+                counts={counts[name]}
+                hasLegend
+                listClass="finder-choices"
+              />
+            ))}
+          </ChoiceSheet>
         </div>
-        {/* Beside the filters and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the count sticks to the foot of the screen from the filters on. */}
+        {/* Beside the choices and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the line that opens them stays in sight as long as the list. */}
         <div className="contents lg:sticky lg:top-28 lg:block">
+          <SheetButton groups={groups} chosen={chosen} />
           <div className="needs-script finder-count">
             <p role="status">{finder.showing(shown.size, unknown)}</p>
-            <a href={`#${foundId}`}>{shown.size > 0 ? finder.see : finder.empty.see}</a>
+            <SortField
+              sort={parameters.sort}
+              value={query.sort}
+              onChange={(sort) => changeQuery({ sort })}
+              legendClass="sr-only"
+            />
           </div>
           {children}
           {shown.size === 0 ? (

@@ -42,8 +42,9 @@ export function WaysBack({ items, found, groups, chosen, onChoose, search, onSea
               const group = groups[name];
               if (group) onChoose({ [name]: nothingOf(group) });
               else onSearch('');
-              // The button goes: the keyboard goes on where the choice was, and the list stays in sight.
-              document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true });
+              // The button goes: the keyboard goes on where the choice was, or at what opens the choices, and the list stays in sight.
+              for (const selector of ['.sheet-button', `input[name="${name}"]`])
+                document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
             }}
           >
             {finder.empty.without(labels, count)}

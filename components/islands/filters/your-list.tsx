@@ -34,15 +34,15 @@ export function YourList({ trips, rows, onRemove }: YourListProps) {
   return (
     <section
       aria-labelledby={`${listId}-heading`}
-      className="mb-8 grid gap-3 rounded-large border border-line bg-paper-raised p-4 md:p-6"
+      className="mb-8 grid grid-cols-1 gap-3 rounded-large border border-line bg-paper-raised p-4 md:p-6"
     >
       <h3 id={`${listId}-heading`} className="font-display text-title">
         {list.heading}
       </h3>
       <ul>
         {trips.map(({ id, name, terms }) => (
-          <li key={id} className="flex items-center justify-between gap-4 border-b border-line">
-            <p className="py-2 leading-snug">
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+            <p className="min-w-0 flex-1 basis-40 py-2 leading-snug">
               <a href={tripPath(id)} className="inline-flex min-h-6 items-center font-semibold text-lagoon underline">
                 {name}
               </a>

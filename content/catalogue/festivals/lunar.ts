@@ -12,7 +12,8 @@ export const lunarFestivals = {
   },
   'makar-sankranti': { name: 'Makar Sankranti', days: [toADay(makarSankranti, '2027-01-15', '2028-01-15')] },
   'magh-mela': {
-    name: 'Magh Mela',
+    name: 'Bathing days of Magh Mela',
+    alsoCalled: ['Magh Mela'],
     towns: ['Prayagraj'],
     // The roads into the town close to cars from the day before to the day after.
     around: 1,

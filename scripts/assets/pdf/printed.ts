@@ -144,7 +144,7 @@ export const printingOf = (trip: Trip): Printing => {
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
             dated(notes.season.note, notes.season.asOf),
             ...sightRows(notes).map(rowLine),
-            ...festivalsOfTrip(trip, today).map((festival) => `${festival.name}: ${festival.dates}`),
+            ...festivalsOfTrip(trip, today).map(({ label, value }) => `${label}: ${value}`),
           ],
         },
         {

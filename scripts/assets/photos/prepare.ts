@@ -1,12 +1,30 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import { sharp } from '../../lib/sharp';
+import { photoFile } from '../../../content/routes';
+import { photosSchema } from '../../../content/schema/photos';
 import type { Photo } from '../../../content/schema/types';
+import { removeOthers, sourceOf, type BuildCache } from '../build-cache';
 
 /** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
 const widths = [400, 800, 1200, 1600];
 
-async function preparePhoto(file: string, id: string, out: string): Promise<Photo> {
+/** Up to this width a photograph is one for phones, and has at most so many bytes as AVIF: in the best quality that stays under. */
+const phoneWidth = 800;
+const mostOnPhone = 45_000;
+const qualities = [50, 44, 38, 32, 26, 20, 14];
+
+/** @throws when it stays too large at the lowest quality: no photograph but noise does */
+async function avifOf(resized: Sharp, width: number): Promise<Buffer> {
+  for (const quality of qualities) {
+    const file = await resized.clone().avif({ quality, chromaSubsampling: '4:2:0' }).toBuffer();
+    if (width > phoneWidth || file.length <= mostOnPhone) return file;
+  }
+  throw new Error(`photos: over ${mostOnPhone} bytes at quality ${qualities.at(-1)}`);
+}
+
+async function preparePhoto(file: string, name: string, pathOf: typeof photoFile): Promise<Photo> {
   const image = sharp(file).rotate();
   const { width, height } = await image
     .clone()
@@ -17,32 +35,40 @@ async function preparePhoto(file: string, id: string, out: string): Promise<Phot
   const sizes = fitting.length > 0 ? fitting : [width];
   for (const size of sizes) {
     const resized = image.clone().resize({ width: size });
-    await resized
-      .clone()
-      .avif({ quality: 50 })
-      .toFile(join(out, `${id}-${size}.avif`));
-    await resized
-      .clone()
-      .webp({ quality: 72 })
-      .toFile(join(out, `${id}-${size}.webp`));
+    writeFileSync(pathOf(name, size, 'avif'), await avifOf(resized, size));
+    await resized.jpeg({ quality: 72, mozjpeg: true }).toFile(pathOf(name, size, 'jpg'));
   }
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return { width, height, widths: sizes, colour };
 }
 
 /**
- * Makes AVIF and WebP in the layout's widths of each JPEG, and `manifest.json`, which says what there is.
- * @param files the JPEGs by the picture whose place each takes
- * @param out is emptied first
+ * Makes AVIF and JPEG in the layout's widths of each JPEG, and `manifest.json`, which says what there is. What was made of others goes.
+ * @param files the JPEGs by the name of the files to be made of each
+ * @param cache remembers which are as they were
  */
 export async function preparePhotos(
   files: Readonly<Record<string, string>>,
   out: string,
+  cache: BuildCache,
 ): Promise<Record<string, Photo>> {
-  rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
+  const manifest = join(out, 'manifest.json');
+  const before = existsSync(manifest) ? photosSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {};
+  const pathOf: typeof photoFile = (...of) => join(out, photoFile(...of).replace(/^.*\//, ''));
+  const filesOf = (name: string, photo: Photo) =>
+    photo.widths.flatMap((width) => [pathOf(name, width, 'avif'), pathOf(name, width, 'jpg')]);
+  const code = sourceOf('scripts/assets/photos');
   const photos: Record<string, Photo> = {};
-  for (const [id, file] of Object.entries(files).sort()) photos[id] = await preparePhoto(file, id, out);
-  writeFileSync(join(out, 'manifest.json'), JSON.stringify(photos));
+  for (const [name, file] of Object.entries(files).sort()) {
+    let photo = before[name];
+    const isThere = () => photo !== undefined && filesOf(name, photo).every((path) => existsSync(path));
+    await cache.once(join(out, name), [readFileSync(file), code], isThere, async () => {
+      photo = await preparePhoto(file, name, pathOf);
+    });
+    if (photo) photos[name] = photo;
+  }
+  removeOthers(out, [manifest, ...Object.entries(photos).flatMap(([name, photo]) => filesOf(name, photo))]);
+  writeFileSync(manifest, JSON.stringify(photos));
   return photos;
 }

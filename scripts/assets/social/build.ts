@@ -68,19 +68,19 @@ export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const faces = facesOf(fonts);
   const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces/single-fonts.ts') + site.name;
   const cache = new BuildCache('social');
-  const shared = pages.filter(({ indexable }) => indexable);
-  for (const { path, headline, price, pictures } of shared) {
+  const pictured = pages.filter(({ indexable }) => indexable);
+  for (const { path, headline, price, pictures, shared = about.picture } of pictured) {
     const card = { path, headline, price };
     // Pages of running text have no picture of their own.
-    const poster = readFileSync(`public${posterFile(pictures[0] ?? about.picture, 'wide')}`);
+    const poster = readFileSync(`public${posterFile(pictures[0] ?? shared, 'wide')}`);
     await cache.file(`public${socialFile(path)}`, [JSON.stringify(card), layout, poster], () =>
       socialPicture(card, poster, faces),
     );
   }
   removeOthers(
     folder,
-    shared.map(({ path }) => socialFile(path)),
+    pictured.map(({ path }) => socialFile(path)),
   );
   cache.save();
-  console.log(`social: ${shared.length} pictures, ${cache.count} of them new`);
+  console.log(`social: ${pictured.length} pictures, ${cache.count} of them new`);
 }

@@ -54,7 +54,8 @@ export function replayEvents(start: () => void): () => void {
       };
       keep(event, { island, control, group: kind === 'radio' ? control.closest('fieldset') : null, replay });
     }
-    if (!control.matches('button[type=button]')) return;
+    // The browser opens a popover by itself.
+    if (!control.matches('button[type=button]:not([popovertarget])')) return;
     const opensMenu = control.hasAttribute('aria-controls');
     if (opensMenu && /^(Arrow(Up|Down)|Escape)$/.test((event as KeyboardEvent).key))
       hold(event, {

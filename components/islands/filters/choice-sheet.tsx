@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { finder } from '@/content/pages/trips';
+import type { ChoiceGroups, Chosen } from './groups';
+import { showChosen } from './show-chosen';
+
+export const sheetId = 'choices';
+
+/** What is chosen, in words, in the order of the groups. */
+const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
+  Object.entries(groups).flatMap(([name, group]) => {
+    const nothing = group.kind === 'one' ? group.fallback : undefined;
+    const ids = [chosen[name] ?? []].flat();
+    return group.choices.filter(({ id }) => ids.includes(id) && id !== nothing).map(({ label, said = label }) => said);
+  });
+
+/** The line that says what is chosen and opens the choices, where these do not stand beside the list. */
+export function SheetButton({ groups, chosen }: { groups: ChoiceGroups; chosen: Chosen }) {
+  return (
+    <button type="button" popoverTarget={sheetId} className="sheet-button">
+      <span className="min-w-0 truncate">{namesOf(groups, chosen).join(', ') || finder.choose.nothing}</span>{' '}
+      <span className="text-lagoon underline">{finder.choose.change}</span>
+    </button>
+  );
+}
+
+interface ChoiceSheetProps {
+  /** How many items the choices show; undefined until a script counts. */
+  count: number | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The choices: beside the list where there is room, else a sheet over the page, which the browser opens and closes by itself. Browsers
+ * without `popover` (before 2024) show them over the list.
+ */
+export function ChoiceSheet({ count, children }: ChoiceSheetProps) {
+  return (
+    <div id={sheetId} popover="auto" className="choice-sheet">
+      {children}
+      <p className="sheet-foot">
+        <button
+          type="button"
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+          className={buttonClasses('primary', 'w-full')}
+        >
+          {finder.choose.show(count)}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Opened, the sheet has each row of choices at the first that is made; closed, the list is in sight, however short it has become. */
+export function useSheet(root: RefObject<HTMLElement | null>, listId: string): void {
+  useEffect(() => {
+    const sheet = root.current?.querySelector('[popover]');
+    const onToggle = (event: Event) => {
+      if (!root.current || !sheet) return;
+      const list = document.getElementById(listId);
+      if ((event as ToggleEvent).newState === 'open') showChosen(sheet);
+      else if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+    };
+    sheet?.addEventListener('toggle', onToggle);
+    return () => sheet?.removeEventListener('toggle', onToggle);
+  }, [root, listId]);
+}

@@ -1,0 +1,29 @@
+import { monthIds, months } from '@/content/catalogue/months';
+import { formatMonths } from '@/content/format/months';
+import { finder } from '@/content/pages/trips';
+import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
+import { sightLabels } from '@/content/queries/trip-facets';
+import { trips } from '@/content/queries/trips';
+import { finderFilter } from './definitions';
+import { reasonOf } from './reasons';
+
+test('every trip says why it is there in the months, with the sights and the steps asked for', () => {
+  for (const trip of trips) {
+    const item = { ...finderItemOf(trip), ...finderReasonsOf(trip) };
+    const { best, fair } = trip.notes.season;
+    const said = (chosen: Parameters<typeof reasonOf>[2]) => reasonOf(item, finderFilter, chosen).toLowerCase();
+    expect(said({ suits: 'any', steps: 'any', where: item.in.where })).toBe('');
+    for (const id of monthIds) {
+      const how = best.includes(id) ? finder.why.best : fair.includes(id) ? finder.why.fair : () => '';
+      expect(said({ month: [id] })).toBe(how(months[id]).toLowerCase());
+      for (const { kind, months: own } of trip.notes.sights.filter((sight) => sight.months.includes(id))) {
+        expect(said({ month: [id], sight: [kind] })).toBe(
+          finder.why.sight(sightLabels[kind], months[id]).toLowerCase(),
+        );
+        expect(said({ sight: [kind] })).toBe(finder.why.sight(sightLabels[kind], formatMonths(own)).toLowerCase());
+      }
+    }
+    for (const id of item.in.steps.filter((choice) => choice !== 'any'))
+      expect(said({ steps: id })).toBe(item.why.steps);
+  }
+});
