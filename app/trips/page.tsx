@@ -24,6 +24,7 @@ import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
 import { trips } from '@/content/queries/trips';
 import { routes } from '@/content/routes';
+import { absolute, site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
 
@@ -58,13 +59,9 @@ export default function TripsPage() {
   return (
     <>
       <PageCrumbs page={page} />
-      <div className="shell flex flex-col pb-12">
+      <div className="shell pb-12">
         <h1 className="font-display text-heading">{hero.title}</h1>
-        {/* On phones the trips come first. */}
-        <p className="prose-measure mt-2 max-lg:order-1 max-lg:mt-6">
-          {`${hero.subtitle} ${intro}`}
-          <span className="needs-script">{introKeep}</span>
-        </p>
+        <p className="mt-2 max-lg:hidden">{hero.subtitle}</p>
         <h2 className="sr-only">{heading}</h2>
         <FilterRules groups={finderFilter} items={rows} />
         <TripFinder
@@ -86,11 +83,18 @@ export default function TripsPage() {
             )}
           />
         </TripFinder>
-        <div className="order-1 prose-measure mt-6 grid gap-2 text-small text-ink-soft">
+        <div className="prose-measure mt-6 grid gap-2 text-small text-ink-soft">
+          <p>
+            {intro}
+            <span className="needs-script">{introKeep}</span>
+          </p>
           <p>{note}</p>
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>
           <TaxNote trips={trips} />
         </div>
+        <p translate="no" className="hidden text-small print:block">
+          {`${site.name}, ${site.phone.display}, ${site.email} · ${absolute(routes.finder)}`}
+        </p>
       </div>
       <CollectionLinks />
     </>

@@ -1,5 +1,5 @@
 import { SeasonKey, SeasonMarks } from '@/components/ui/season-marks';
-import { MonthDots, MonthLetters } from '@/components/ui/month-dots';
+import { YearDots, YearDotsHead } from '@/components/ui/year-dots';
 import { monthIds, months, type MonthId } from '@/content/catalogue/months';
 import { dateCountText, whenToGoPage } from '@/content/pages/when-to-go';
 import { today } from '@/content/queries/build-day';
@@ -28,7 +28,7 @@ function DateRow({ what, countIn, Mark }: (typeof dateRows)[number]) {
     <tr>
       <th scope="row">
         {dates[what]}
-        <MonthDots {...strip} />
+        <YearDots {...strip} />
       </th>
       {counts.map(({ month, count }) => (
         <td key={month}>
@@ -51,7 +51,7 @@ function TripRow({ group, id, name, inMonth }: YearRow) {
     <tr>
       <th scope="row">
         {name}
-        <MonthDots best={best} fair={fair} />
+        <YearDots best={best} fair={fair} />
       </th>
       {monthIds.map((month) => {
         const count = inMonth(month);
@@ -80,7 +80,7 @@ export function YearTable() {
         <tr>
           <th scope="col">
             <span className="sr-only">{what}</span>
-            <MonthLetters />
+            <YearDotsHead />
           </th>
           {monthIds.map((month) => (
             <th key={month} scope="col" abbr={months[month]}>

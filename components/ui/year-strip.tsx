@@ -6,12 +6,12 @@ const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.include
 
 /**
  * The year of a trip as twelve bars over their letters, tall where it is at its best, half as tall where it is fair. The words are for those
- * who hear them, and for paper; the style sheet draws the bars, so that a row has one element more.
+ * who hear them; the style sheet draws the bars.
  */
 export function YearStrip({ season: { best, fair } }: { season: Pick<TripNotes['season'], 'best' | 'fair'> }) {
   return (
     <p className="year-strip" data-best={inOrder(best)} data-fair={inOrder(fair)}>
-      {`best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`}
+      <span className="sr-only">{`best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`}</span>
     </p>
   );
 }

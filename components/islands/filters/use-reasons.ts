@@ -1,11 +1,12 @@
 'use client';
 
 import { useLayoutEffect, type RefObject } from 'react';
-import type { ChoiceGroups, Chosen } from './groups';
+import { nothingOf, type ChoiceGroups, type Chosen } from './groups';
 import { reasonOf, type ReasonedTrip } from './reasons';
 
 /**
- * Writes into the rows of the list (`TripRow`) why each is there. Until then the style sheet keeps a line free where a choice asked.
+ * Writes into the rows of the list (`TripRow`) why each is there. Until then the style sheet keeps a line free where a choice asked,
+ * two for what suits who travels.
  * @param shown ids of the rows that are shown; undefined while the style rules decide
  */
 export function useReasons(
@@ -17,17 +18,18 @@ export function useReasons(
 ): void {
   useLayoutEffect(() => {
     if (!shown) return;
+    const nothing = groups['suits'] && nothingOf(groups['suits']);
     const byId = new Map(trips.map((trip) => [trip.id, trip]));
     for (const row of root.current?.querySelectorAll<HTMLElement>('[data-list] > [data-id]') ?? []) {
       const trip = byId.get(row.dataset['id'] ?? '');
       const text = trip && shown.has(trip.id) ? reasonOf(trip, groups, chosen) : '';
       const old = row.querySelector('.trip-why');
       if (!text) old?.remove();
-      else if (old?.textContent !== text) {
+      else {
         const line = old ?? document.createElement('p');
-        line.className = 'trip-why';
-        line.textContent = text;
-        row.querySelector('article > div')?.append(line);
+        line.className = chosen['suits'] === nothing ? 'trip-why' : 'trip-why two-lines';
+        if (line.textContent !== text) line.textContent = text;
+        if (!old) row.querySelector('article > div')?.append(line);
       }
     }
   }, [root, trips, groups, chosen, shown]);

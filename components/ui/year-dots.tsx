@@ -2,7 +2,7 @@ import { monthIds, months, type MonthId } from '@/content/catalogue/months';
 
 const dots = (some: readonly MonthId[]) => some.map((id) => `M${monthIds.indexOf(id)}.5.5h0`).join('');
 
-interface MonthDotsProps {
+interface YearDotsProps {
   /** Filled dots. */
   best: readonly MonthId[];
   /** Rings. */
@@ -10,7 +10,7 @@ interface MonthDotsProps {
 }
 
 /** Twelve months as dots in a drawing of few elements, which costs a phone nothing to lay out. */
-export function MonthDots({ best, fair }: MonthDotsProps) {
+export function YearDots({ best, fair }: YearDotsProps) {
   return (
     <svg viewBox="0 0 12 1" aria-hidden="true">
       <path d={dots(monthIds.filter((id) => best.includes(id) || fair.includes(id)))} />
@@ -20,8 +20,8 @@ export function MonthDots({ best, fair }: MonthDotsProps) {
   );
 }
 
-/** The first letters of the months, over those dots. */
-export function MonthLetters() {
+/** The first letters of the months, over strips. */
+export function YearDotsHead() {
   return (
     <svg viewBox="0 0 12 1" aria-hidden="true">
       <text x={monthIds.map((_, index) => index + 0.5).join(' ')} y=".85">
