@@ -11,7 +11,7 @@ import { finderMonthPath } from '@/content/routes';
 /** The part of the page with the dates of a month. */
 export const datesId = (month: MonthId) => `${month}-dates`;
 
-const { caption, parts, dates } = whenToGoPage;
+const { caption, what, parts, dates } = whenToGoPage;
 
 /** What has dates, by its mark. */
 const dateRows = [
@@ -78,9 +78,10 @@ export function YearTable() {
       </caption>
       <thead>
         <tr>
-          <td>
+          <th scope="col">
+            <span className="sr-only">{what}</span>
             <YearDotsHead />
-          </td>
+          </th>
           {monthIds.map((month) => (
             <th key={month} scope="col" abbr={months[month]}>
               {months[month].slice(0, 3)}

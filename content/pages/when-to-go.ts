@@ -18,6 +18,8 @@ export const whenToGoPage = {
   chooser: 'Months',
   skip: 'Skip the chart',
   caption: 'How many trips are at their best or fair; a number opens them.',
+  /** Over the names of the rows, heard. */
+  what: 'Place, kind or sight',
   /** What the two marks stand for. */
   marks: { best: 'at their best', fair: 'fair' },
   parts: { india: 'In India', abroad: 'Abroad', kinds: 'Kinds of trip', sights: 'What you come to see' },
