@@ -96,7 +96,7 @@ test('one more question', async ({ page }) => {
     await list.getByRole('button', { name: /^Add/ }).tap();
     await choices(page, 'What it is about', 'Money');
     await list.getByRole('textbox', { name: 'Question' }).fill(changes.question.question);
-    await list.getByRole('textbox', { name: 'Answer' }).fill(changes.question.answer);
+    await list.getByRole('textbox', { name: 'Answer', exact: true }).fill(changes.question.answer);
     await save(page);
   });
 });
