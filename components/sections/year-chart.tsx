@@ -10,7 +10,7 @@ const thisMonth = Number(today.slice(5, 7)) - 1;
 
 /**
  * The style rule of the month that the address names, or of the month of the build: its link, its words and its column are the ones with
- * `--big` 1 and so on (`year-chart` in `app/globals.css`). Browsers without `:has()` show the whole year.
+ * `--tint` and so on (`year-chart` in `app/globals.css`). Browsers without `:has()` show the whole year.
  */
 const chosenMonth = monthIds
   .flatMap((id, index) => [
@@ -20,7 +20,7 @@ const chosenMonth = monthIds
   .map(([state, index]) => `.year-chart${state} :is(.by-month>:nth-child(${index + 1}),tr>:nth-child(${index + 2}))`)
   .join();
 
-const chosenStyle = `${chosenMonth}{--big:1;--link:visible;--tap:auto;--cell:table-cell;--text:block;--column:auto;--tint:var(--paper-deep);--edge-of:var(--ink)}`;
+const chosenStyle = `${chosenMonth}{--cell:table-cell;--text:block;--tint:var(--paper-deep);--edge-of:var(--ink)}`;
 
 /** The year on a page: months to choose from, what the chosen one is like, the chart, and below it all that has dates. */
 export function YearChart() {

@@ -1,4 +1,5 @@
 import { SeasonKey, SeasonMarks } from '@/components/ui/season-marks';
+import { YearDots, YearDotsHead } from '@/components/ui/year-dots';
 import { monthIds, months, type MonthId } from '@/content/catalogue/months';
 import { dateCountText, whenToGoPage } from '@/content/pages/when-to-go';
 import { today } from '@/content/queries/build-day';
@@ -21,9 +22,14 @@ const dateRows = [
 function DateRow({ what, countIn, Mark }: (typeof dateRows)[number]) {
   const counts = monthIds.map((month) => ({ month, count: countIn(month) }));
   if (counts.every(({ count }) => count === 0)) return null;
+  const inMonths = counts.filter(({ count }) => count > 0).map(({ month }) => month);
+  const strip = Mark === 'b' ? { best: inMonths, fair: [] } : { best: [], fair: inMonths };
   return (
     <tr>
-      <th scope="row">{dates[what]}</th>
+      <th scope="row">
+        {dates[what]}
+        <YearDots {...strip} />
+      </th>
       {counts.map(({ month, count }) => (
         <td key={month}>
           {count > 0 ? (
@@ -39,9 +45,14 @@ function DateRow({ what, countIn, Mark }: (typeof dateRows)[number]) {
 }
 
 function TripRow({ group, id, name, inMonth }: YearRow) {
+  const best = monthIds.filter((month) => inMonth(month).best > 0);
+  const fair = monthIds.filter((month) => inMonth(month).fair > 0 && !best.includes(month));
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <YearDots best={best} fair={fair} />
+      </th>
       {monthIds.map((month) => {
         const count = inMonth(month);
         return (
@@ -67,11 +78,12 @@ export function YearTable() {
       </caption>
       <thead>
         <tr>
-          <td />
+          <td>
+            <YearDotsHead />
+          </td>
           {monthIds.map((month) => (
             <th key={month} scope="col" abbr={months[month]}>
-              {months[month].slice(0, 1)}
-              <u>{months[month].slice(1, 3)}</u>
+              {months[month].slice(0, 3)}
             </th>
           ))}
         </tr>

@@ -1,0 +1,32 @@
+import { monthIds, months, type MonthId } from '@/content/catalogue/months';
+
+const dots = (some: readonly MonthId[]) => some.map((id) => `M${monthIds.indexOf(id)}.5.5h0`).join('');
+
+interface YearDotsProps {
+  /** Filled dots. */
+  best: readonly MonthId[];
+  /** Rings. */
+  fair: readonly MonthId[];
+}
+
+/** Twelve months as dots in a drawing of few elements, which costs a phone nothing to lay out. */
+export function YearDots({ best, fair }: YearDotsProps) {
+  return (
+    <svg viewBox="0 0 12 1" aria-hidden="true">
+      <path d={dots(monthIds.filter((id) => best.includes(id) || fair.includes(id)))} />
+      <path d={dots(best)} />
+      <path d={dots(fair)} />
+    </svg>
+  );
+}
+
+/** The first letters of the months, over strips. */
+export function YearDotsHead() {
+  return (
+    <svg viewBox="0 0 12 1" aria-hidden="true">
+      <text x={monthIds.map((_, index) => index + 0.5).join(' ')} y=".85">
+        {monthIds.map((id) => months[id].slice(0, 1)).join('')}
+      </text>
+    </svg>
+  );
+}
