@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     );
     expect(covered).toBe(0);
     // By force, since what lies over the price is the link.
-    await page.locator('main article').first().getByText('₹').tap({ force: true });
+    await page.locator('main article').first().getByText('₹').first().tap({ force: true });
     await expect(page).toHaveURL(tripPath(trips.find(({ name }) => name === tripsUnder({})[0])?.id ?? ''));
   });
 

@@ -39,6 +39,13 @@ const typed = (word: string): Step[] => [
   { name: 'erase it', control: search, keys: Array.from(word, () => 'Backspace'), result: search },
 ];
 
+const openChoices: Step = { name: 'open the choices', control: '.sheet-button', result: '[popover]:popover-open' };
+const closeChoices: Step = {
+  name: 'close them',
+  control: '.sheet-foot button',
+  result: '[popover]:not(:popover-open)',
+};
+
 const menu = '.phone-menu';
 const wizardButton = (label: string) => `.wizard button:text-is("${label}")`;
 const onStep = (step: number) => `.wizard [data-step="${step}"]:not([hidden])`;
@@ -49,13 +56,15 @@ export const controls: Readonly<Record<string, Control>> = {
   finder: {
     route: routes.finder,
     steps: [
-      { name: 'open the choices', control: '.sheet-button', result: '[popover]:popover-open' },
+      openChoices,
       choice('price', 'under-15000'),
+      closeChoices,
+      choice('keep', cheapTrip?.id ?? ''),
+      openChoices,
       ...towns.map(({ id }) => choice('from', id)),
       choice('sight', 'waterfalls'),
       choice('month', 'dec'),
-      { name: 'close them', control: '.sheet-foot button', result: '[popover]:not(:popover-open)' },
-      choice('keep', cheapTrip?.id ?? ''),
+      closeChoices,
       sortBy('price'),
       ...typed('mamal'),
     ],
