@@ -95,7 +95,7 @@ export const TripFinder = island(
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
-          </a>
+          </a>{' '}
           <SearchField
             {...finder.search}
             value={query.search}
