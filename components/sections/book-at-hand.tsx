@@ -16,10 +16,12 @@ export function BookAtHand({ trip }: { trip: Trip }) {
       <BookingLink
         about={`for ${name}`}
         facts={bookingFactsOf(trip, tripPath(id))}
-        className="min-h-13 w-full flex-wrap gap-y-0 rounded-none px-1 wrap-anywhere sm:px-1 md:rounded-large md:border-2 md:border-cream md:px-5"
+        className="min-h-13 w-full rounded-none max-md:px-1 sm:max-md:px-1 md:rounded-large md:border-2 md:border-cream md:px-5"
       >
-        {tripPage.book} <span translate="no">{formatRupees(price)}</span>
-        <span className="sr-only"> {basis}</span>
+        <span className="min-w-0 wrap-break-word">
+          {tripPage.book} <span translate="no">{formatRupees(price)}</span>
+          <span className="sr-only"> {basis}</span>
+        </span>
       </BookingLink>
     </aside>
   );

@@ -33,10 +33,7 @@ function NearTrip({ trip: { id, name, days, price, basis, picture, abroad } }: {
         <strong translate="no" className="text-terracotta">
           {formatRupees(price)}
         </strong>{' '}
-        {basis}{' '}
-        <span translate="no" className="block text-caption">
-          {totalText(price, abroad)}
-        </span>
+        {basis} <span className="block text-caption">{totalText(price, abroad)}</span>
       </p>
     </article>
   );

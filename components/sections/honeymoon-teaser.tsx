@@ -25,7 +25,7 @@ export function HoneymoonTeaser() {
                   <span className="font-semibold">{title}</span>{' '}
                   <span className="text-small text-cream-soft">
                     {formatDuration(days)} · <span translate="no">{formatRupees(price)}</span>,{' '}
-                    <span translate="no">{totalText(price, abroad)}</span>
+                    {totalText(price, abroad)}
                   </span>
                 </a>
               </li>

@@ -27,9 +27,7 @@ export function MapAndStates() {
               >
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {lowest !== undefined ? (
-                  <span className="text-caption whitespace-nowrap text-ink-soft">
-                    from <span translate="no">{withGstText(lowest)}</span>
-                  </span>
+                  <span className="text-caption whitespace-nowrap text-ink-soft">from {withGstText(lowest)}</span>
                 ) : (
                   <span className="sr-only">tours</span>
                 )}

@@ -34,8 +34,7 @@ function DateRow({ what, countIn, Mark }: (typeof dateRows)[number]) {
         <td key={month}>
           {count > 0 ? (
             <a href={`#${datesId(month)}`}>
-              <span>{`${months[month]}: ${dateCountText(count, what)}`}</span>
-              <Mark aria-hidden="true">{count}</Mark>
+              <span>{`${months[month]}: ${dateCountText(count, what)}`}</span> <Mark aria-hidden="true">{count}</Mark>
             </a>
           ) : null}
         </td>

@@ -40,11 +40,7 @@ export function FareTable({ trip }: { trip: Trip }) {
                   >
                     {label}
                   </ExternalLink>{' '}
-                  {partsText(parts) ? (
-                    <span translate="no" className="block pb-2 text-ink-soft">
-                      {partsText(parts)}
-                    </span>
-                  ) : null}
+                  {partsText(parts) ? <span className="block pb-2 text-ink-soft">{partsText(parts)}</span> : null}
                 </th>
                 {[fare, gst, ...(trip.abroad ? [tcs] : [])].map((rupees, index) => (
                   <td key={index} translate="no" className={`${cell} text-ink-soft`}>

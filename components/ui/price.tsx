@@ -31,9 +31,7 @@ export function Price({ rupees, basis, abroad, original, stacked = false }: Pric
         </s>
       ) : null}
       <span className={`text-caption text-ink-soft ${stacked ? 'mt-1.5 basis-full' : ''}`}>{basis}</span>{' '}
-      <span translate="no" className="mt-1.5 basis-full text-caption">
-        {totalText(rupees, abroad)}
-      </span>
+      <span className="mt-1.5 basis-full text-caption">{totalText(rupees, abroad)}</span>
     </p>
   );
 }

@@ -11,8 +11,7 @@ interface SeasonMarksProps {
 export function SeasonMarks({ said, count: { best, fair } }: SeasonMarksProps) {
   return (
     <>
-      <span>{`${said}: ${monthCountText({ best, fair })}`}</span>
-      {best > 0 ? <b aria-hidden="true">{best}</b> : null}
+      <span>{`${said}: ${monthCountText({ best, fair })}`}</span> {best > 0 ? <b aria-hidden="true">{best}</b> : null}{' '}
       {fair > 0 ? <i aria-hidden="true">{fair}</i> : null}
     </>
   );
