@@ -42,7 +42,8 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
 }
 
 /** Whether a trip starts abroad: a traveller pays for the flights there beside the price. */
-export const paysFlightsAbroad = ({ notes }: { notes: Pick<Trip['notes'], 'gateway'> }): boolean => gatewaysAbroad.includes(notes.gateway);
+export const paysFlightsAbroad = ({ notes }: { notes: Pick<Trip['notes'], 'gateway'> }): boolean =>
+  gatewaysAbroad.includes(notes.gateway);
 
 /** Flights that the price includes, in the words of its lines, and what is said of those abroad that it does not. */
 function flightsOf(trip: Trip): string {

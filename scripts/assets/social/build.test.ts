@@ -19,7 +19,10 @@ const topsOf = (card: Parameters<typeof lettering>[0]) =>
 const shared = pages.filter(({ indexable }) => indexable).map((page) => [page.path, page] as const);
 
 test.each(shared)('%s is shared with the operator’s name, its title and its price', (_path, { headline, price }) => {
-  const cost = price && [`${price.exact ? '' : 'from '}${formatRupees(price.from)}`, `${price.basis}, ${withGstText(price.from)}`];
+  const cost = price && [
+    `${price.exact ? '' : 'from '}${formatRupees(price.from)}`,
+    `${price.basis}, ${withGstText(price.from)}`,
+  ];
   expect(lettered({ headline, price })).toEqual([site.name, ...headline.split(' '), ...(cost ?? [])]);
 });
 
