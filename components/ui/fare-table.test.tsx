@@ -22,7 +22,7 @@ test.each([false, true])(
     expect(head && textsOf(head, 'columnheader')).toEqual([party, fare, gst, ...(abroad ? [tcs] : []), total]);
     expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
       fareTable(trip).map((line) => [
-        `${line.label} ${askName} ${inNewTab}${partsText(line.parts) ?? ''}`,
+        `${line.label} ${askName} ${inNewTab} ${partsText(line.parts) ?? ''}`,
         ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
       ]),
     );

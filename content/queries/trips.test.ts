@@ -51,6 +51,7 @@ test.each(records)('$id says what its record says, and what only its collection 
     inclusions,
     kind: category ?? list.label,
     ...{ id, state, destinations, abroad, basis, price, days, picture, rating, kinds: record.kinds },
+    photos: record.photos,
     ...{ sameForAll: record.sameForAll, alsoFor: record.alsoFor, childrenFrom: record.childrenFrom },
     fareKind: fareKindOf(record),
     ...{ fareRules, list, notes, action: tripCard.book },
