@@ -93,7 +93,7 @@ export default function TripsPage() {
           <TaxNote trips={trips} />
         </div>
         <p translate="no" className="hidden text-small print:block">
-          {`${site.name}, ${site.phone.display}, ${site.email} · ${absolute(routes.finder)}`}
+          {site.name}, {site.phone.display}, {site.email} · {absolute(routes.finder)}
         </p>
       </div>
       <CollectionLinks />
