@@ -33,7 +33,7 @@ function take(isWanted: (trip: (typeof left)[number]) => boolean = () => true) {
 const moved = take(({ season }) => season.fair.length > 0);
 const longer = take(({ days }) => days < 12);
 const [priced, named, removed, copied, own] = [take(), take(), take(), take(), take()];
-const name = `"Slow" roads & Asha's tea`;
+const name = `"Slow" tea & Asha's`;
 const tamil = 'To \'Yaanai Malai\' (யானை மலை), by the "old" road.';
 const newTrip = 'a-trip-that-is-new';
 const newName = 'A Trip that is New';

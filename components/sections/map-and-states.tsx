@@ -14,7 +14,7 @@ export const pathOfState = (id: StateId) => (isSold(id) ? statePath(id) : stateF
  */
 export function MapAndStates() {
   return (
-    <div className="grid gap-8 lg:grid-cols-[28rem_minmax(0,1fr)] lg:items-start lg:gap-x-12">
+    <div className="grid gap-8 lg:grid-cols-[min(28rem,42%)_minmax(0,1fr)] lg:items-start lg:gap-x-12">
       <IndiaMap toPages />
       <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10">
         {stateIds.map((id) => {
@@ -27,7 +27,7 @@ export function MapAndStates() {
               >
                 <span className="font-semibold">{states[id]}</span>{' '}
                 {lowest !== undefined ? (
-                  <span className="text-caption whitespace-nowrap text-ink-soft">from {withGstText(lowest)}</span>
+                  <span className="text-caption text-ink-soft">from {withGstText(lowest)}</span>
                 ) : (
                   <span className="sr-only">tours</span>
                 )}

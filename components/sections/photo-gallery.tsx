@@ -102,9 +102,9 @@ function FullView({ number, name, photo, alt, credit, count }: Shown & { count: 
           {alt} <span className="block text-caption text-cream-soft">{credit}</span>
         </p>
         <div className="flex flex-1 items-center justify-end gap-2">
-          <span className="mr-auto text-small sm:mr-3 sm:ml-auto">{texts.count(number, count)}</span>
-          {number > 1 ? <Control of={number - 1} action="show" label={texts.previous} icon={ChevronLeft} /> : null}
-          {isLast ? null : <Control of={number + 1} action="show" label={texts.next} icon={ChevronRight} isFirst />}
+          <span className="mr-auto text-small sm:mr-3 sm:ml-auto">{texts.count(number, count)}</span>{' '}
+          {number > 1 ? <Control of={number - 1} action="show" label={texts.previous} icon={ChevronLeft} /> : null}{' '}
+          {isLast ? null : <Control of={number + 1} action="show" label={texts.next} icon={ChevronRight} isFirst />}{' '}
           <Control of={number} action="hide" label={texts.close} icon={X} isFirst={isLast} />
         </div>
       </div>

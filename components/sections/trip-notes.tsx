@@ -71,7 +71,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const isLong = notes.plan.length > 4;
   const isLongest = notes.plan.length > 8;
   return (
-    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.5fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-10">
+    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8">
       <div className="grid gap-6 xl:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
         <div id="route" className="grid scroll-mt-28 items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">

@@ -29,7 +29,7 @@ export function YearChart() {
       <style href="year-chart" precedence="year">
         {chosenStyle}
       </style>
-      <nav aria-label={whenToGoPage.chooser} className="relative print:hidden">
+      <nav aria-label={whenToGoPage.chooser} className="relative z-1 print:hidden">
         <ul className="by-month flex flex-wrap gap-1.5">
           {monthIds.map((id) => (
             <li key={id}>

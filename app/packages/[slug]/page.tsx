@@ -32,7 +32,7 @@ export default async function TripPage({ params }: Props) {
     <>
       <Hero picture={trip.picture} title={trip.name} subtitle={trip.place} path={path} footed />
       {/* From 1024 px on the board stands beside the rest and stays in sight; on phones a bar at the foot does. */}
-      <div className="mx-auto lg:grid lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+      <div className="mx-auto lg:grid lg:max-w-[76rem] lg:grid-cols-[minmax(0,1fr)_min(25rem,36vw)] lg:grid-rows-[auto_1fr]">
         <FareBoard trip={trip} />
         <PageCrumbs page={pageAt(path)} nodes={tripNodes(trip)} />
         <TripNotes trip={trip} />
