@@ -88,10 +88,22 @@ test.describe('on a phone', () => {
     await expect(map.getByRole('link')).toHaveCount(marksOfIndia.length);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
+      // Firefox's scroll bars take some of the width, which those of phones do not.
+      const bars = await page.evaluate(
+        () =>
+          window.innerWidth -
+          document.documentElement.clientWidth +
+          [...document.querySelectorAll<HTMLElement>('[popover]')].reduce(
+            (sum, sheet) => sum + sheet.offsetWidth - sheet.clientWidth,
+            0,
+          ),
+      );
+      if (bars > 0) await page.setViewportSize({ width: width + bars, height: 740 });
       const boxes = await map
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-      const isTooSmall = (box: DOMRect) => Math.min(box.width, box.height) < 44 || box.left < 0 || box.right > width;
+      const isTooSmall = (box: DOMRect) =>
+        Math.min(box.width, box.height) < 44 || box.left < 0 || box.right > width + bars;
       // Less than a pixel is rounding.
       const isUnder = (a: DOMRect) =>
         boxes.some(
@@ -233,9 +245,12 @@ test('a list sent to another phone opens there as it was, and is compared withou
     const overflow = await listThere.getByRole('table').evaluate((table) => {
       const boxes = [document.documentElement, table, ...table.querySelectorAll('td, thead a')];
       // Firefox's scroll bar takes some of the width.
-      return boxes
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ outerHTML }) => outerHTML);
+      return (
+        boxes
+          // In Firefox a link in running text has no width inside.
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ outerHTML }) => outerHTML)
+      );
     });
     expect(overflow).toEqual([]);
   }

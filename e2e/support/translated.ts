@@ -89,8 +89,8 @@ export function layoutFaults(within: string): string[] {
       element.matches('a, button, label, header > div') &&
       (parseFloat(borderTopWidth) > 0 || !/, 0\)$/.test(backgroundColor));
     const box = element.getBoundingClientRect();
-    // For those who listen, and the breadcrumb of the page itself, whose name the heading says whole.
-    const isLeftOut = element.matches('svg, select, [href="#main"], [aria-label=Breadcrumb] [aria-current]');
+    // For those who listen, what shows with the focus alone, and the breadcrumb of the page itself, whose name the heading says whole.
+    const isLeftOut = element.matches('svg, select, .skip-link, [aria-label=Breadcrumb] [aria-current]');
     if ((isCutting && box.width <= 1) || isLeftOut) return;
     const scrolls = /auto|scroll/.test(overflow);
     const boxes = scrolls ? [] : around.boxes;
@@ -107,8 +107,12 @@ export function layoutFaults(within: string): string[] {
   };
   for (const part of document.querySelectorAll(within)) visit(part, { boxes: [], scrolls: false, fontSize: 0 });
 
+  /** What stays in sight while the page scrolls is looked at where it stands. */
+  const sticks = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
   for (const control of controls) {
-    control.scrollIntoView({ behavior: 'instant', block: 'start', inline: 'nearest' });
+    const block = sticks(control) ? 'nearest' : 'start';
+    control.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
     const box = [...control.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     if (!box) continue;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
