@@ -1,5 +1,5 @@
 import { monthIds, type MonthId } from '@/content/catalogue/months';
-import { formatMonths } from '@/content/format/months';
+import { seasonText } from '@/content/format/year-code';
 import type { TripNotes } from '@/content/schema/types';
 
 const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.includes(id)).join(' ');
@@ -11,7 +11,7 @@ const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.include
 export function YearStrip({ season: { best, fair } }: { season: Pick<TripNotes['season'], 'best' | 'fair'> }) {
   return (
     <p className="year-strip" data-best={inOrder(best)} data-fair={inOrder(fair)}>
-      <span className="sr-only">{`best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`}</span>
+      <span className="sr-only">{seasonText({ best, fair })}</span>
     </p>
   );
 }

@@ -1,13 +1,11 @@
 import { formatDate, formatMonth } from './duration';
+import { joined } from './joined';
 
 interface Dated {
   first: string;
   last: string;
   sure: 'certain' | 'to a day' | 'about';
 }
-
-const joined = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 
 /** '30 September to 9 October 2027': the year once, where it is the same. */
 function span({ first, last, sure }: Dated): string {

@@ -40,3 +40,12 @@ export function formatMonths(ids: readonly MonthId[], named: (id: MonthId) => st
 
 /** The same in full: 'December to March'. */
 export const formatMonthsInFull = (ids: readonly MonthId[]): string => formatMonths(ids, long);
+
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/** The months from that of one day to that of another, both included. @param first YYYY-MM-DD, as `last`, which is not before it */
+export const monthsBetween = (first: string, last: string): MonthId[] =>
+  Array.from(
+    { length: monthNumber(last) - monthNumber(first) + 1 },
+    (_, index) => monthIds[(monthNumber(first) + index) % 12] ?? 'jan',
+  );

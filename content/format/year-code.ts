@@ -1,4 +1,4 @@
-/** The year of a trip in twelve letters, for data that is sent to browsers. */
+/** The year of a trip in words, and in twelve letters for data that is sent to browsers. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { formatMonths } from './months';
 
@@ -11,8 +11,12 @@ interface Season {
 export const yearCode = ({ best, fair }: Season): string =>
   monthIds.map((id) => (best.includes(id) ? 'b' : fair.includes(id) ? 'f' : '.')).join('');
 
-/** 'best Nov to Feb, fair Mar'. @param code of `yearCode` */
+/** 'best Nov to Feb, fair Mar'. */
+export const seasonText = ({ best, fair }: Season): string =>
+  [`best ${formatMonths(best)}`, ...(fair.length > 0 ? [`fair ${formatMonths(fair)}`] : [])].join(', ');
+
+/** The same of a year's letters. @param code of `yearCode` */
 export function yearText(code: string): string {
-  const monthsOf = (letter: string) => formatMonths(monthIds.filter((_, month) => code[month] === letter));
-  return [`best ${monthsOf('b')}`, ...(code.includes('f') ? [`fair ${monthsOf('f')}`] : [])].join(', ');
+  const monthsOf = (letter: string) => monthIds.filter((_, month) => code[month] === letter);
+  return seasonText({ best: monthsOf('b'), fair: monthsOf('f') });
 }

@@ -2,9 +2,10 @@
 import { destinations as destinationRecords } from '../catalogue/destinations';
 import { festivalIds, festivals, type FestivalId } from '../catalogue/festivals';
 import type { Festival, FestivalDays } from '../catalogue/festivals/festival';
-import { monthIds, type MonthId } from '../catalogue/months';
+import type { MonthId } from '../catalogue/months';
 import { states } from '../catalogue/states';
 import { festivalDates } from '../format/festival-dates';
+import { monthsBetween } from '../format/months';
 import { daysAfter, type Day } from './departures';
 import type { Trip } from './trips';
 
@@ -40,11 +41,6 @@ export interface FestivalLine {
   value: string;
 }
 
-const monthsOf = ({ first, last }: DatedFestival): MonthId[] => {
-  const [from, to] = [first, last].map((day) => Number(day.slice(5, 7)) - 1);
-  return monthIds.filter((_, index) => index === from || index === to);
-};
-
 /** The festivals with some days, each once, in the order of the first of them. */
 const linesOf = (dated: readonly DatedFestival[], nameOf: (festival: Festival) => string): FestivalLine[] =>
   [...new Set(dated.map(({ id }) => id))].map((id) => ({
@@ -65,7 +61,7 @@ const wherein = ({ name, towns, states: some = [], abroad }: Festival) =>
 /** What falls into a month in the two years from a day on, with the place where it is kept. */
 export const festivalsInMonth = (month: MonthId, today: Day): FestivalLine[] =>
   linesOf(
-    within(today, 730).filter((dated) => monthsOf(dated).includes(month)),
+    within(today, 730).filter((dated) => monthsBetween(dated.first, dated.last).includes(month)),
     (festival) => [festival.name, ...wherein(festival)].join(', '),
   );
 
@@ -93,7 +89,7 @@ export function festivalsOfTrip(
     const festival = festivals[dated.id];
     return speaksOf(festival)
       ? isThere(festival) || isEverywhere(festival)
-      : isThere(festival) && monthsOf(dated).some((month) => season.has(month));
+      : isThere(festival) && monthsBetween(dated.first, dated.last).some((month) => season.has(month));
   });
   const lines = linesOf(found, ({ name }) => name);
   const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
