@@ -3,7 +3,8 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { finder } from '@/content/pages/trips';
-import type { ChoiceGroups, Chosen } from './groups';
+import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
+import { textsOf } from './parameters';
 import { showChosen } from './show-chosen';
 
 export const sheetId = 'choices';
@@ -11,9 +12,8 @@ export const sheetId = 'choices';
 /** What is chosen, in words, in the order of the groups. */
 const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
   Object.entries(groups).flatMap(([name, group]) => {
-    const nothing = group.kind === 'one' ? group.fallback : undefined;
-    const ids = [chosen[name] ?? []].flat();
-    return group.choices.filter(({ id }) => ids.includes(id) && id !== nothing).map(({ label, said = label }) => said);
+    const ids = textsOf(group, chosenIn(name, chosen));
+    return group.choices.filter(({ id }) => ids.includes(id)).map(({ label, said = label }) => said);
   });
 
 /** The line that says what is chosen and opens the choices, where these do not stand beside the list. */

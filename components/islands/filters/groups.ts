@@ -23,7 +23,8 @@ export interface FilterItem {
 /** What is chosen, by the name of a group. */
 export type Chosen = Readonly<Record<string, string | readonly string[]>>;
 
-const chosenIn = (name: string, chosen: Chosen): readonly string[] => [chosen[name] ?? []].flat();
+/** What is chosen in a group. */
+export const chosenIn = (name: string, chosen: Chosen): readonly string[] => [chosen[name] ?? []].flat();
 
 /** The choices of an item in a group, as far as they hold with what is chosen in the group that goes with it. */
 function choicesOf(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] {

@@ -48,8 +48,8 @@ function readValue(parameter: Parameter, texts: readonly string[]): Value {
   return parameter.kind === 'several' ? known : (known[0] ?? parameter.fallback);
 }
 
-/** What of a value stands in the address: nothing for the value of a page without the parameter. */
-function textsOf(parameter: Parameter, value: Value): readonly string[] {
+/** What of a value was chosen, and stands in the address: nothing for the value of a page without the parameter. */
+export function textsOf(parameter: Parameter, value: Value): readonly string[] {
   const fallback = parameter.kind === 'one' ? parameter.fallback : '';
   return [value].flat().filter((text) => text !== fallback);
 }

@@ -1,8 +1,10 @@
 /** Why a trip is in the list, where a choice asked for what its row does not say. */
 import type { MonthId } from '@/content/catalogue/months';
+import { capitalised } from '@/content/format/capitalised';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/pages/trips';
-import type { ChoiceGroups, Chosen, FilterItem } from './groups';
+import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+import { textsOf } from './parameters';
 
 export interface ReasonedTrip extends FilterItem {
   /** The months in which it is at its best; it is fair in the others that it stands under. */
@@ -14,13 +16,12 @@ export interface ReasonedTrip extends FilterItem {
 /** What is chosen in a group and holds for a trip, but for the choice that lets every trip through. */
 const madeOf = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] => {
   const group = groups[name];
-  const nothing = group?.kind === 'one' ? group.fallback : undefined;
-  return [chosen[name] ?? []].flat().filter((id) => id !== nothing && trip.in[name]?.includes(id));
+  return group ? textsOf(group, chosenIn(name, chosen)).filter((id) => trip.in[name]?.includes(id)) : [];
 };
 
 /** 'Snow in January': each sight asked for, in the months asked for; without any, in its own. */
 function sightsOf(trip: FilterItem, groups: ChoiceGroups, chosen: Chosen): string[] {
-  const asked = [chosen['month'] ?? []].flat();
+  const asked = chosenIn('month', chosen);
   return madeOf(trip, 'sight', groups, chosen).flatMap((id) => {
     const own = (trip.within?.['sight']?.[id] ?? []) as readonly MonthId[];
     const label = groups['sight']?.choices.find((choice) => choice.id === id)?.label ?? id;
@@ -43,9 +44,6 @@ function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): str
 export function reasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string {
   const sights = sightsOf(trip, groups, chosen);
   const others = Object.entries(trip.why).filter(([name]) => madeOf(trip, name, groups, chosen).length > 0);
-  const reasons = [
-    ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
-    ...others.map(([, why]) => why),
-  ].join(', ');
-  return reasons.charAt(0).toUpperCase() + reasons.slice(1);
+  const reasons = [...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)), ...others.map(([, why]) => why)];
+  return capitalised(reasons.join(', '));
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLayoutEffect, type RefObject } from 'react';
-import { nothingOf, type ChoiceGroups, type Chosen } from './groups';
+import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
+import { textsOf } from './parameters';
 import { reasonOf, type ReasonedTrip } from './reasons';
 
 /**
@@ -18,7 +19,8 @@ export function useReasons(
 ): void {
   useLayoutEffect(() => {
     if (!shown) return;
-    const nothing = groups['suits'] && nothingOf(groups['suits']);
+    const { suits } = groups;
+    const isLong = suits && textsOf(suits, chosenIn('suits', chosen)).length > 0;
     const byId = new Map(trips.map((trip) => [trip.id, trip]));
     for (const row of root.current?.querySelectorAll<HTMLElement>('[data-list] > [data-id]') ?? []) {
       const trip = byId.get(row.dataset['id'] ?? '');
@@ -27,7 +29,7 @@ export function useReasons(
       if (!text) old?.remove();
       else {
         const line = old ?? document.createElement('p');
-        line.className = chosen['suits'] === nothing ? 'trip-why' : 'trip-why two-lines';
+        line.className = isLong ? 'trip-why two-lines' : 'trip-why';
         if (line.textContent !== text) line.textContent = text;
         if (!old) row.querySelector('article > div')?.append(line);
       }
