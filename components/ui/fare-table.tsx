@@ -30,28 +30,31 @@ export function FareTable({ trip }: { trip: Trip }) {
             </tr>
           </thead>
           <tbody>
-            {fareTable(trip).map(({ id, label, parts, fare, gst, tcs, total }) => (
-              <tr key={id} className="border-b border-line">
-                <th scope="row" abbr={label} className="text-left align-baseline font-normal">
-                  <ExternalLink
-                    href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(total))))}
-                    about={askName}
-                    className="inline-flex min-h-11 items-center py-1 text-lagoon underline print:min-h-0 print:no-underline"
-                  >
-                    {label}
-                  </ExternalLink>{' '}
-                  {partsText(parts) ? <span className="block pb-2 text-ink-soft">{partsText(parts)}</span> : null}
-                </th>
-                {[fare, gst, ...(trip.abroad ? [tcs] : [])].map((rupees, index) => (
-                  <td key={index} translate="no" className={`${cell} text-ink-soft`}>
-                    {formatRupees(rupees)}
+            {fareTable(trip).map(({ id, label, parts, fare, gst, tcs, total }) => {
+              const sum = partsText(parts);
+              return (
+                <tr key={id} className="border-b border-line">
+                  <th scope="row" abbr={label} className="text-left align-baseline font-normal">
+                    <ExternalLink
+                      href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(total))))}
+                      about={askName}
+                      className="inline-flex min-h-11 items-center py-1 text-lagoon underline print:min-h-0 print:no-underline"
+                    >
+                      {label}
+                    </ExternalLink>{' '}
+                    {sum ? <span className="block pb-2 text-ink-soft">{sum}</span> : null}
+                  </th>
+                  {[fare, gst, ...(trip.abroad ? [tcs] : [])].map((rupees, index) => (
+                    <td key={index} translate="no" className={`${cell} text-ink-soft`}>
+                      {formatRupees(rupees)}
+                    </td>
+                  ))}
+                  <td translate="no" className={`${cell} font-semibold text-terracotta`}>
+                    {formatRupees(total)}
                   </td>
-                ))}
-                <td translate="no" className={`${cell} font-semibold text-terracotta`}>
-                  {formatRupees(total)}
-                </td>
-              </tr>
-            ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -61,7 +64,7 @@ export function FareTable({ trip }: { trip: Trip }) {
           <p className="mt-3 text-small font-semibold">{peakHeading}</p>
           <ul className="mt-1 grid gap-1 text-small">
             {peaks.map((peak) => (
-              <li key={peak.from}>{peakText(peak, trip.basis)}</li>
+              <li key={`${peak.from} ${peak.name}`}>{peakText(peak, trip.basis)}</li>
             ))}
           </ul>
         </>
