@@ -31,7 +31,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
   const facts = bookingFactsOf(trip, tripPath(id));
   return (
     <div className="shell lg:col-start-2 lg:row-[1/span_2] lg:pb-20 lg:pl-0">
-      <div className="relative -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:gap-y-3 lg:p-5 lg:[@media(min-height:44rem)]:sticky lg:[@media(min-height:44rem)]:top-24 lg:[@media(min-height:44rem)]:max-h-[calc(100vh-11.5rem)] lg:[@media(min-height:44rem)]:overflow-y-auto">
+      <div className="fare-board -mt-9 grid gap-4 rounded-large border border-line bg-paper-raised p-4 shadow-soft md:-mt-12 md:p-6 lg:gap-y-3 lg:p-5">
         <div className="grid gap-2">
           <Price
             rupees={price}
