@@ -91,9 +91,7 @@ export function layoutFaults(within: string): string[] {
     const box = element.getBoundingClientRect();
     // For those who listen, what shows with the focus alone, and the breadcrumb of the page itself, whose name the heading says whole.
     const isLeftOut = element.matches('svg, select, .skip-link, [aria-label=Breadcrumb] [aria-current]');
-    // Firefox letters the map of India wider than it has room for where a visitor spaces the text; the list beside it has the same links.
-    const isWideMap = navigator.userAgent.includes('Firefox') && element.matches('.india-map a');
-    if ((isCutting && box.width <= 1) || isLeftOut || isWideMap) return;
+    if ((isCutting && box.width <= 1) || isLeftOut) return;
     const scrolls = /auto|scroll/.test(overflow);
     const boxes = scrolls ? [] : around.boxes;
     const frame = {
