@@ -120,9 +120,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <div className={`grid content-start gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
         {isLongest ? <InThePrice trip={trip} columns="sm:max-xl:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
-          <QuestionList questions={notes.questions} wide={!isLong} />
+          <QuestionList questions={notes.questions} />
         </Part>
-        <TripReviews reviews={notes.reviews} wide={!isLong} />
+        <TripReviews reviews={notes.reviews} />
         <p className="text-caption text-ink-soft">
           {checked ? `${checked} ` : null}
           <a href={routes.cancellations} className="text-lagoon underline print:hidden">

@@ -39,12 +39,12 @@ export function TripLeader({ leader }: { leader: Leader | undefined }) {
   );
 }
 
-/** What travellers wrote elsewhere, each with a link to where it stands. No average: the operator chose which to quote. @param wide in two columns on wide screens */
-export function TripReviews({ reviews, wide }: { reviews: TripNotes['reviews']; wide: boolean }) {
+/** What travellers wrote elsewhere, each with a link to where it stands. No average: the operator chose which to quote. */
+export function TripReviews({ reviews }: Pick<TripNotes, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (
     <Part id="reviews" heading={particulars.reviews}>
-      <ul className={`grid gap-5 ${wide ? 'lg:grid-cols-2 lg:gap-x-16' : ''}`}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-5">
         {reviews.map(({ name, month, text, source, url }, index) => (
           <li key={index}>
             <figure>

@@ -1,16 +1,10 @@
 import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';
 
-interface QuestionListProps {
-  questions: TripNotes['questions'];
-  /** In two columns on wide screens. */
-  wide: boolean;
-}
-
-/** What travellers ask, each with its answer. */
-export function QuestionList({ questions, wide }: QuestionListProps) {
+/** What travellers ask, each with its answer: in two columns where each holds a long word in large letters. */
+export function QuestionList({ questions }: Pick<TripNotes, 'questions'>) {
   return (
-    <dl className={`grid gap-5 ${wide ? 'lg:grid-cols-2 lg:gap-x-16' : ''}`}>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-5">
       {questions.map(({ question, answer, asOf }) => (
         <div key={question}>
           <dt className="leading-snug font-semibold">{question}</dt>

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { withGst } from '../../content/catalogue/taxes';
 import { formatRupees } from '../../content/format/money';
 import { formatShortDate } from '../../content/format/duration';
 import { departureFile, itineraryFile, mapFile, routes, tripPath } from '../../content/routes';
@@ -48,7 +49,7 @@ export function expectChangesIn(out: string): void {
   };
 
   for (const path of [tripPath(priced.id), routes.allPackages]) expectIn(page(path), formatRupees(changes.price));
-  expectIn(feed, String(changes.price));
+  expectIn(feed, `${withGst(changes.price)}.00 INR`);
   expectIn(page(routes.contact), changes.phone, changes.sunday);
   for (const path of [routes.home, routes.contact, tripPath(priced.id)]) expectIn(page(path), changes.notice);
   expectIn(page(tripPath(asked.id)), changes.question.question, changes.question.answer);
