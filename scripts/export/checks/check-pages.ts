@@ -1,7 +1,7 @@
 /** What must not be published: each problem is one line that names the page. */
 import { readHtml, type HtmlPage } from '../read-html';
+import { characterProblems, type Typefaces } from './check-characters';
 import { fileProblems, linkProblems, unlinkedPages, type Addresses } from './check-links';
-import { characterProblems, sameTitles, textProblems, type Typefaces } from './check-texts';
 import { idsOf, summarise, type PageSummary } from './page-summary';
 
 export interface Exported extends Addresses {
@@ -34,14 +34,12 @@ export function pageProblems(site: Exported): string[] {
   const problems: string[] = [];
   for (const [path, html] of site.pages) {
     const page = readHtml(html);
-    const summary = summarise(path, page);
-    summaries.push(summary);
+    summaries.push(summarise(path, page));
     problems.push(
       ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
       ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
       ...fileProblems(path, page, site),
       ...scriptProblems(path, page, site),
-      ...textProblems(summary),
       ...characterProblems(path, page, site.canShow),
     );
   }
@@ -50,6 +48,5 @@ export function pageProblems(site: Exported): string[] {
     ...problems,
     ...summaries.flatMap((summary) => linkProblems(summary, all, site)),
     ...unlinkedPages(summaries),
-    ...sameTitles(summaries),
   ];
 }

@@ -6,8 +6,6 @@ export interface PageSummary {
   ids: ReadonlySet<string>;
   /** Addresses its links lead to, each once. */
   links: readonly string[];
-  title: string;
-  description: string;
   /** Whether it names itself as the page to list. */
   canonical: boolean;
 }
@@ -30,11 +28,6 @@ export function summarise(path: string, { elements }: HtmlPage): PageSummary {
         elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : [])),
       ),
     ],
-    title: elements.find(({ name }) => name === 'title')?.text ?? '',
-    description:
-      elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes[
-        'content'
-      ] ?? '',
     canonical: canonical !== undefined && pathOf(canonical) === path,
   };
 }
