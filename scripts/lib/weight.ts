@@ -24,10 +24,8 @@ export const quickWeight = (text: string): number => compressed(Buffer.from(text
 export const bytesOver = (text: string, most: number): number =>
   quickWeight(text) <= most ? 0 : Math.max(0, brotli(Buffer.from(text)).length - most);
 
-export const isPacked = (path: string) => packed.test(path);
-
 /** Bytes of a file's body on the wire. */
 export const weightOf = memoize((path) => {
   const content = readFileSync(path);
-  return isPacked(path) ? content.length : brotli(content).length;
+  return packed.test(path) ? content.length : brotli(content).length;
 });
