@@ -5,8 +5,6 @@ import { pageContents } from './page-contents';
 export const kib = 1024;
 
 export const budgets = {
-  /** LCP against the same page without a script. */
-  lcpRatio: 1.05,
   /** Of a visit without input, with typefaces that come late. */
   cls: 0.01,
   /** Milliseconds; longer tasks make a tap wait. */
