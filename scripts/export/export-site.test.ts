@@ -31,6 +31,8 @@ const withIsland = (page: string) =>
     '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div></body>',
   );
 
+const unused = ['index.txt', 'about/__next._tree.txt', '_not-found.html', '_next/static/chunks/react.js'];
+
 beforeAll(() => {
   const pages = {
     'index.html': withIsland(fixture('islands')),
@@ -44,8 +46,7 @@ beforeAll(() => {
       write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
   }
   write('robots.txt', 'User-Agent: *');
-  write('index.txt', 'payload');
-  write('_next/static/chunks/react.js', 'react');
+  for (const path of unused) write(path, 'for the runtime of Next');
   write('posters/a.svg', '<svg/>');
 });
 
@@ -71,8 +72,8 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
-  expect(files['posters/a.svg']).toBe('<svg/>');
-  for (const path of ['index.txt', '_next/static/chunks/react.js']) expect(Object.keys(files)).not.toContain(path);
+  expect([files['posters/a.svg'], files['robots.txt']]).toEqual(['<svg/>', 'User-Agent: *']);
+  for (const path of unused) expect(Object.keys(files)).not.toContain(path);
   // What an island may render later keeps its style.
   expect(files['index.html']).toContain(
     '<style>body{top:url(/_next/static/media/a.woff2)}.sr-only{left:0}</style></head>',

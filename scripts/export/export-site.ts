@@ -6,6 +6,9 @@ import { compileNextPage } from './browser/compile-next-page';
 import { isForNextRuntime } from './next-output';
 import { pagePreparer } from './prepare-pages';
 
+/** Where Next's own export is kept, as Next wrote it. */
+export const rawFolder = '.export';
+
 /** Files of all pages that visitors get, from the folder's root. */
 const pagesIn = (raw: string): string[] =>
   filesIn(raw).filter((file) => file.endsWith('.html') && !isForNextRuntime(file));

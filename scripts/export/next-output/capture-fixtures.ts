@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rawFolder } from '../build-raw';
+import { rawFolder } from '../export-site';
 import { readHtml } from '../read-html';
 import { nextVersion } from './unexpected';
 
