@@ -1,8 +1,15 @@
 /** What must not be published: each problem is one line that names the page. */
 import { readHtml, type HtmlPage } from '../read-html';
 import { characterProblems, type Typefaces } from './check-characters';
-import { fileProblems, linkProblems, unlinkedPages, type Addresses } from './check-links';
-import { idsOf, summarise, type PageSummary } from './page-summary';
+import {
+  fileProblems,
+  idsOf,
+  linkProblems,
+  summarise,
+  unlinkedPages,
+  type Addresses,
+  type PageSummary,
+} from './check-links';
 
 export interface Exported extends Addresses {
   /** Path and HTML of every page, one after the other: '/' for index.html, '/about' for about.html. Thousands of pages do not fit into memory at once. */
