@@ -1,7 +1,21 @@
 import { answerDocument, answerFile, answerPage } from './answers';
 import { brokenStores, installFakeCaches } from './fake-caches';
+import type { FetchEvent } from './scope';
 import { offlinePage, store, stored } from './store';
-import { ask, text } from './test-requests';
+
+/** A request, and a promise of all that goes on behind the answer. */
+function ask(path: string, preload?: Response | Error) {
+  const tasks: Promise<unknown>[] = [];
+  const event = Object.assign(new Event('fetch'), {
+    request: new Request(`https://site.example${path}`),
+    preloadResponse: preload instanceof Error ? Promise.reject(preload) : Promise.resolve(preload),
+    waitUntil: (task: Promise<unknown>) => void tasks.push(task),
+    respondWith: () => undefined,
+  }) satisfies FetchEvent;
+  return { event, settled: () => Promise.all(tasks) };
+}
+
+const text = async (answer: Promise<Response>) => (await answer).text();
 
 let fake: ReturnType<typeof installFakeCaches>;
 const network = jest.fn<Promise<Response>, [Request]>();
