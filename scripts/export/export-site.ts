@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesIn } from '../lib/files-in';
-import { compileNextPage } from './browser/compile-next-page';
+import { compileNextPage } from './browser/compile-loader';
 import { isForNextRuntime } from './next-output';
 import { pagePreparer } from './prepare-pages';
 
