@@ -30,5 +30,7 @@ test('every header and redirect is read as it was meant', () => {
   });
   const found = read(netlifyHeaders(headers), netlifyRedirects(redirectRules));
   expect(found).toEqual({ headers, redirects: redirectRules });
+  // Although there is a page of that name.
+  expect(netlifyRedirects(redirectRules)).toMatch(/ 302!\n$/);
   expect(() => read('  X-Frame-Options: DENY\n', '')).toThrow('Path should come before header');
 });
