@@ -45,11 +45,6 @@ test('what could not be made is tried again', async () => {
   expect(await build('new')).toBe(1);
 });
 
-test('a record that is none is not taken for one', () => {
-  writeFileSync(`node_modules/.cache/${name}.json`, '{"made.txt":5}');
-  expect(cache).toThrow();
-});
-
 test('the source of a folder and a file is that of each, without tests', () => {
   const code = mkdtempSync(join(folder, 'code-'));
   for (const name of ['one', 'two.test', 'test-three']) writeFileSync(join(code, `${name}.ts`), `<${name}>`);

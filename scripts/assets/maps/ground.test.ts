@@ -28,13 +28,6 @@ test('land lies where the coast has it, drawn to a little over the edges of the 
   expect(islets).toEqual([]);
 });
 
-test('a ring within another is water', () => {
-  mockCoasts = [mainland, pointsOf('10.4,60.1 10.4,60.3 10.6,60.3 10.6,60.1')];
-  const ground = groundOf(frame, [], 10);
-  const dry = pointsOf('10.5,60.2 10.7,60.2 10.7,60.7').map((at) => ground.isLand(frame.place(at)));
-  expect(dry).toEqual([false, true, false]);
-});
-
 test.each([
   ['of a country, as large as its sign', 8, 10],
   ['of a town, as large as the data is off', 0.05, 1.5 / frameOf(0.05).kmPerUnit],
@@ -43,19 +36,6 @@ test.each([
   expect(ground.islets).toEqual([{ at: [250, 100], radius }]);
   const inAndOut: Point[] = [-0.1, 0.1].map((off) => [250 + radius + off, 100]);
   expect(inAndOut.map(ground.isLand)).toEqual([true, false]);
-});
-
-test('of half a continent a coast has fewer points', () => {
-  const capeOf = (degrees: number) => {
-    const within = frameOf(degrees);
-    // A cape of 0.8 units.
-    const unit = within.kmPerUnit / 111.2;
-    const cape = [-1, 0, 1].map((side): [number, number] => [10.5 + side * unit * 5, 60.5 + (side ? 0 : 0.8 * unit)]);
-    mockCoasts = [[...mainland.slice(0, 2), ...cape, ...mainland.slice(2)]];
-    return boxAround(groundOf(within, [], 10).coasts.flat()).right - box.right / 2;
-  };
-  expect(capeOf(1)).toBeGreaterThan(0.5);
-  expect(capeOf(12)).toBeLessThan(0.1);
 });
 
 test('all of the map is water, and land lies on it', () => {

@@ -1,5 +1,5 @@
 import type { Frame } from './frame';
-import { boxAround, boxAt, cornersOf, grown, holds, inRing, pointsOf } from './geometry';
+import { boxAround, boxAt, cornersOf, holds, inRing, pointsOf } from './geometry';
 import { insetMarks, type InsetName } from './inset';
 import type { Box, Clipped, Mark, Point, Shape } from './marks';
 import { partsOf } from './test-paths';
@@ -47,12 +47,4 @@ test.each<[InsetName, Box]>([
   const [land] = landIn(name, 'land');
   expect(boxOf(land?.clip ?? '')).toEqual(box);
   expect(holds(boxOf(land?.shapes[0]?.path ?? ''), box)).toBe(true);
-});
-
-test.each(['72,15 80,20', '72,15 80,15.5', '72,15 72.5,25'])('what a map shows is framed: %s', (corners) => {
-  const shown = boxAround(pointsOf(corners));
-  const { path, fill } = insetMarks(box, shown, 'india').at(-1) as Shape;
-  const expected = boxAround([dotAt([shown.top, shown.left]), dotAt([shown.bottom, shown.right])]);
-  expect(holds(grown(expected, 0.3), boxOf(path)) && holds(grown(boxOf(path), 0.3), expected)).toBe(true);
-  expect(fill).toBeUndefined();
 });

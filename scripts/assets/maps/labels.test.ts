@@ -1,4 +1,4 @@
-import { boxAround, boxAt, grown, inBox, overlap, pointsOf } from './geometry';
+import { boxAt, grown, inBox, overlap } from './geometry';
 import { placeBeside, placeNames, type Ground, type Spot } from './labels';
 import type { Box, Point } from './marks';
 import { hatched, lineOf, open as all } from './test-frames';
@@ -65,26 +65,6 @@ test.each([0, 1, 2, 3, 4])('a name leaves the only room to another that has no c
   expect(names.filter(Boolean)).toHaveLength(2 + more);
   expect(overlap(names[1]?.box as Box, between)).toBe(true);
   expect(names[0]?.box.right).toBeLessThan(100);
-});
-
-test('a name that stands apart has a leader from the edge of its sign, and none through another sign', () => {
-  // Room on the right alone, as high as a name, and close by something stands in it.
-  const above = boxAround(pointsOf('162,90 166,97'));
-  const walls = ['0,0 300,90', '0,107.5 300,200', '0,90 142,107.5'].map((box) => boxAround(pointsOf(box)));
-  const ground = (...more: Box[]) => ({ ...open, taken: [...walls, boxAt(spot.at, 8), above, ...more] });
-  const [name] = placeNames([spot], ground());
-  expect([name?.leader?.[0], name?.leader?.[1][1]]).toEqual([[158, 100], 100]);
-  expect(name?.box.left).toBeGreaterThan(above.right);
-  expect(placeNames([spot], ground(boxAround(pointsOf('162,98 167,102'))))).toEqual([undefined]);
-  expect(placeBeside(spot, ground())).toBeUndefined();
-  // Another name has room on that leader alone.
-  const near = spotAt([166, 110], { radius: 2, width: 8, height: 8 });
-  expect(placeNames([near], ground())).not.toEqual([undefined]);
-  for (const spots of [
-    [spot, near],
-    [near, spot],
-  ])
-    expect(placeNames(spots, ground()).filter(Boolean)).toHaveLength(1);
 });
 
 test('where there is no room there is no name, and a neighbour has none over a line', () => {

@@ -1,9 +1,9 @@
 /** Names that stand where there is room: of towns, rivers and lakes, seas and flats of salt. */
 import * as waters from '@/content/catalogue/places/waters';
 import { sheets } from './frame';
-import { boxAround, boxAt, cornersOf, distance, grown, holds, inBox, middleOf, overlap, pointsOf } from './geometry';
+import { boxAround, boxAt, cornersOf, distance, inBox, middleOf, overlap, pointsOf } from './geometry';
 import type { Ground } from './labels';
-import type { Box, Point } from './marks';
+import type { Box } from './marks';
 import { textOf } from './names';
 import { neighboursIn } from './neighbours';
 import { flatsIn, isSalt, saltMarks } from './salt';
@@ -32,12 +32,6 @@ describe('towns', () => {
     const towns = [town('Here', 10.5, 60.5), town('Afar', 30, 60.5), town('There', 10.1, 60.2)];
     expect(namesIn(towns, ground)).toEqual(['There']);
   });
-
-  test('of two on one spot the better known is shown, and one whose name has no room is not', () => {
-    expect(namesIn([town('First', 10.5, 60.5), town('Same', 10.5, 60.51)])).toEqual(['First']);
-    const walls = pointsOf('0,-107 0,107 -107,0 107,0').map(([x, y]) => boxAt([here[0] + x, here[1] + y], 100));
-    expect(namesIn([town('Here', 10.5, 60.5)], { taken: walls })).toEqual([]);
-  });
 });
 
 describe('rivers and lakes', () => {
@@ -47,12 +41,10 @@ describe('rivers and lakes', () => {
     waterNamesIn(some, named, { ...open, ...ground }, sheet);
   const [south, north] = [river('South', 230), river('North', 60, 200)];
 
-  test('the longest are named, none close to another, each once, and not where a place has its name', () => {
+  test('the longest are named, each once, and not where a place has its name', () => {
     const rivers = [48, 50, 80, 100, 120, 140].map((length, index) => river(`R${length}`, 40 + 40 * index, length));
     expect(namesOf(rivers).map(textOf)).toEqual(['R140', 'R120', 'R100']);
     expect(namesOf(rivers.slice(0, 2)).map(textOf)).toEqual(['R50']);
-    const [one, other] = namesOf([river('One', 100), river('Two', 104)]);
-    expect(overlap(grown(one?.box as Box, 4), other?.box as Box)).toBe(false);
     expect(namesOf([south, north, river('South', 100, 150)]).map(textOf)).toEqual(['South', 'North']);
     expect(namesOf([south, north], {}, ['South Lake']).map(textOf)).toEqual(['North']);
   });
@@ -72,15 +64,12 @@ describe('seas', () => {
     expect(distance(middleOf(seaOf([wide])?.box as Box), middle)).toBeLessThan(12);
   });
 
-  test('of several the first with room has its name, within its sea', () => {
+  test('of several the first with room has its name', () => {
     const elsewhere = { ...wide, name: 'Elsewhere', west: 80, east: 90 };
     const narrow = { ...wide, name: 'Strait', south: 10, north: 10.01 };
     const bay = { ...wide, name: 'Bay', north: 10.7, east: 60.6 };
     const found = seaOf([elsewhere, narrow, bay]);
     expect(found && textOf(found)).toBe('Bay');
-    const [west, north] = frame.place([10.7, 50]);
-    const [east, south] = frame.place([0, 60.6]);
-    expect(holds({ left: west, top: north, right: east, bottom: south }, found?.box as Box)).toBe(true);
     expect(seaOf([elsewhere, narrow])).toBeUndefined();
   });
 });
@@ -99,15 +88,11 @@ describe('flats of salt', () => {
     return flatsIn(frame, { ...open, ...ground }, sheet);
   };
 
-  test('one is drawn by its rim and its islands, is salt but for those, and has its name in it', () => {
+  test('one is salt but for its islands, and has its name in it', () => {
     const flats = flatsOf([plain]);
-    const [rim = [], island = []] = saltMarks(flats).flatMap(({ path }) => partsOf(path));
-    const around = (ring: readonly Point[]) => grown(boxAround(ring.map(([y, x]) => frame.place([y, x]))), 1);
-    expect(holds(around(plain.rim), boxAround(rim)) && holds(around(plain.islands.flat()), boxAround(island))).toBe(
-      true,
-    );
     const isSaltAt = pointsOf('10.5,60.5 10.15,60.15 10.95,60.95').map((at) => isSalt(flats, frame.place(at)));
     expect(isSaltAt).toEqual([true, false, false]);
+    expect(saltMarks(flats).flatMap(({ path }) => partsOf(path))).toHaveLength(2);
     expect(cornersOf(flats[0]?.box as Box).every((corner) => isSalt(flats, corner))).toBe(true);
   });
 

@@ -1,6 +1,5 @@
 import { means } from '@/content/schema/legs';
-import { distance } from './geometry';
-import { ashore, meansOf, pointsOn, wayMarks, type Way } from './ways';
+import { ashore, wayMarks, type Way } from './ways';
 
 const way = (by: Way['by'], bow = 0.1): Way => ({ from: [0, 0], to: [100, 0], by, bow });
 
@@ -35,22 +34,4 @@ test('a road round a bay bows as far as it must, and no farther', () => {
   expect(far).toBeLessThan(-0.16);
   // Land so far away saves nothing.
   expect(bowRound(60)).toBe(0.05);
-});
-
-test('the lines of a means lead from stop to stop, one shape for each stroke', () => {
-  const ways: Way[] = [way('foot'), { from: [10, 20], to: [10, 60], by: 'car', bow: 0 }, way('flight'), way('car')];
-  const marks = wayMarks(ways);
-  const road = 'M10 20q0 20 0 40m-10-60q50-20 100 0';
-  expect(marks.filter(({ path }) => path === road)).toHaveLength(2);
-  expect(marks.filter(({ path }) => path === 'M0 0q50-20 100 0')).toHaveLength(2);
-  expect(meansOf(ways)).toEqual(['flight', 'car', 'foot']);
-});
-
-test('points lie all along the lines', () => {
-  const points = pointsOn([way('car'), { from: [10, 20], to: [10, 60], by: 'car', bow: 0 }]);
-  expect(points).toContainEqual([0, 0]);
-  expect(points).toContainEqual([100, 0]);
-  expect(points).toContainEqual([10, 60]);
-  const gaps = points.slice(1).map((point, index) => distance(points[index] as [number, number], point));
-  expect(gaps.filter((gap) => gap > 3)).toHaveLength(1);
 });
