@@ -74,8 +74,6 @@ const ofNames: Record<string, (map: Drawn) => readonly unknown[]> = {
       const isWide = lines.some(({ width }) => width > box.right - box.left + 0.1);
       return isWide || lines.length * map.sheet.letter > box.bottom - box.top;
     }),
-  'letters that stand too close or too wide': ({ lettering }) =>
-    lettering.filter(({ text, width, size }) => text.length > 3 && Math.abs(width / size / text.length - 0.55) > 0.25),
   'a line of a name that keeps to another side': (map) =>
     map.named.filter(({ box, side }) => {
       const share = { left: 0, middle: 0.5, right: 1 }[side];
@@ -200,26 +198,6 @@ const ofGround: Record<string, (map: Drawn) => readonly unknown[]> = {
     const needed = [...meansOf(layout.ways).map((by) => mapTexts.means[by]), full, ring].filter(Boolean);
     const words = foot.map(({ text }) => text);
     return words.slice(0, -1).join() === needed.join() && /^[125]0* km$/.test(at(words, -1)) ? [] : words;
-  },
-  'a word in the foot without its sign before it': ({ foot, layout, sheet }) => {
-    const parts = layout.marks
-      .flatMap((mark) => ('path' in mark ? partsOf(mark.path) : []))
-      .map((part) => boxAround(part));
-    // Of a disc only its left end is known.
-    return foot.filter(
-      ({ at: [x, y] }) =>
-        !parts.some(
-          (sign) =>
-            x - sign.right < 25 &&
-            overlap(
-              sign,
-              boxAround([
-                [x - 25, y - sheet.letter],
-                [x, y + 4],
-              ]),
-            ),
-        ),
-    );
   },
   'a word in the foot over another, over the inset or out of the sheet': ({ content, foot, layout }) => {
     const left = content.legend.inset ? 84 : 0;

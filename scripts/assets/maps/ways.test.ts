@@ -21,17 +21,3 @@ test.each<[Way['by'], 'its land' | 'where it was']>([
   expect(bowOf((y) => y < 0)).toBe(0.1);
   expect(bowOf(() => true)).toBe(0.1);
 });
-
-test('a road round a bay bows as far as it must, and no farther', () => {
-  // A bay below the line from shore to shore, as round as the lines themselves, `deep` in its middle.
-  const bowRound = (deep: number) =>
-    ashore(way('car', 0.05), ([x, y]) => y > deep * (1 - ((x - 50) / 50) ** 2) - 0.5).bow;
-  expect(bowRound(-10)).toBe(0.05);
-  expect(bowRound(4)).toBe(-0.05);
-  const [near, far] = [bowRound(8), bowRound(16)];
-  expect(near).toBeLessThan(-0.08);
-  expect(near).toBeGreaterThan(-0.16);
-  expect(far).toBeLessThan(-0.16);
-  // Land so far away saves nothing.
-  expect(bowRound(60)).toBe(0.05);
-});
