@@ -13,6 +13,7 @@ export class BuildCache {
 
   /** @param name file name, without ending, of the record in node_modules/.cache (absent after a fresh install) */
   constructor(name: string) {
+    mkdirSync(folder, { recursive: true });
     this.#record = `${folder}/${name}.json`;
     this.#digests = existsSync(this.#record)
       ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>)
@@ -46,7 +47,6 @@ export class BuildCache {
   }
 
   save(): void {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(this.#record, JSON.stringify(this.#digests));
   }
 }

@@ -29,7 +29,7 @@ jest.mock('@/content/catalogue/places/waters', () => {
   return {
     rivers: {
       // Bends, and its points go on at sea.
-      Mahaweli: pointsOf('6.8,80.6 7.1,80.55 7.3,80.65 7.35,80.95 7.7,81.05 8.2,81.2 8.45,81.22 8.45,81.35 8.5,81.6'),
+      Mahaweli: pointsOf('6.8,80.6 7.1,80.55 7.3,80.65 7.35,80.95 7.7,81.05 8.2,81.2 8.4,81.3 8.4,81.6 8.45,81.8'),
       // Leaves the map of the hills and comes back.
       Menik: pointsOf('7.1,81.2 7.05,81.35 7,81.5 6.95,81.6 6.85,81.6 6.8,81.5 6.75,81.35 6.7,81.2'),
       // Has too few points for that map.
@@ -112,7 +112,7 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
       ],
       neighbours: [
         ...[town('Kandy', 7.29, 80.64), town('Madurai', 9.92, 78.12), town('Anuradhapura', 8.35, 80.39)],
-        ...[{ ...town('Wellawaya', 6.74, 81.1), isSmall: true }, town('Batticaloa', 7.73, 81.68)],
+        ...[{ ...town('Kalpitiya', 8.06, 79.81), isSmall: true }, town('Puttalam', 8.03, 79.83)],
       ],
       legend: { inset: 'asia', full: 'Night', ring: 'On the way' },
     },
