@@ -70,10 +70,12 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
     expect(covered).toEqual([]);
   });
 
-  test('the rupee sign and Tamil have their own fonts', () => {
+  test('each day has its number, and the rupee sign and Tamil their own fonts', () => {
     const { body } = followed;
     const fontOf = (words: string) => (words === '₹' ? 'rupee' : tamilWords.test(words) ? 'tamil' : 'another');
     for (const { words, font } of body) expect([words, font]).toEqual([words, fontOf(words)]);
+    const numbers = plan.map((_day, index) => String(index + 1));
+    expect(body.map(({ words }) => words)).toEqual(expect.arrayContaining(numbers));
   });
 
   test('its tags are the headings, paragraphs and lists in their order, and its language', () => {
