@@ -21,3 +21,10 @@ test.each<[Way['by'], 'its land' | 'where it was']>([
   expect(bowOf((y) => y < 0)).toBe(0.1);
   expect(bowOf(() => true)).toBe(0.1);
 });
+
+test('a road round a bay bows as far as it must, and no farther', () => {
+  // A bay below the line from shore to shore, `deep` in its middle.
+  const bowRound = (deep: number) =>
+    ashore(way('car', 0.05), ([x, y]) => y > deep * (1 - ((x - 50) / 50) ** 2) - 0.5).bow;
+  expect([-10, 4, 8, 16, 60].map(bowRound)).toEqual([0.05, -0.05, -0.12, -0.18, 0.05]);
+});
