@@ -106,6 +106,13 @@ test('installed, it stores the offline page and takes over at once; without a ne
   expect(second.scope.skipWaiting).not.toHaveBeenCalled();
 });
 
+test.each(failingStores)('installed with a store that %s it takes over all the same', async (_what, broken) => {
+  Object.assign(globalThis, { caches: broken, fetch: () => Promise.resolve(new Response('offline')) });
+  const { scope, send } = await startWorker();
+  await send('install');
+  expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
+});
+
 test('activated, it lets pages be asked for early where the browser can', async () => {
   const { scope, send } = await startWorker();
   await send('activate');
