@@ -7,7 +7,7 @@ import './lib/environment';
 import { spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
-import { rawFolder } from './export/build-raw';
+import { rawFolder } from './export/export-site';
 import { readHostRules } from './hosting/read-host-rules';
 import { exportServer } from './hosting/server';
 

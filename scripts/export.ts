@@ -5,16 +5,16 @@
  * exported them.
  */
 import './lib/environment';
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { site } from '../content/site';
 import { buildAdmin } from './admin/build';
 import { adminRepository } from './admin/repository';
-import { buildRaw, rawFolder } from './export/build-raw';
 import { siteProblems } from './export/checks/check-site';
-import { exportSite } from './export/export-site';
+import { exportSite, rawFolder } from './export/export-site';
 import { writeHostFiles } from './export/host-files';
 import { inlineScripts } from './export/inline-scripts';
-import { exportPlain, isPlainExport } from './export/plain-export';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 
 const { values } = parseArgs({
@@ -23,13 +23,23 @@ const { values } = parseArgs({
   },
 });
 
-if (values.build && !buildRaw()) process.exit(1);
 const out = 'out';
-const scripts = isPlainExport() ? 'any' : inlineScripts();
+if (values.build) {
+  const env = { ...process.env, EXPORT_FOLDER: rawFolder };
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env,
+  });
+  if (status !== 0) process.exit(1);
+}
+const scripts = process.env['PLAIN_EXPORT'] === 'yes' ? 'any' : inlineScripts();
 const repository = site.admin ? adminRepository(process.env) : undefined;
 const admin = repository && adminSecurityPolicy(repository.apiRoot);
 if (scripts === 'any') {
-  exportPlain(rawFolder, out, admin);
+  // Next writes other scripts into each page, and the service worker knows prepared pages only.
+  rmSync(out, { recursive: true, force: true });
+  cpSync(rawFolder, out, { recursive: true });
+  writeHostFiles(out, { inlineScripts: scripts, offline: false, admin });
   console.log('export: all pages as Next exported them (PLAIN_EXPORT)');
 } else {
   const pages = await exportSite(rawFolder, out);

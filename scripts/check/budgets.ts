@@ -1,12 +1,8 @@
 /** What pages may weigh and how fast they must answer: budgets for the tests and the benchmarks. `DECISIONS.md` says how the numbers were found. */
-import { pageContents } from './page-contents';
-
 /** A kibibyte: the first congestion window of 14 KB is counted in these. */
 export const kib = 1024;
 
 export const budgets = {
-  /** LCP against the same page without a script. */
-  lcpRatio: 1.05,
   /** Of a visit without input, with typefaces that come late. */
   cls: 0.01,
   /** Milliseconds; longer tasks make a tap wait. */
@@ -50,6 +46,19 @@ export type PageKind = keyof typeof base;
 export function pageKind(path: string, lists: readonly string[]): PageKind {
   if (path.startsWith('/destinations/') || path.startsWith('/packages/domestic/')) return 'place';
   return path.startsWith('/packages/') && !lists.includes(path) ? 'trip' : 'other';
+}
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+/** What stands on a page: characters that a visitor can read, pictures, and fields of forms and choices of filters. */
+export function pageContents(html: string) {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+  const text = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  return {
+    characters: text.trim().length,
+    pictures: count(body, /<img\b/g),
+    fields: count(body, /<(input|select|textarea)\b/g),
+  };
 }
 
 /** The most bytes of brotli 9 that the HTML of a page may have, its style included: it follows from what stands on the page. */

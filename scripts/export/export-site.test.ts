@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashedPath } from './assemble-page';
 import { exportSite } from './export-site';
-import { parsePage } from './next-output';
-import { fixture, withStyleSheet } from './next-output/fixtures';
+import { samplePage } from './next-output/sample-page';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-site-'));
 const [raw, out] = [join(folder, 'raw'), join(folder, 'out')];
@@ -24,28 +23,19 @@ const contentsOf = (root: string) =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** A page with an island, as `components/islands/island.tsx` writes it. */
-const withIsland = (page: string) =>
-  page.replace(
-    '</body>',
-    '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div></body>',
-  );
+/** As `components/islands/island.tsx` writes it. */
+const island =
+  '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div>';
+
+const unused = ['index.txt', 'about/__next._tree.txt', '_not-found.html', '_next/static/chunks/react.js'];
 
 beforeAll(() => {
-  const pages = {
-    'index.html': withIsland(fixture('islands')),
-    'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
-    '404.html': fixture('not-found'),
-  };
-  for (const [path, html] of Object.entries(pages)) {
-    write(path, html);
-    const { styleSheets } = parsePage(html);
-    for (const sheet of styleSheets)
-      write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
-  }
+  write('index.html', samplePage({ body: island }));
+  write('packages/a.html', samplePage());
+  write('404.html', samplePage());
+  write('_next/static/chunks/a.css', '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
   write('robots.txt', 'User-Agent: *');
-  write('index.txt', 'payload');
-  write('_next/static/chunks/react.js', 'react');
+  for (const path of unused) write(path, 'for the runtime of Next');
   write('posters/a.svg', '<svg/>');
 });
 
@@ -71,8 +61,8 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
-  expect(files['posters/a.svg']).toBe('<svg/>');
-  for (const path of ['index.txt', '_next/static/chunks/react.js']) expect(Object.keys(files)).not.toContain(path);
+  expect([files['posters/a.svg'], files['robots.txt']]).toEqual(['<svg/>', 'User-Agent: *']);
+  for (const path of unused) expect(Object.keys(files)).not.toContain(path);
   // What an island may render later keeps its style.
   expect(files['index.html']).toContain(
     '<style>body{top:url(/_next/static/media/a.woff2)}.sr-only{left:0}</style></head>',

@@ -2,9 +2,12 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesIn } from '../lib/files-in';
-import { compileNextPage } from './browser/compile-next-page';
+import { compileNextPage } from './browser/compile-loader';
 import { isForNextRuntime } from './next-output';
 import { pagePreparer } from './prepare-pages';
+
+/** Where Next's own export is kept, as Next wrote it. */
+export const rawFolder = '.export';
 
 /** Files of all pages that visitors get, from the folder's root. */
 const pagesIn = (raw: string): string[] =>

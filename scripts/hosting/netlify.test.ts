@@ -10,22 +10,17 @@ import { netlifyHeaders, netlifyRedirects } from './netlify';
 // The parsers are ES modules, which jest's own loader does not take: a plain Node reads the files.
 const program = `
   import { readHostRules } from ${JSON.stringify(resolve('scripts/hosting/read-host-rules.ts'))};
-  readHostRules(process.argv.at(-1)).then(
-    (rules) => console.log(JSON.stringify(rules)),
-    (error) => console.log(JSON.stringify({ error: error.message })),
-  );
+  console.log(JSON.stringify(await readHostRules(process.argv.at(-1))));
 `;
 
-/** What is read from a folder with these files. */
-function read(files: Readonly<Record<string, string>>): unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
-  try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const flags = ['--import', 'tsx', '--input-type=module', '--eval', program, '--', folder];
-    return JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(headers: string, redirects: string): unknown {
+  writeFileSync(join(folder, '_headers'), headers);
+  writeFileSync(join(folder, '_redirects'), redirects);
+  const flags = ['--import', 'tsx', '--input-type=module', '--eval', program, '--', folder];
+  return JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8', stdio: 'pipe' }));
 }
 
 test('every header and redirect is read as it was meant', () => {
@@ -33,13 +28,9 @@ test('every header and redirect is read as it was meant', () => {
     policy: "default-src 'none'",
     others: ['/', '/a/*'],
   });
-  const written = { _headers: netlifyHeaders(headers), _redirects: netlifyRedirects(redirectRules) };
-  expect(read(written)).toEqual({ headers, redirects: redirectRules });
-});
-
-test('files that are not right are named, each with what is wrong in it', () => {
-  const { error } = read({ _headers: '  X-Frame-Options: DENY\n', _redirects: '/plan-custom-trip\n' }) as {
-    error: string;
-  };
-  expect(error).toMatch(/Path should come before header.*\/plan-custom-trip/s);
+  const found = read(netlifyHeaders(headers), netlifyRedirects(redirectRules));
+  expect(found).toEqual({ headers, redirects: redirectRules });
+  // Although there is a page of that name.
+  expect(netlifyRedirects(redirectRules)).toMatch(/ 302!\n$/);
+  expect(() => read('  X-Frame-Options: DENY\n', '')).toThrow('Path should come before header');
 });

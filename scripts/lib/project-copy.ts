@@ -4,32 +4,17 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const skipped = new Set([
-  'node_modules',
-  '.git',
-  '.next',
-  '.export',
-  'out',
-  'out-unconfigured',
-  'coverage',
-  'reports',
-  'test-results',
-  'playwright-report',
-  '.posters',
-  '.screenshots',
-]);
+/** What commands make. */
+const skipped = /^(node_modules|out.*|coverage|reports|test-results|playwright-report|\.(?!env).*)$/;
 
 export interface ProjectCopy {
   root: string;
   remove: () => void;
 }
 
-/** @throws when the pictures and typefaces that a build needs have not been built */
 export function copyProject(): ProjectCopy {
-  for (const asset of ['public/posters', 'app/_fonts'])
-    if (!existsSync(asset)) throw new Error(`${asset} does not exist: run npm run assets first`);
   const root = mkdtempSync(join(tmpdir(), 'project-copy-'));
-  for (const entry of readdirSync('.').filter((name) => !skipped.has(name)))
+  for (const entry of readdirSync('.').filter((name) => !skipped.test(name)))
     cpSync(entry, join(root, entry), { recursive: true });
   const target = join(root, 'node_modules');
   // Turbopack refuses symbolic links out of its root. Hard links work and cost nothing, but need the same disk.

@@ -6,7 +6,7 @@
 export const areas = {
   // Without what runs in a process of its own, where Stryker sees no coverage.
   hosting: {
-    mutate: ['scripts/hosting/**/*.ts', '!**/{netlify,read-host-rules,fake-s3,memory-bucket}.ts'],
+    mutate: ['scripts/hosting/**/*.ts', '!**/{netlify,read-host-rules,fake-s3}.ts'],
     tests: ['scripts/hosting'],
     without: ['netlify.test.ts'],
   },
@@ -26,7 +26,7 @@ export const areas = {
   },
   // Without the command, which starts Next's build, and the scripts of pages, which follow.
   export: {
-    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**', '!**/{serve,build-raw,capture-fixtures}.ts'],
+    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**'],
     tests: ['scripts/export'],
     without: ['/loader/', '/next-page/', 'command.test.ts'],
   },

@@ -30,8 +30,3 @@ test('a file takes React from the core, and leaves its mark only when it has run
   expect(currentScript.ran).toBe(1);
   expect(text).toContain('require("react")');
 });
-
-test('no file holds a record of the content', () => {
-  for (const { path, text } of files(['home-form', 'contact-form', 'wizard', 'trip-finder', 'package-search']))
-    expect([path, text.includes('kerala-package')]).toEqual([path, false]);
-});

@@ -1,8 +1,8 @@
 import { whatsappChat } from '../../../content/format/contact-links';
 import { routes } from '../../../content/routes';
 import { site } from '../../../content/site';
+import { hashedPath } from '../assemble-page';
 import { compile } from './compile';
-import { compileNextPage } from './compile-next-page';
 import type { CountedUse } from './loader/count';
 
 /** The chat with the operator comes first: its text may hold anything. */
@@ -15,6 +15,15 @@ const countedUses: readonly CountedUse[] = [
   ['.pdf', 'itinerary'],
   ['.ics', 'calendar'],
 ];
+
+/** The script that prerenders the next page, and its address. */
+export function compileNextPage(): { path: string; text: string } {
+  const text = compile({
+    entryPoints: ['scripts/export/browser/next-page/entry.ts'],
+    define: { OFFLINE_ENABLED: String(site.offline) },
+  });
+  return { path: hashedPath('next-page', text, '.js'), text };
+}
 
 /** The loader as it stands in every page. */
 export const compileLoader = (): string =>

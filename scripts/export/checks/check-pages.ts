@@ -1,8 +1,15 @@
 /** What must not be published: each problem is one line that names the page. */
 import { readHtml, type HtmlPage } from '../read-html';
-import { fileProblems, linkProblems, unlinkedPages, type Addresses } from './check-links';
-import { characterProblems, sameTitles, textProblems, type Typefaces } from './check-texts';
-import { idsOf, summarise, type PageSummary } from './page-summary';
+import { characterProblems, type Typefaces } from './check-characters';
+import {
+  fileProblems,
+  idsOf,
+  linkProblems,
+  summarise,
+  unlinkedPages,
+  type Addresses,
+  type PageSummary,
+} from './check-links';
 
 export interface Exported extends Addresses {
   /** Path and HTML of every page, one after the other: '/' for index.html, '/about' for about.html. Thousands of pages do not fit into memory at once. */
@@ -34,14 +41,12 @@ export function pageProblems(site: Exported): string[] {
   const problems: string[] = [];
   for (const [path, html] of site.pages) {
     const page = readHtml(html);
-    const summary = summarise(path, page);
-    summaries.push(summary);
+    summaries.push(summarise(path, page));
     problems.push(
       ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
       ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
       ...fileProblems(path, page, site),
       ...scriptProblems(path, page, site),
-      ...textProblems(summary),
       ...characterProblems(path, page, site.canShow),
     );
   }
@@ -50,6 +55,5 @@ export function pageProblems(site: Exported): string[] {
     ...problems,
     ...summaries.flatMap((summary) => linkProblems(summary, all, site)),
     ...unlinkedPages(summaries),
-    ...sameTitles(summaries),
   ];
 }

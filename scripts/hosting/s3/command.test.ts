@@ -117,14 +117,6 @@ test('a refusal of S3 stops the deploy', async () => {
   expect(s3.requests).toEqual(['GET /site/.deployed.json']);
 });
 
-test.each([
-  ['no bucket', [], 'no bucket given'],
-  ['an unknown flag', ['--bukket', 'x'], "Unknown option '--bukket'"],
-])('%s is refused before S3 is asked', async (_what, args, message) => {
-  await expect(command(...args)).rejects.toThrow(message);
-  expect(s3.requests).toEqual([]);
-});
-
 test('the headers for CloudFront are printed as JSON', async () => {
   const [json = ''] = await command('--print-headers');
   expect(JSON.parse(json)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);

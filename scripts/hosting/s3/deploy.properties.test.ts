@@ -1,8 +1,50 @@
 /** Deploys of which any request may fail: what visitors find at every moment, and what is there in the end. */
 import fc from 'fast-check';
 import { randomTests } from '../../lib/random-tests';
-import { deploy } from './deploy';
-import { filesOf, MemoryBucket, type SiteText } from './memory-bucket';
+import { deploy, type Bucket } from './deploy';
+import type { DeployRecord } from './plan';
+import type { SiteFile } from './site-files';
+
+/** Texts by name. */
+type SiteText = Readonly<Record<string, string>>;
+
+const filesOf = (site: SiteText): SiteFile[] =>
+  Object.entries(site).map(([name, text]) => ({
+    name,
+    body: Buffer.from(text),
+    digest: text,
+    contentType: '',
+    cacheControl: undefined,
+    redirect: undefined,
+  }));
+
+/** A bucket in memory. */
+class MemoryBucket implements Bucket {
+  readonly objects = new Map<string, string>();
+  record: DeployRecord = { files: {}, retired: [] };
+  afterEach: () => unknown = () => undefined;
+  #requests = 0;
+  #refused: readonly number[] = [];
+
+  /** @param refused numbers of the requests that fail, counted from 0 */
+  deploy(site: SiteText, refused: readonly number[] = []): Promise<void> {
+    this.#requests = 0;
+    this.#refused = refused;
+    return deploy(filesOf(site), this, () => undefined);
+  }
+
+  #request(work: () => unknown): Promise<void> {
+    if (this.#refused.includes(this.#requests++)) return Promise.reject(new Error('refused'));
+    work();
+    this.afterEach();
+    return Promise.resolve();
+  }
+
+  readRecord = () => this.#request(() => undefined).then(() => this.record);
+  writeRecord = (record: DeployRecord) => this.#request(() => (this.record = record));
+  upload = ({ name, digest }: SiteFile) => this.#request(() => this.objects.set(name, digest));
+  delete = (name: string) => this.#request(() => this.objects.delete(name));
+}
 
 const home = 'index.html';
 const pages = ['about', 'trips', 'trips/goa'];
@@ -39,22 +81,33 @@ test('whichever requests fail, visitors find whole pages at every moment, and th
   await fc.assert(
     fc.asyncProperty(sites, attempts, sites, async (first, others, last) => {
       const bucket = new MemoryBucket();
-      const attempt = async (site: SiteText, refused: readonly number[]) => {
-        bucket.requests.length = 0;
-        bucket.refused = refused;
-        await deploy(filesOf(site), bucket, () => undefined);
-      };
-      await attempt(first, []);
+      await bucket.deploy(first);
       const missing: string[] = [];
       bucket.afterEach = () => missing.push(...missingFrom(bucket.objects));
-      for (const [site, refused] of others) {
-        await attempt(site, refused).catch(() => undefined);
-      }
-      await attempt(last, []);
+      for (const [site, refused] of others) await bucket.deploy(site, refused).catch(() => undefined);
+      await bucket.deploy(last);
       expect(missing).toEqual([]);
       const kept = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
       expect(Object.fromEntries(kept)).toEqual(last);
     }),
     { numRuns: 1_000 * randomTests.times },
   );
+});
+
+test('hashed files are kept until others are replaced; a deploy that replaces none does not count', async () => {
+  const [first, second, third] = ['_next/static/1.js', '_next/static/2.js', '_next/static/3.js'] as const;
+  const bucket = new MemoryBucket();
+  for (const site of [{ [first]: '' }, { [second]: '' }, { [second]: '', 'index.html': 'Corrected' }])
+    await bucket.deploy(site);
+  expect([...bucket.objects.keys()]).toEqual([first, second, 'index.html']);
+  await bucket.deploy({ [third]: '' });
+  expect([...bucket.objects.keys()]).toEqual([second, third]);
+  await bucket.deploy({ [second]: '' });
+  expect(bucket.record.retired).toEqual([third]);
+});
+
+test('more files than go at a time all arrive', async () => {
+  const bucket = new MemoryBucket();
+  await bucket.deploy(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`page-${index}`, ''])));
+  expect(bucket.objects.size).toBe(40);
 });

@@ -27,13 +27,6 @@ test('headers with a field of their own use it, and all others are custom', () =
   });
 });
 
-test('Strict-Transport-Security says only what it says', () => {
-  const headers = { 'Strict-Transport-Security': 'max-age=60; preload' };
-  expect(responseHeadersPolicy('/', [{ path: '/*', headers }]).SecurityHeadersConfig).toEqual({
-    StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: 60, IncludeSubdomains: false, Preload: true },
-  });
-});
-
 test('the editor has a policy of its own name', () => {
   const withAdmin = headerRules("default-src 'self'", { policy: "default-src 'none'", others: ['/'] });
   const [site, admin] = [responseHeadersPolicy('/', withAdmin), responseHeadersPolicy('/admin', withAdmin)];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../lib/files-in';
 import { contentTypeOf } from '../content-types';
 import { headersFor, type HostRules } from '../headers';
 
@@ -38,12 +39,11 @@ export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
     return { name, body, ...headers, digest };
   };
 
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((entry) => statSync(join(folder, entry)).isFile() && !notUploaded.includes(entry))
-    .map((entry) => {
-      const path = entry.replaceAll(sep, '/');
+  const files = filesIn(folder)
+    .filter((path) => statSync(join(folder, path)).isFile() && !notUploaded.includes(path))
+    .map((path) => {
       const name = keepsExtension.test(path) ? path : path.replace(/\.html$/, '');
-      return siteFile(name, path, readFileSync(join(folder, entry)));
+      return siteFile(name, path, readFileSync(join(folder, path)));
     });
   const names = new Set(files.map(({ name }) => name));
   const withoutPage = [...redirects.keys()].filter((name) => !names.has(name));

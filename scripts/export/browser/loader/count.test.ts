@@ -11,10 +11,7 @@ const html = `
   <article><a href="/plan-custom-trip" id="custom">Plan a trip</a></article>
   <a href="https://wa.me/919876543210?text=mailto:a.pdf" id="chat">WhatsApp</a>
   <a href="https://wa.me/?text=Goa" id="share">Share</a>
-  <a href="tel:+919876543210" id="call">Call</a>
   <a href="mailto:hello@trails.example" id="mail">Mail</a>
-  <a href="/itineraries/kerala-package.pdf" id="pdf">Itinerary</a>
-  <a href="/departures/group-goa-2027-01-05.ics" id="calendar">Calendar</a>
   <a href="/about" id="about">About</a>
   <form action="https://forms.example/booking" id="form"><input id="field"><button id="submit">Book</button></form>
   <form action="https://service.example" id="other"><button id="send">Send</button></form>`;
@@ -26,11 +23,8 @@ function open(path = '/packages/kerala-package') {
   countVisit(counter, [
     ['wa.me/9', 'whatsapp'],
     ['mailto:', 'mail'],
-    ['tel:', 'call'],
     ['https://forms.example', 'book'],
     ['/plan-custom-trip', 'book'],
-    ['.pdf', 'itinerary'],
-    ['.ics', 'calendar'],
   ]);
   // The DOM of the tests cannot send a form.
   window.addEventListener('submit', (event) => event.preventDefault());
@@ -74,10 +68,7 @@ test.each<[id: string, type: string, button: number, events: string[]]>([
   ['inside', 'click', 0, ['book:kerala-package']],
   ['custom', 'click', 0, ['book:goa-break']],
   ['chat', 'click', 0, ['whatsapp:goa-break']],
-  ['call', 'click', 0, ['call:goa-break']],
   ['mail', 'click', 0, ['mail:goa-break']],
-  ['pdf', 'click', 0, ['itinerary:goa-break']],
-  ['calendar', 'click', 0, ['calendar:goa-break']],
   ['submit', 'click', 0, ['book:goa-break']],
   ['book', 'auxclick', 1, ['book:kerala-package']],
   // The right button opens nothing.
@@ -127,13 +118,6 @@ test('a page that is prerendered counts when it is shown', () => {
   expect(send).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(counted()).toEqual(['/packages/kerala-package']);
-});
-
-test('a page that comes back from the browser’s memory is not counted again', () => {
-  open();
-  load();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a counter that cannot be reached harms nothing', async () => {

@@ -1,127 +1,136 @@
-/** Buttons, menus, and what starts the runtime; what is chosen and sent has a file of its own. */
 import { testIslands } from './test-islands';
 import { find } from './test-page';
 
-const { start, seen, click, hydrate, isBusy, paint } = testIslands();
+const { start, fail, seen, click, hydrate, isBusy, paint } = testIslands();
 
-test('a click on a button reaches nobody, marks the island busy and is replayed once it is hydrated, once', () => {
-  const event = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true });
-  find('#inside').dispatchEvent(event);
-  expect([event.defaultPrevented, seen()]).toEqual([true, []]);
-  expect(isBusy()).toBe(true);
-  hydrate();
-  expect(isBusy()).toBe(false);
-  // React is still setting up.
-  expect(seen()).toEqual([]);
+/** What reaches the page once React is there. */
+const replayed = (island?: string) => {
+  hydrate(island);
   paint();
-  expect(seen()).toEqual(['click previous']);
-  hydrate();
-  paint();
-  expect(seen()).toEqual([]);
+  return seen();
+};
+const clicked = (...ids: string[]) => ids.map((id) => `click ${id}`);
+const chosen = (...ids: string[]) => ids.flatMap((id) => [`click ${id}`, `change ${id}`]);
+
+test.each([
+  ['a button waits', ['next'], [], clicked('next')],
+  ['of several clicks on one the last counts', ['next', 'previous', 'next'], [], clicked('previous', 'next')],
+  ['a radio button is chosen at once, and again for React', ['goa'], chosen('goa'), chosen('goa')],
+  [
+    'of one group the last counts',
+    ['goa', 'price', 'kerala'],
+    chosen('goa', 'price', 'kerala'),
+    chosen('price', 'kerala'),
+  ],
+  [
+    'each checkbox counts for itself',
+    ['beach', 'hills', 'hills'],
+    chosen('beach', 'hills', 'hills'),
+    chosen('beach', 'hills'),
+  ],
+  ['a form waits', ['send'], clicked('send'), [...clicked('send'), 'submit form']],
+])('before hydration %s', (_what, ids, before, after) => {
+  ids.forEach(click);
+  expect(seen()).toEqual(before);
+  const state = [...document.querySelectorAll(':checked')].map(({ id }) => id);
+  expect(replayed()).toEqual(after);
+  // Once, and with the same outcome.
+  expect(replayed()).toEqual([]);
+  expect([...document.querySelectorAll(':checked')].map(({ id }) => id)).toEqual(state);
 });
 
-test('of several clicks on one button the last counts, between others in their order', () => {
-  for (const id of ['next', 'previous', 'next']) click(id);
+test('a held click is prevented and marks the island busy until it is hydrated; the replay waits until React is set up', () => {
+  const event = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true });
+  find('#inside').dispatchEvent(event);
+  expect([event.defaultPrevented, isBusy()]).toEqual([true, true]);
   hydrate();
-  paint();
-  expect(seen()).toEqual(['click previous', 'click next']);
+  expect([isBusy(), seen()]).toEqual([false, []]);
 });
 
 test('what belongs to another island waits for it', () => {
   click('next');
   click('apart');
-  hydrate();
-  paint();
-  expect(seen()).toEqual(['click next']);
+  expect(replayed()).toEqual(clicked('next'));
   expect(isBusy('other')).toBe(true);
-  hydrate('other');
-  paint();
-  expect(seen()).toEqual(['click apart']);
+  expect(replayed('other')).toEqual(clicked('apart'));
 });
 
 test('once its island is hydrated an event is answered by it alone', () => {
   hydrate();
   for (const id of ['next', 'send']) click(id);
   paint();
-  expect(seen()).toEqual(['click next', 'click send', 'submit form']);
+  expect(seen()).toEqual([...clicked('next', 'send'), 'submit form']);
   expect(start).not.toHaveBeenCalled();
 });
 
 test.each(['pointerdown', 'focusin', 'keydown', 'click', 'input'])(
   '%s on a field starts the runtime after the next paint, and is not kept',
   (type) => {
-    for (const id of ['text', 'select'])
+    for (const id of type === 'click' ? ['text', 'select'] : ['text', 'select', 'goa'])
       find(`#${id}`).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
     expect(start).not.toHaveBeenCalled();
     paint();
     expect(start).toHaveBeenCalled();
     expect(isBusy()).toBe(false);
     seen();
-    hydrate();
-    paint();
-    expect(seen()).toEqual([]);
+    expect(replayed()).toEqual([]);
+    expect(find('#goa')).not.toBeChecked();
   },
 );
+
+test.each(['words', 'outside', 'post'])('the use of %s starts nothing, nor does an event of the document', (id) => {
+  const errors = jest.fn();
+  window.addEventListener('error', errors);
+  click(id);
+  document.dispatchEvent(new Event('focusin'));
+  find('#bare').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(seen().slice(0, 1)).toEqual(clicked(id));
+  paint();
+  expect(errors).not.toHaveBeenCalled();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a submitted form starts the runtime at once; where that fails it is sent natively, once, and the rest is forgotten', () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+  click('next');
+  click('send');
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(isBusy()).toBe(true);
+  seen();
+  fail();
+  fail();
+  expect(isBusy()).toBe(false);
+  expect(submit.mock.contexts).toEqual([find('#form')]);
+  expect(replayed()).toEqual([]);
+});
 
 describe('the button of a menu', () => {
   /** @returns whether the browser may answer it */
   const press = (id: string, key: string) =>
     find(`#${id}`).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const replayed = () => {
-    hydrate();
-    paint();
-    return seen();
-  };
 
   test('leaves a click of a pointer to the style sheet; one of the keyboard is replayed', () => {
     find('#menu').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }));
-    expect(seen()).toEqual(['click menu']);
     click('menu');
-    expect(seen()).toEqual([]);
-    expect(replayed()).toEqual(['click menu']);
+    expect(seen()).toEqual(clicked('menu'));
+    expect(replayed()).toEqual(clicked('menu'));
   });
 
-  test('keeps arrow keys and Escape from all; they are replayed in their order', () => {
+  test('keeps arrow keys and Escape from all; they are replayed in their order, on what has the focus by then', () => {
     const keys = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape'];
-    find('#menu').focus();
     for (const key of keys) expect(press('menu', key)).toBe(false);
     expect([seen(), isBusy()]).toEqual([[], true]);
-    hydrate('other');
-    paint();
-    expect(seen()).toEqual([]);
-    expect(replayed()).toEqual(keys.map((key) => `${key} menu`));
-  });
-
-  test('gives a key to what has the focus by then', () => {
-    press('menu', 'ArrowDown');
     find('#link').focus();
-    expect(replayed()).toEqual(['ArrowDown link']);
+    expect(replayed()).toEqual(keys.map((key) => `${key} link`));
   });
 
   test.each([
     ['menu', 'Tab'],
     ['menu', 'xArrowDown'],
     ['menu', 'Escaped'],
-    ['menu', 'ArrowLeft'],
     ['next', 'ArrowDown'],
   ])('on %s the key %s is left alone', (id, key) => {
     expect(press(id, key)).toBe(true);
     expect([seen(), replayed()]).toEqual([[`${key} ${id}`], []]);
   });
-});
-
-test.each(['words', 'outside'])('%s: text and controls outside of islands need no runtime', (id) => {
-  click(id);
-  paint();
-  expect(seen()).toEqual([`click ${id}`]);
-  expect(start).not.toHaveBeenCalled();
-});
-
-test('an event of the document itself is nobody’s use', () => {
-  const errors = jest.fn();
-  window.addEventListener('error', errors);
-  document.dispatchEvent(new Event('focusin'));
-  paint();
-  expect(errors).not.toHaveBeenCalled();
-  expect(start).not.toHaveBeenCalled();
 });

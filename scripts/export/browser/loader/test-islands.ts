@@ -12,8 +12,7 @@ const html = `
       <input type="radio" name="state" id="kerala" checked><input type="radio" name="state" id="goa">
     </fieldset>
     <fieldset><input type="radio" name="sort" id="price"></fieldset>
-    <input type="checkbox" id="beach">
-    <input type="checkbox" id="hills">
+    <fieldset><input type="checkbox" id="beach"><input type="checkbox" id="hills"></fieldset>
     <p id="words">Words</p>
     <button type="button" id="menu" aria-controls="panel">Places</button><a href="/kerala" id="link">Kerala</a>
     <form id="form"><button type="submit" id="send">Send</button></form>

@@ -1,6 +1,5 @@
-import { routes } from '../../../../content/routes';
 import { installFakeCaches } from './fake-caches';
-import { keyOf, limits, offlinePage, store } from './store';
+import { limits, offlinePage, store } from './store';
 
 let fake: ReturnType<typeof installFakeCaches>;
 beforeEach(() => {
@@ -44,20 +43,4 @@ test('what goes away is more than the limit, and only once the new page is there
   fake.fill();
   await store('pages', '/another', page());
   expect(fake.paths('pages')).toHaveLength(limits.pages);
-});
-
-test.each(['keys', 'delete'])('a cache that refuses %s still has what was stored', async (method) => {
-  const cache = await caches.open('pages');
-  for (let index = 0; index <= limits.pages; index++) await cache.put(`/page-${index}`, page());
-  Object.assign(cache, { [method]: () => Promise.reject(new DOMException('internal error', 'UnknownError')) });
-  await store('pages', '/goa', page());
-  expect(fake.paths('pages')).toContain('/goa');
-});
-
-test('an address is stored without its query, and under its own host however many slashes its path begins with', () => {
-  expect(keyOf('https://site.example//packages/goa?x=1#top')).toBe('https://site.example//packages/goa');
-});
-
-test('the offline page is a page of the site', () => {
-  expect(offlinePage).toBe(routes.offline);
 });

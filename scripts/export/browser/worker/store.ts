@@ -2,7 +2,9 @@
  * What is stored for reading without a network. A store that refuses, fails, hangs or is missing (a damaged profile, a full disk) stores and
  * finds nothing: what the network answers never waits for it in vain.
  */
-export const offlinePage = '/offline';
+import type { routes } from '../../../../content/routes';
+
+export const offlinePage: (typeof routes)['offline'] = '/offline';
 
 /** How many entries each cache holds: about 1 MB of pages, 5 MB of pictures and itineraries. */
 export const limits = { pages: 60, files: 250 } as const;

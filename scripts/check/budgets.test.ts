@@ -1,4 +1,4 @@
-import { pageContents } from './page-contents';
+import { pageContents } from './budgets';
 
 const contents = (body: string) =>
   pageContents(`<!DOCTYPE html><html><head><title>Not counted</title></head><body>${body}</body></html>`);

@@ -1,0 +1,44 @@
+import { photoProblems } from './photo-problems';
+
+/**
+ * The records against each other, and then, once they are right, the pages made of them. Modules of the content are imported here, since those
+ * that read a file which is not right cannot be.
+ * @param drawn names of the posters
+ */
+export async function checkAll(
+  drawn: ReadonlySet<string>,
+): Promise<{ problems: readonly string[]; notes: readonly string[] }> {
+  const { allContent, allPages } = await import('../../content');
+  const { checkContent } = await import('../../content/schema/check');
+  const { contentNotes } = await import('../../content/schema/notes');
+  const content = allContent(drawn);
+  const records = [...checkContent(content), ...photoProblems(content.trips)];
+  if (records.length > 0) return { problems: records, notes: contentNotes(content) };
+
+  const { openingNotes } = await import('../../content/pages/collections/opening-notes');
+  const { listNotes } = await import('../../content/pages/list-notes');
+  const { checkPages } = await import('../../content/schema/check-pages');
+  const { bestMonthProblems } = await import('../../content/queries/best-months');
+  const { suitsProblems } = await import('../../content/queries/suits-problems');
+  const { finderProblems } = await import('../../content/queries/finder-problems');
+  const { calendarNotes, departureClashes } = await import('../../content/queries/departure-clashes');
+  const { groupTrips } = await import('../../content/catalogue/groups');
+  const { today } = await import('../../content/queries/build-day');
+  const { undatedFacts } = await import('../../content/pages/dated-facts');
+  return {
+    problems: [
+      ...checkPages(await allPages(drawn)),
+      ...bestMonthProblems(),
+      ...suitsProblems(),
+      ...finderProblems(),
+      ...undatedFacts(),
+    ],
+    notes: [
+      ...contentNotes(content),
+      ...openingNotes(),
+      ...listNotes(),
+      ...departureClashes(groupTrips, today),
+      ...calendarNotes(today),
+    ],
+  };
+}
