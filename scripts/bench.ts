@@ -15,7 +15,14 @@ const { values, positionals } = parseArgs({
 });
 const [command = '', ...names] = positionals;
 const wanted = { names, runs: Number(values.runs), folders: values.folder };
-if (command === 'load') await measureAll(load, wanted);
-else if (command === 'interactions') await measureAll(interactions, wanted);
-else if (command === 'next-page') await measureAll(nextPage, wanted);
-else throw new Error('npm run bench -- load|interactions|next-page');
+const commands = new Map([
+  ['load', () => measureAll(load, wanted)],
+  ['interactions', () => measureAll(interactions, wanted)],
+  ['next-page', () => measureAll(nextPage, wanted)],
+]);
+const measure = commands.get(command);
+if (!measure) {
+  console.error(`npm run bench -- ${[...commands.keys()].join('|')}`);
+  process.exit(1);
+}
+console.log(await measure());

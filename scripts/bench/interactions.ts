@@ -4,7 +4,7 @@ import { phone } from './conditions';
 import { controls, type Step } from './controls';
 import type { Bench } from './measure-all';
 import { hydrate, inNewPage } from './measured-page';
-import { median } from './figures';
+import { median } from './table';
 
 /** Milliseconds. */
 interface Slowest {
@@ -98,15 +98,11 @@ export const interactions: Bench<Slowest> = {
       });
     return measured;
   },
+  head: ['INP ms', 'worst', 'longest task', 'worst', 'over budget'],
   cells(samples) {
     const inps = samples.map(({ inp }) => inp);
     const tasks = samples.map(({ task }) => task);
-    return {
-      'INP ms': median(inps),
-      'worst INP': Math.max(...inps),
-      'longest task': median(tasks),
-      'worst task': Math.max(...tasks),
-      'over budget': median(inps) > budgets.inp ? 'INP' : '',
-    };
+    const values = [median(inps), Math.max(...inps), median(tasks), Math.max(...tasks)];
+    return [...values.map((value) => value.toFixed(0)), median(inps) > budgets.inp ? 'INP' : ''];
   },
 };

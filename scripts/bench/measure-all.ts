@@ -1,5 +1,6 @@
 import { closeBrowser } from './measured-page';
 import { serveSite, type Site } from './served-site';
+import { table } from './table';
 
 /** A sub-command of `npm run bench`. */
 export interface Bench<Sample> {
@@ -7,8 +8,8 @@ export interface Bench<Sample> {
   names: readonly string[];
   /** Measures one of them once. @returns samples, each with the row of the table that it belongs to */
   measure: (site: Site, name: string, run: number) => Promise<readonly (readonly [row: string, sample: Sample])[]>;
-  /** The cells of a row by their columns. */
-  cells: (samples: readonly Sample[]) => Readonly<Record<string, string | number>>;
+  head: readonly string[];
+  cells: (samples: readonly Sample[]) => readonly string[];
 }
 
 interface Wanted {
@@ -18,17 +19,17 @@ interface Wanted {
   folders: readonly string[];
 }
 
-/** Measures, and prints a table. */
-export async function measureAll<Sample>(bench: Bench<Sample>, { names, runs, folders }: Wanted): Promise<void> {
-  const rows = new Map<string, Sample[]>();
+export async function measureAll<Sample>(bench: Bench<Sample>, { names, runs, folders }: Wanted): Promise<string> {
+  const rows = new Map<string, { labels: string[]; samples: Sample[] }>();
   const sites = await Promise.all(folders.map(serveSite));
   try {
     for (const name of names.length > 0 ? names : bench.names) {
       for (let run = 0; run < runs; run++)
         for (const site of sites)
           for (const [row, sample] of await bench.measure(site, name, run)) {
-            const label = `${row}, ${site.folder}`;
-            rows.set(label, [...(rows.get(label) ?? []), sample]);
+            const labels = [row, site.folder];
+            const known = rows.get(labels.join()) ?? { labels, samples: [] };
+            rows.set(labels.join(), { labels, samples: [...known.samples, sample] });
           }
       console.error(`${name}: measured`);
     }
@@ -36,5 +37,6 @@ export async function measureAll<Sample>(bench: Bench<Sample>, { names, runs, fo
     await closeBrowser();
     for (const { close } of sites) close();
   }
-  console.table(Object.fromEntries([...rows].map(([label, samples]) => [label, bench.cells(samples)])));
+  const lines = [...rows.values()].map(({ labels, samples }) => [...labels, ...bench.cells(samples)]);
+  return table(['', 'folder', ...bench.head], lines);
 }

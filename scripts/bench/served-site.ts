@@ -1,12 +1,28 @@
+/** Exported folders, served to be measured. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readHostRules } from '../hosting/read-host-rules';
 import { exportServer } from '../hosting/server';
+import { fileOf, routesOf } from '../lib/exported-pages';
 
-/** An exported folder that is served to be measured. */
 export interface Site {
   folder: string;
   /** `http://localhost:1234`, without a slash at the end. */
   origin: string;
+  /** The same pages without their scripts and what preloads them: the no-JS baseline. */
+  baseline: string;
+}
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\b(?:rel="modulepreload"|as="script"))[^>]*>/g;
+
+function copyWithoutScripts(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'baseline-'));
+  cpSync(folder, copy, { recursive: true });
+  for (const file of routesOf(copy).map((route) => join(copy, fileOf(route))))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(scripts, ''));
+  return copy;
 }
 
 /** @returns the origin of a server that now listens */
@@ -16,10 +32,19 @@ export async function originOf(server: Server): Promise<string> {
 }
 
 export async function serveSite(folder: string): Promise<Site & { close: () => void }> {
-  const server = exportServer(folder, await readHostRules(folder));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
+  const rules = await readHostRules(folder);
+  const copy = copyWithoutScripts(folder);
+  const [page, baseline] = [exportServer(folder, rules), exportServer(copy, rules)];
+  return {
+    folder,
+    origin: await originOf(page),
+    baseline: await originOf(baseline),
+    close() {
+      for (const server of [page, baseline]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      rmSync(copy, { recursive: true });
+    },
   };
-  return { folder, origin: await originOf(server), close };
 }

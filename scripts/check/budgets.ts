@@ -1,8 +1,11 @@
 /** What pages may weigh and how fast they must answer: budgets for the tests and the benchmarks. `DECISIONS.md` says how the numbers were found. */
+
 /** A kibibyte: the first congestion window of 14 KB is counted in these. */
 export const kib = 1024;
 
 export const budgets = {
+  /** LCP against the same page without a script. */
+  lcpRatio: 1.05,
   /** Of a visit without input, with typefaces that come late. */
   cls: 0.01,
   /** Milliseconds; longer tasks make a tap wait. */

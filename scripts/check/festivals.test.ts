@@ -1,5 +1,7 @@
-/** The recorded days of festivals against sun and moon. */
+/** The recorded days of festivals against sun and moon, and the computation against published days. */
 import { festivalIds, festivals } from '../../content/catalogue/festivals';
+import type { DayRule } from '../../content/catalogue/festivals/festival';
+import { daysAfter } from '../../content/queries/departures';
 import { dayBy } from './almanac';
 
 const computed = festivalIds.flatMap((id) =>
@@ -11,4 +13,55 @@ test.each(computed)('$id is on the days that sun and moon give', ({ rule, last, 
     const [from, to] = typeof one === 'string' ? [one, one] : one;
     expect([dayBy(rule, from), last ? dayBy(last, to) : from]).toEqual([from, to]);
   }
+});
+
+/** The first rule by which a festival, or one of its days, is computed. */
+function ruleOf(id: (typeof festivalIds)[number], at = 0): DayRule {
+  const known = festivals[id].days[at]?.known;
+  if (known?.by !== 'computation') throw new Error(`${id} is not computed`);
+  return known.rule;
+}
+
+const lastRuleOf = (id: 'karthigai-deepam'): DayRule => {
+  const known = festivals[id].days[0]?.known;
+  if (known?.by !== 'computation' || !known.last) throw new Error(`${id} has no last day`);
+  return known.last;
+};
+
+/**
+ * Days of 2023 to 2026 as the holiday lists of the Government of India and of the states had them and as they were kept, and of 2027 and 2028
+ * as timeanddate.com publishes them; the bathing days of Prayagraj as the Government of Uttar Pradesh announced them, the last of each three
+ * but Paush Purnima as announced for Haridwar. Holi of 2023 and 2026: see its record.
+ */
+const published: readonly [name: string, rule: DayRule, days: string][] = [
+  ['Diwali', ruleOf('diwali'), '2023-11-12 2024-10-31 2025-10-20 2026-11-08 2027-10-29 2028-10-17'],
+  ['Dussehra', ruleOf('dussehra'), '2023-10-24 2024-10-12 2025-10-02 2026-10-20 2027-10-09 2028-09-27'],
+  ['Navaratri', ruleOf('mysuru-dasara'), '2024-10-03 2025-09-22 2026-10-11 2027-09-30 2028-09-19'],
+  ['Ganesh Chaturthi', ruleOf('ganesh-chaturthi'), '2024-09-07 2025-08-27 2026-09-14 2027-09-04 2028-08-23'],
+  ['Holi', ruleOf('holi'), '2024-03-25 2025-03-14 2027-03-22 2028-03-11'],
+  ['Guru Nanak Jayanti', ruleOf('guru-nanak-jayanti'), '2024-11-15 2025-11-05 2026-11-24 2027-11-14 2028-11-02'],
+  ['Shivaratri', ruleOf('maha-shivaratri'), '2024-03-08 2025-02-26 2026-02-15 2027-03-06 2028-02-23'],
+  ['Pongal', ruleOf('pongal'), '2023-01-15 2024-01-15 2025-01-14 2026-01-14 2027-01-15 2028-01-15'],
+  ['Onam', ruleOf('onam'), '2023-08-29 2024-09-15 2025-09-05 2026-08-26 2027-09-12 2028-09-01'],
+  ['Ram Navami', ruleOf('ram-navami'), '2023-03-30 2024-04-17 2025-04-06 2026-03-26 2027-04-15 2028-04-03'],
+  ['Buddha Purnima', ruleOf('buddha-purnima'), '2023-05-05 2024-05-23 2025-05-12 2026-05-01 2027-05-20 2028-05-08'],
+  ['Rath Yatra', ruleOf('rath-yatra'), '2023-06-20 2024-07-07 2025-06-27 2026-07-16'],
+  ['Karthigai Deepam', lastRuleOf('karthigai-deepam'), '2023-11-26 2024-12-13 2025-12-03 2026-11-24'],
+  ['Paush Purnima', ruleOf('magh-mela', 1), '2024-01-25 2025-01-13 2026-01-03'],
+  ['Mauni Amavasya', ruleOf('magh-mela', 2), '2025-01-29 2026-01-18 2027-02-06'],
+  ['Vasant Panchami', ruleOf('magh-mela', 3), '2025-02-03 2026-01-23 2027-02-11'],
+  ['Maghi Purnima', ruleOf('magh-mela', 4), '2025-02-12 2026-02-01 2027-02-20'],
+];
+
+test.each(published)('%s is computed for the days that were published', (_, rule, text) => {
+  const days = text.split(' ');
+  expect(days.map((day) => dayBy(rule, day))).toEqual(days);
+});
+
+/** As the lists of the Government of India had them, each with the remark that the moon decides. */
+test.each([
+  ['eid-al-fitr', ['2023-04-22', '2024-04-11', '2025-03-31', '2026-03-21']],
+  ['eid-al-adha', ['2023-06-29', '2024-06-17', '2025-06-07', '2026-05-27']],
+] as const)('%s is computed to a day', (id, days) => {
+  for (const day of days) expect([-1, 0, 1].map((off) => daysAfter(day, off))).toContain(dayBy(ruleOf(id), day));
 });
