@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashedPath } from './assemble-page';
 import { exportSite } from './export-site';
-import { samplePage } from './next-output/sample-page';
+import { parsePage } from './next-output';
+import { fixture, withStyleSheet } from './next-output/fixtures';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-site-'));
 const [raw, out] = [join(folder, 'raw'), join(folder, 'out')];
@@ -23,17 +24,27 @@ const contentsOf = (root: string) =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** As `components/islands/island.tsx` writes it. */
-const island =
-  '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div>';
+/** A page with an island, as `components/islands/island.tsx` writes it. */
+const withIsland = (page: string) =>
+  page.replace(
+    '</body>',
+    '<div data-island="card-filter" data-props="{&quot;props&quot;:{&quot;a&quot;:&quot;&lt;b>&quot;},&quot;slots&quot;:[]}"><p></p></div></body>',
+  );
 
 const unused = ['index.txt', 'about/__next._tree.txt', '_not-found.html', '_next/static/chunks/react.js'];
 
 beforeAll(() => {
-  write('index.html', samplePage({ body: island }));
-  write('packages/a.html', samplePage());
-  write('404.html', samplePage());
-  write('_next/static/chunks/a.css', '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
+  const pages = {
+    'index.html': withIsland(fixture('islands')),
+    'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
+    '404.html': fixture('not-found'),
+  };
+  for (const [path, html] of Object.entries(pages)) {
+    write(path, html);
+    const { styleSheets } = parsePage(html);
+    for (const sheet of styleSheets)
+      write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
+  }
   write('robots.txt', 'User-Agent: *');
   for (const path of unused) write(path, 'for the runtime of Next');
   write('posters/a.svg', '<svg/>');

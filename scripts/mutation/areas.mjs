@@ -26,7 +26,7 @@ export const areas = {
   },
   // Without the command, which starts Next's build, and the scripts of pages, which follow.
   export: {
-    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**'],
+    mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**', '!**/capture-fixtures.ts'],
     tests: ['scripts/export'],
     without: ['/loader/', '/next-page/', 'command.test.ts'],
   },

@@ -16,7 +16,7 @@ const config = {
   mutate: [
     ...(areas[name]?.mutate ?? []),
     '!**/*.{test,d}.*',
-    '!**/{test-*,fake-*,local-*,sample-*,faulty-content}.ts',
+    '!**/{test-*,fake-*,local-*,sample-*,fixtures,faulty-content}.ts',
   ],
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.mjs' },

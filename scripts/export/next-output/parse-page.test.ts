@@ -1,16 +1,52 @@
-import next from 'next/package.json';
-import { parsePage } from '.';
-import { samplePage } from './sample-page';
+import { readHtml } from '../read-html';
+import { fixture, fixtureNames, fixtureVersion, withStyleSheet } from './fixtures';
+import { parsePage } from './parse-page';
+import { nextVersion } from './unexpected';
 
-test('what Next adds goes, its style sheets and typefaces are named, and everything else stays as it is', () => {
-  const own = '<script type="application/ld+json">{"of":"__next"}</script><script>f("$&")</script>';
-  const body = '<p title="&#60;script>">&#60;/head> &amp; <b>$1</b></p><img srcSet="/a.svg 1x"/>';
-  const head = `<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>${own}`;
-  expect(parsePage(samplePage({ head, body }))).toEqual({
-    html: `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${own}</head><body>${body}</body></html>`,
-    styleSheets: ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'],
-    typefaces: '<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>',
+test('the fixtures are of the installed Next; after an upgrade: npm run build, then capture-fixtures.ts', () => {
+  expect(fixtureVersion()).toBe(nextVersion());
+});
+
+describe.each(fixtureNames)('of the page %s', (name) => {
+  const page = fixture(name);
+
+  test('only the site’s own scripts stay, and no link to a style sheet, a script or a typeface', () => {
+    const { html } = parsePage(page);
+    const scripts = readHtml(html).elements.filter(
+      ({ name: tag, attributes }) => tag === 'script' && attributes['type'] !== 'application/ld+json',
+    );
+    const own = { redirect: 1, 'not-found': 1, islands: 0, trip: 0 }[name];
+    expect(scripts.filter(({ text, attributes }) => attributes['src'] || /__next|TURBOPACK/.test(text))).toEqual([]);
+    expect(scripts).toHaveLength(own);
+    expect(html).not.toMatch(/<link[^>]*(stylesheet|as="(script|font|style)")/);
   });
+
+  test('everything else stays as it is', () => {
+    const kept = readHtml(page).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
+    const after = readHtml(parsePage(page).html).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
+    const told = ({ name: tag, attributes, text }: (typeof kept)[number]) => ({ tag, attributes, text });
+    expect(after.map(told)).toEqual(kept.map(told));
+  });
+
+  test('its style sheet is named', () => {
+    expect(parsePage(page).styleSheets).toEqual([expect.stringMatching(/^\/_next\/static\/.*\.css$/)]);
+  });
+});
+
+test('typefaces are asked for by every page but the not-found page', () => {
+  const counts = fixtureNames.map((name) => {
+    const links = fixture(name).match(/<link[^>]* as="font"[^>]*>/g) ?? [];
+    expect(parsePage(fixture(name)).typefaces).toBe(links.join(''));
+    return [name, links.length];
+  });
+  expect(Object.fromEntries(counts)).toEqual({ islands: 2, trip: 2, redirect: 2, 'not-found': 0 });
+});
+
+test('two style sheets are named in their order', () => {
+  const page = fixture('islands');
+  const [path = ''] = parsePage(page).styleSheets;
+  const { styleSheets } = parsePage(withStyleSheet(page, '/_next/static/chunks/b.css'));
+  expect(styleSheets).toEqual([path, '/_next/static/chunks/b.css']);
 });
 
 const linked = 'scripts and typefaces asked for by <link rel="preload">';
@@ -38,9 +74,9 @@ test.each([
   ],
   ['</body>', '<script id="x">f()</script></body>', 'structured data or a plain inline script, found <script id="x">'],
 ])('a page with %s as "%s" stops the build: it expected %s', (searched, replacement, expected) => {
-  const page = samplePage();
+  const page = fixture('islands');
   const other = page.replace(searched, replacement);
   expect(other).not.toBe(page);
-  const message = `Next ${next.version} exported a page in a way that scripts/export/next-output does not know: expected`;
+  const message = `Next ${nextVersion()} exported a page in a way that scripts/export/next-output does not know: expected`;
   expect(() => parsePage(other)).toThrow(`${message} ${expected}`);
 });
