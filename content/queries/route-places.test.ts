@@ -1,6 +1,6 @@
 import type { Leg } from '../schema/legs';
 import { leg } from '../test-trips';
-import { awayFrom, byWeight, hostsOf, mostStops } from './route-places';
+import { byWeight, hostsOf, mostStops } from './route-places';
 
 /** Legs from each town to the next. */
 const through = (...towns: string[]) => towns.slice(1).map((town, index) => leg(towns[index] ?? '', town));
@@ -38,15 +38,6 @@ test('how near is too near depends on how far the trip goes, north to south or w
   // Guwahati some 70 km from Shillong.
   expect(isStop('guwahati', 'shillong', 'kolkata')).toBe(true);
   expect(isStop('guwahati', 'shillong', 'ahmedabad')).toBe(false);
-});
-
-test('a place that only a flight reaches is away from 200 kilometres on', () => {
-  const flown = (from: string, to: string, ...more: Leg[]) => [...awayFrom([leg(from, to, 'flight'), ...more])];
-  expect(flown('delhi', 'kochi', leg('kochi', 'munnar'))).toEqual(['delhi']);
-  // Some 240 km, and some 125.
-  expect(flown('jaipur', 'delhi', leg('delhi', 'delhi-airport'))).toEqual(['jaipur']);
-  expect(flown('mysuru', 'bengaluru', leg('bengaluru', 'bengaluru'))).toEqual([]);
-  expect(flown('delhi', 'kochi')).toEqual([]);
 });
 
 describe('what stands for the places around it', () => {
