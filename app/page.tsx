@@ -26,6 +26,7 @@ export default function HomePage() {
         picture={hero.picture}
         title={hero.title}
         subtitle={hero.subtitle}
+        price={pageAt(routes.finder).price}
         path={routes.home}
         size="tall"
         footed

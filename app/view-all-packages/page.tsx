@@ -31,7 +31,13 @@ export default function AllPackagesPage() {
   }));
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.allPackages} />
+      <Hero
+        picture={picture}
+        title={hero.title}
+        subtitle={hero.subtitle}
+        price={page.price}
+        path={routes.allPackages}
+      />
       <PageCrumbs page={page} />
       <div className="shell rhythm">
         <h2 className="sr-only">{pageParts.allPackages.list}</h2>

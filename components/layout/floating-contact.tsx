@@ -5,14 +5,14 @@ import { telHref } from '@/content/format/contact-links';
 import { site } from '@/content/site';
 
 const button =
-  'flex min-h-13 flex-wrap items-center justify-center gap-x-2 px-1 text-small font-semibold focus-visible:-outline-offset-4 md:px-5 xl:size-12 xl:min-h-12 xl:rounded-full xl:border-2 xl:border-cream xl:px-1 xl:shadow-soft xl:focus-visible:outline-offset-3';
+  'flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 px-0.5 text-small font-semibold focus-visible:-outline-offset-4 xl:size-12 xl:min-h-12 xl:rounded-full xl:border-2 xl:border-cream xl:px-1 xl:shadow-soft xl:focus-visible:outline-offset-3';
 
-/** WhatsApp and call, one tap away: a bar along the foot of phones, a pill in the corner of tablets, two round buttons in the margin of wide screens. */
+/** WhatsApp and call, one tap away: a bar along the foot of phones and tablets, two round buttons in the margin of wide screens. */
 export function FloatingContact() {
   return (
     <aside
       aria-label="Quick contact"
-      className="quick-contact on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] md:inset-x-auto md:right-4 md:bottom-[calc(0.5rem+env(safe-area-inset-bottom))] md:overflow-hidden md:rounded-large md:border-2 md:border-cream md:pb-0 md:shadow-soft print:hidden xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:overflow-visible xl:border-0 xl:shadow-none"
+      className="quick-contact on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0 print:hidden"
     >
       <WhatsappLink className={`${button} bg-whatsapp text-cream`}>
         <span className="xl:sr-only">WhatsApp</span>

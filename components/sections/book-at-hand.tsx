@@ -11,12 +11,12 @@ export function BookAtHand({ trip }: { trip: Trip }) {
   return (
     <aside
       aria-label={tripPage.atHand}
-      className="book-at-hand fixed bottom-0 left-0 z-30 pb-[env(safe-area-inset-bottom)] md:bottom-[calc(0.5rem+env(safe-area-inset-bottom))] md:left-4 md:pb-0 lg:hidden print:hidden"
+      className="book-at-hand fixed bottom-0 left-0 z-30 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <BookingLink
         about={`for ${name}`}
         facts={bookingFactsOf(trip, tripPath(id))}
-        className="min-h-13 w-full rounded-none max-md:px-1 sm:max-md:px-1 md:rounded-large md:border-2 md:border-cream md:px-5"
+        className="min-h-13 w-full rounded-none! px-1 sm:px-1"
       >
         <span className="min-w-0 wrap-break-word">
           {tripPage.book} <span translate="no">{formatRupees(price)}</span>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
 import { CollectionLinks } from './collection-links';
+import { pageAt } from '@/content/pages/registry';
 import { Hero } from './hero';
 import { MonthColumn } from './month-column';
 import { TripCards } from './trip-cards';
@@ -20,7 +22,9 @@ export function CollectionBody({ collection, children }: CollectionBodyProps) {
   const { picture, heading, subtitle, opening, asOf, lead, trips, finder, path, month } = collection;
   return (
     <>
-      <Hero picture={picture} title={heading} subtitle={subtitle} path={path} />
+      <Hero picture={picture} title={heading} subtitle={subtitle} price={pageAt(path).price} path={path}>
+        <ButtonLink href="#trips">{collectionTexts.see(trips.length)}</ButtonLink>
+      </Hero>
       {children}
       {month ? <MonthColumn month={month} /> : null}
       <Section id="about" heading={collectionTexts.about}>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { HeroPoster } from '@/components/ui/hero-poster';
 import { longestWord } from '@/content/format/longest-word';
+import { lowestPriceText, type PageFacts } from '@/content/pages/page';
 import { photograph } from '@/content/pages/controls';
 import { pictures } from '@/content/pictures';
 import { absolute, site } from '@/content/site';
@@ -9,6 +10,8 @@ interface HeroProps {
   picture: string;
   title: string;
   subtitle: string;
+  /** The lowest price on the page, where a list of trips stands on it. */
+  price?: PageFacts['price'] | undefined;
   /** A short line over the title. */
   over?: string | undefined;
   /** The place's name, part of the heading where its title does not say it. */
@@ -41,6 +44,7 @@ export function Hero({
   picture,
   title,
   subtitle,
+  price,
   over,
   place,
   children,
@@ -74,6 +78,7 @@ export function Hero({
             {title}
           </h1>
           <p className="mt-3 max-w-[34ch] text-lead font-medium">{subtitle}</p>
+          {price ? <p className="mt-2 text-small font-semibold">{lowestPriceText(price)}</p> : null}
         </div>
         {children ? <div className="flex flex-wrap gap-3 md:max-lg:max-w-96 print:hidden">{children}</div> : null}
         <p translate="no" className="hidden text-small print:block">

@@ -23,6 +23,9 @@ import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
 import { TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
+/** On paper blocks: a grid that goes on over a page would lay what follows over what the break has moved down. */
+const column = 'grid content-start print:block print:space-y-8';
+
 function Ledger({ items, included }: { items: readonly string[]; included: boolean }) {
   return (
     <ul className="grid gap-2 text-small">
@@ -71,7 +74,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const isLong = notes.plan.length > 4;
   const isLongest = notes.plan.length > 8;
   return (
-    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8">
+    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 print:block print:space-y-8 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8">
       <div className="grid gap-6 xl:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
         <div id="route" className="grid scroll-mt-28 items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">
@@ -80,7 +83,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         </div>
         <PhotoGallery trip={trip} />
       </div>
-      <div className={`grid content-start gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
+      <div className={`${column} gap-12 ${isLong ? 'xl:row-span-2' : ''}`}>
         <Part id="days" heading={tripPage.days}>
           <DayLine plan={notes.plan} headings="h3" />
         </Part>
@@ -91,7 +94,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
         </Part>
         {isLongest ? null : <InThePrice trip={trip} columns="sm:grid-cols-2" />}
       </div>
-      <div className="grid content-start gap-12">
+      <div className={`${column} gap-12`}>
         <Part id="practical" heading={tripPage.practical}>
           <LabelledRows rows={practical} labels="narrow" />
         </Part>
@@ -117,7 +120,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           <LabelledRows rows={suitsRows(notes.suits)} labels="narrow" />
         </Part>
       </div>
-      <div className={`grid content-start gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
+      <div className={`${column} gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
         {isLongest ? <InThePrice trip={trip} columns="sm:max-xl:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
           <QuestionList questions={notes.questions} />

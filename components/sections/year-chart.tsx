@@ -10,14 +10,18 @@ const thisMonth = Number(today.slice(5, 7)) - 1;
 
 /**
  * The style rule of the month that the address names, or of the month of the build: its link, its words and its column are the ones with
- * `--tint` and so on (`year-chart` in `app/globals.css`). Browsers without `:has()` show the whole year.
+ * `--tint` and so on (`year-chart` in `app/globals.css`). Browsers without `:has()` show the whole year. It names the elements: without,
+ * each tap has every element of the chart matched again.
  */
 const chosenMonth = monthIds
   .flatMap((id, index) => [
     [`:has(#${id}:target,#${datesId(id)}:target)`, index] as const,
     ...(index === thisMonth ? [[':not(:has(:target))', index] as const] : []),
   ])
-  .map(([state, index]) => `.year-chart${state} :is(.by-month>:nth-child(${index + 1}),tr>:nth-child(${index + 2}))`)
+  .map(([state, index]) => {
+    const [part, cell] = [`:is(li,section,div):nth-child(${index + 1})`, `:is(th,td):nth-child(${index + 2})`];
+    return `.year-chart${state} :is(.by-month>${part},tr>${cell})`;
+  })
   .join();
 
 const chosenStyle = `${chosenMonth}{--cell:table-cell;--text:block;--tint:var(--paper-deep);--edge-of:var(--ink)}`;

@@ -1,4 +1,6 @@
 /** What the rest of the site asks of a page, and how an entry of the registry is written. */
+import { totalText } from '../catalogue/taxes';
+import { formatRupees } from '../format/money';
 import { tripOf, type Trip } from '../queries/trips';
 import { tripPath } from '../routes';
 import { home, type NavLink } from './navigation';
@@ -31,7 +33,7 @@ export interface PageFacts {
   /** Over the picture for sharing. */
   headline: string;
   /** The lowest price on the page in rupees; `exact` where it is the price of the page's one trip. */
-  price?: { from: number; basis: Trip['basis']; exact?: true };
+  price?: { from: number; basis: Trip['basis']; abroad: boolean; exact?: true };
   /** The page in a line, where it belongs into llms.txt. */
   summary?: string;
 }
@@ -85,9 +87,13 @@ export function showing(picture: string, ids: readonly string[]): Pick<PageFacts
   return {
     pictures: [...new Set([picture, ...shown.map((trip) => trip.picture)])],
     lists: ids.map(tripPath),
-    ...(cheapest ? { price: { from: cheapest.price, basis: cheapest.basis } } : {}),
+    ...(cheapest ? { price: { from: cheapest.price, basis: cheapest.basis, abroad: cheapest.abroad } } : {}),
   };
 }
+
+/** The lowest price of a page as its first screen says it: 'From ₹9,300 per person, ₹9,765 with 5% GST'. */
+export const lowestPriceText = ({ from, basis, abroad }: NonNullable<PageFacts['price']>): string =>
+  `From ${formatRupees(from)} ${basis}, ${totalText(from, abroad)}`;
 
 /** The page of one list of trips. */
 export const listPage = (

@@ -22,9 +22,10 @@ const kept = pages.filter(({ indexable, path, canonical }) => indexable && path 
 const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 /** From which price some trips are, and for what. */
-const lowest = (some: readonly { price: number; basis: string }[]) => {
+const lowest = (some: readonly { price: number; basis: string; abroad: boolean }[]) => {
   const from = Math.min(...some.map(({ price }) => price));
-  return { from, basis: some.find(({ price }) => price === from)?.basis };
+  const { basis, abroad } = some.find(({ price }) => price === from) ?? {};
+  return { from, basis, abroad };
 };
 
 test('every path that code can name is a page, and no page is there twice', () => {

@@ -150,7 +150,7 @@ function tripPage(trip: Trip): PageFacts {
     trail: trailTo(trip),
     pictures: [picture],
     map: id,
-    price: { from: price, basis, exact: true as const },
+    price: { from: price, basis, abroad, exact: true as const },
     summary: `${terms} ${notes.summary} ${bestMonths(trip)}`,
     files: [...filesOf([trip]), ...(['fares', 'taxes', 'peaks'] as const).map((file) => fileOf('operator', file))],
   };

@@ -72,7 +72,7 @@ export const finder = {
   },
   /** Where the choices do not stand beside the list: the line that says what is chosen and opens them, and what closes them. */
   choose: {
-    nothing: 'Any place, month and price',
+    nothing: 'Place, month and price',
     change: 'Change',
     show: (count: number | undefined) =>
       count === undefined ? 'Show the trips' : count === 1 ? 'Show 1 trip' : `Show ${count} trips`,

@@ -21,6 +21,8 @@ import { about } from '../../content/pages/about';
 import { booking, bookingPage } from '../../content/pages/booking';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
+import { lowestPriceText } from '../../content/pages/page';
+import { pages as registry } from '../../content/pages/registry';
 import { phoneMenu } from '../../content/pages/controls';
 import { enquiry } from '../../content/pages/enquiry';
 import { home } from '../../content/pages/home';
@@ -197,6 +199,12 @@ const pages: Record<string, unknown> = {
   ...Object.fromEntries(trips.map((trip) => [tripPath(trip.id), ofTrip(trip)])),
 };
 
+/** The lowest of the prices on a page with a list, in its first screen; the finder begins with the list itself. */
+const lowestPrices = registry.flatMap(({ path, price }) => {
+  if (!price || price.exact) return [];
+  return [[path === routes.finder ? routes.home : path, lowestPriceText(price)] as const];
+});
+
 /** Links and opportunities to break a word stand inside of texts. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
@@ -209,4 +217,5 @@ test('every page says in its HTML what its records say, with the menu and the fr
     return wanted.filter((one) => !text.includes(squeezed(one))).map((one) => `${path}: ${one}`);
   });
   expect(missing).toEqual([]);
+  expect(lowestPrices.filter(([path, text]) => !rawText(path).includes(text))).toEqual([]);
 });

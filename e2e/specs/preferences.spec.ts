@@ -6,6 +6,8 @@ import { groupTrips } from '../../content/catalogue/groups';
 import { booking } from '../../content/pages/booking';
 import { enquiry } from '../../content/pages/enquiry';
 import { domesticLinks, packageLinks } from '../../content/pages/navigation';
+import { fareTable } from '../../content/queries/fares';
+import { tripOf } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { featuredLabel, featuredUnder, firstState, lastFeatured, secondState } from '../support/catalogue';
@@ -102,8 +104,11 @@ test('on paper: ink on white, the page’s text, no bars, forms or floating butt
   await expect(page.getByText(paragraph)).toBeVisible();
   await expect(page.getByText(`${site.email} · ${absolute(destinationPath(place))}`)).toBeVisible();
   await expect(page.locator('main a[target="_blank"]:visible')).toHaveCount(0);
-  await page.goto(tripPath(groupTrips[0]?.id ?? ''));
+  const printed = tripOf(groupTrips[0]?.id ?? '');
+  await page.goto(tripPath(printed.id));
   await expect(page.locator('#days')).toBeVisible();
+  // Who pays a fare is a link, and its row's name.
+  for (const { label } of fareTable(printed)) await expect(page.getByRole('link', { name: label })).toBeVisible();
   await expect(page.locator('main a[download]:visible')).toHaveCount(0);
 });
 

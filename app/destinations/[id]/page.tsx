@@ -43,6 +43,7 @@ export default async function DestinationPage({ params }: Props) {
         picture={picture}
         title={hero.title}
         subtitle={hero.subtitle}
+        price={page.price}
         place={name}
         path={page.canonical}
         size="tall"

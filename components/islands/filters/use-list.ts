@@ -23,8 +23,9 @@ export function useList(
     const rows = new Map(
       [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')].map((row) => [row.dataset['id'], row]),
     );
-    // Nobody follows one of many hundred rows with the eye, and what comes first stands still.
-    const before = isFirst.current || items.length > mostCards ? undefined : placesOf(list);
+    // Nobody follows one of many hundred rows with the eye, or one behind a sheet, and what comes first stands still.
+    const isCovered = 'popover' in HTMLElement.prototype && root.current?.querySelector(':popover-open');
+    const before = isFirst.current || isCovered || items.length > mostCards ? undefined : placesOf(list);
     isFirst.current = false;
     const ordered = items.flatMap(({ id }) => rows.get(id) ?? []);
     const standing = [...rows.values()];

@@ -2,6 +2,7 @@
 export const collectionTexts = {
   about: 'How to choose',
   trips: 'The trips',
+  see: (count: number) => (count === 1 ? 'See the trip' : `See the ${count} trips`),
   also: 'Also in',
   inFooter: 'Trips by kind',
   all: 'Trips by town, kind, price and occasion',

@@ -27,7 +27,7 @@ test.each(shared)('%s is shared with the operator’s name, its title and its pr
 });
 
 test('each line stands under the one before', () => {
-  const price = { from: 26_300, basis: 'per person' } as const;
+  const price = { from: 26_300, basis: 'per person', abroad: false } as const;
   const tops = topsOf({ headline: 'Tea hills of Munnar', price });
   expect(tops).toHaveLength(7);
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));

@@ -41,6 +41,7 @@ export default async function StateToursPage({ params }: Props) {
         picture={record.picture}
         title={statePage.heading(states[state])}
         subtitle={record.subtitle}
+        price={page.price}
         path={page.path}
       >
         <ButtonLink href="#tours">{statePage.seeTours}</ButtonLink>{' '}
