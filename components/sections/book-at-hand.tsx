@@ -16,7 +16,7 @@ export function BookAtHand({ trip }: { trip: Trip }) {
       <BookingLink
         about={`for ${name}`}
         facts={bookingFactsOf(trip, tripPath(id))}
-        className="min-h-13 w-full rounded-none! px-1 sm:px-1"
+        className="min-h-13 w-full rounded-none! px-1! py-1!"
       >
         <span className="min-w-0 wrap-break-word">
           {tripPage.book} <span translate="no">{formatRupees(price)}</span>
