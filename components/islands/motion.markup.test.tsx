@@ -77,3 +77,11 @@ test('a step slides in from the side a visitor is moving to', () => {
     { opacity: [0, 1], transform: ['translateX(-2.5rem)', 'none'] },
   ]);
 });
+
+test('who asked for less motion sees none', () => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  const list = listOf({ goa: box(60, 100) });
+  glide(list, new Map(), placesOf(list));
+  slideIn(document.body, 1);
+  expect(animated).not.toHaveBeenCalled();
+});
