@@ -74,6 +74,10 @@ test('a link of the map chooses a place here, says so, and takes it back; other 
   expect(choice(/^Inland/)).not.toBeChecked();
   expect(choice(/^Low/)).toBeChecked();
   expect(link).toHaveAttribute('aria-current', 'false');
+  // What a choice asked for, as long as it does.
+  expect(screen.getAllByText(/steps$/).map(({ textContent }) => textContent)).toEqual(['3 steps', '2 steps']);
+  await user.click(choice(/^Any/));
+  expect(screen.queryByText(/steps$/)).toBeNull();
 });
 
 test('a search counts in the choices, and finds what is misspelt', async () => {
