@@ -53,6 +53,20 @@ test('any state written is read back, before and after Back, and other parameter
   );
 });
 
+test('whatever query stands in the address, the state holds known choices alone', () => {
+  const query = fc.array(fc.tuple(fc.constantFrom('one', 'several', 'text', '__proto__', 'x'), anyText));
+  fc.assert(
+    fc.property(query, anyText, (pairs, rest) => {
+      const asked = `${new URLSearchParams(pairs).toString()}&${rest.replaceAll('#', '%23')}`;
+      const { result, unmount } = open(`/list?${asked}`);
+      const { one, several } = result.current[0];
+      expect(ids).toContain(one);
+      expect(ids).toEqual(expect.arrayContaining([...several]));
+      unmount();
+    }),
+  );
+});
+
 test('a choice is a step that Back undoes, also together with a text; typing alone is not', () => {
   const { result: hook } = open('/list');
   const before = window.history.length;
