@@ -2,6 +2,7 @@
 import { documents, type DocumentId } from '.';
 import { addressLine, site } from '../site';
 import { imprint, operator, operatorDetails, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
+import { privacyFor } from './privacy';
 
 jest.mock('../catalogue/operator', () => {
   const { operator: own } = jest.requireActual<{ operator: object }>('../catalogue/operator');
@@ -30,6 +31,12 @@ jest.mock('../catalogue/operator', () => {
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+
+const pages = JSON.stringify([documents, privacyFor(true)]);
+
+test.each(textsIn(operator).filter(Boolean))('%s stands on one of the pages', (text) => {
+  expect(pages).toContain(text);
+});
 
 /** What law wants displayed, and the page on which it is looked for. */
 const pageOf: Readonly<Record<string, DocumentId>> = {
