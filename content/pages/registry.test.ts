@@ -6,6 +6,7 @@ import { monthIds, months } from '../catalogue/months';
 import { seedTrips } from '../catalogue/seed';
 import { statePages } from '../catalogue/state-pages';
 import { states } from '../catalogue/states';
+import { documents } from '../documents';
 import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { pictures } from '../pictures';
@@ -13,6 +14,7 @@ import { tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
 import { lowestFare, trips } from '../queries/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
+import { about } from './about';
 import { collectionPages } from './collections';
 import { domesticTours, home } from './navigation';
 import { pageAt, pages } from './registry';
@@ -104,4 +106,10 @@ test.each(trips)('$id has a page under its list, whose texts say days, price and
   const [, named = ''] = /Best in ([^.]+)\.$/.exec(page.summary ?? '') ?? [];
   const best = monthIds.filter((month) => notes.season.best.includes(month));
   expect(named.split(', ')).toEqual(best.map((month) => months[month]));
+});
+
+test('a page of text has its heading over the picture for sharing, a document no picture', () => {
+  expect(pageAt(routes.about)).toMatchObject({ headline: about.hero.title, pictures: [about.picture] });
+  const { title, heading } = documents.terms;
+  expect(pageAt(routes.terms)).toMatchObject({ kind: 'document', title, name: heading, pictures: [] });
 });
