@@ -76,8 +76,8 @@ export default function TripsPage() {
             id={foundId}
             items={rows}
             className={`${list} ${rowColumns}`}
-            card={({ trip }) => (
-              <TripRow trip={trip}>
+            card={({ trip }, index) => (
+              <TripRow trip={trip} isFirst={index < 2}>
                 <KeepBox id={trip.id} name={trip.name} />
               </TripRow>
             )}

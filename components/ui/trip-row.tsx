@@ -22,6 +22,8 @@ interface TripRowProps {
   trip: CardTrip;
   /** True where links lead to it. */
   hasId?: boolean;
+  /** True in the first screen of a phone: its picture is the largest there, and does not wait for the layout. */
+  isFirst?: boolean;
   /** Below the picture. */
   children?: ReactNode;
 }
@@ -30,12 +32,18 @@ interface TripRowProps {
  * A trip as a row of a list: a small picture, name, days and town, price, year. A page of a hundred stays light: plain elements that the style
  * sheet knows by their place, and one string a line, since each part of one has a mark in the HTML.
  */
-export function TripRow({ trip, hasId = false, children }: TripRowProps) {
+export function TripRow({ trip, hasId = false, isFirst = false, children }: TripRowProps) {
   const { id, name, days, price, basis, picture, notes } = trip;
   return (
     <article id={hasId ? id : undefined} className="trip-row">
       {/* eslint-disable-next-line @next/next/no-img-element -- made in its size by the build */}
-      <img src={thumbnailFile(picture)} alt="" width={96} height={96} loading="lazy" />
+      <img
+        src={thumbnailFile(picture)}
+        alt=""
+        width={96}
+        height={96}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
       <div>
         <h3>
           <a href={tripPath(id)}>{name}</a>

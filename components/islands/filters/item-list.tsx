@@ -8,7 +8,7 @@ interface ItemListProps<Item extends FilterItem> {
   items: readonly Item[];
   className: string;
   itemClass?: string;
-  card: (item: Item) => ReactNode;
+  card: (item: Item, index: number) => ReactNode;
 }
 
 /** A list that a filter island narrows (`useList`): the server renders it whole, and only the server. */
@@ -21,9 +21,9 @@ export function ItemList<Item extends FilterItem>({
 }: ItemListProps<Item>) {
   return (
     <ul id={id} data-list="" tabIndex={id ? -1 : undefined} className={className}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id} data-id={item.id} {...itemAttributes(item)} className={itemClass}>
-          {card(item)}
+          {card(item, index)}
         </li>
       ))}
     </ul>
