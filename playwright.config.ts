@@ -19,7 +19,7 @@ const onlyInChromium = /(headings|lettering|next-page|no-script|offline|preferen
 /** `npm run test:rest`: there the other engines do what visitors do, `npm run e2e` has them do everything. */
 const tooLong =
   process.env['OTHER_ENGINES'] === 'flows'
-    ? [/(accessibility|faults|fuzz|layout|live-regions|runtime|security)[\w-]*\.spec/]
+    ? [/(accessibility|faults|layout|live-regions|runtime|security)[\w-]*\.spec/]
     : [];
 
 /**
@@ -66,12 +66,12 @@ export default defineConfig({
   projects: [
     // The exported files, read without a browser; what the tests of one file look at is read once.
     { name: 'exported', testDir: './e2e/exported', fullyParallel: false, grepInvert: /@long/ },
-    { name: 'chromium', ...inChromium, testIgnore: preparedOnly, grepInvert: /@long|fuzz/ },
-    // One change stands for all in `npm test`.
+    // One change stands for all in `npm test`: the longest test of it, so that no other waits for it at the end.
     { name: 'change', ...inEditor, grep: /@short/ },
+    { name: 'chromium', ...inChromium, testIgnore: preparedOnly, grepInvert: /@long/ },
     { name: 'editor', ...inEditor },
-    // What `npm test` leaves to `npm run test:rest`: pages that another one stands for, and random data.
-    { name: 'long', ...inChromium, testDir: './e2e', testMatch: /(exported|specs)\/.*\.spec\.ts/, grep: /@long|fuzz/ },
+    // What `npm test` leaves to `npm run test:rest`: pages that another one stands for.
+    { name: 'long', ...inChromium, testDir: './e2e', testMatch: /(exported|specs)\/.*\.spec\.ts/, grep: /@long/ },
     ...(inFirefox
       ? [{ name: 'firefox', testDir: './e2e/specs', use: inFirefox, testIgnore: [onlyInChromium, ...tooLong] }]
       : []),

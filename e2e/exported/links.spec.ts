@@ -3,15 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
-import { domesticTrips } from '../../content/catalogue/domestic';
-import { groupTrips } from '../../content/catalogue/groups';
 import { honeymoonTrips } from '../../content/catalogue/honeymoons';
-import { itineraryCards } from '../../content/catalogue/itinerary-cards';
-import { seedTrips } from '../../content/catalogue/seed';
 import { greetingFor, mailHref, telHref, whatsappChat, whatsappHref } from '../../content/format/contact-links';
 import { pageAt, pages } from '../../content/pages/registry';
-import { tripsOn } from '../../content/queries/destination-trips';
-import { featuredTrips } from '../../content/queries/featured';
 import { soldStates } from '../../content/queries/state-trips';
 import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
@@ -100,28 +94,6 @@ test('links of one name lead to one place, and no name is empty', () => {
       if (name === '' || hrefs.size > 1) wrong.push(`${file}: '${name}' leads to ${[...hrefs].join(' and ')}`);
   }
   expect(wrong).toEqual([]);
-});
-
-test('every link that books, joins or downloads says what', () => {
-  // How many there are at least: one for each trip or file that the page is about.
-  const least: readonly (readonly [string, number])[] = [
-    [routes.home, featuredTrips.length],
-    [routes.allPackages, seedTrips.length],
-    [routes.explorePackages, seedTrips.length],
-    [routes.domestic, Object.values(domesticTrips).flat().length],
-    [routes.honeymoon, honeymoonTrips.length],
-    [routes.groupTours, groupTrips.length],
-    [routes.itineraries, itineraryCards.length],
-    ...destinationIds.map((id) => [destinationPath(id), tripsOn(id).length] as const),
-  ];
-  for (const [path, count] of least) {
-    const main = /<main\b[\s\S]*<\/main>/.exec(rawHtml(path))?.[0] ?? '';
-    const names = linksIn(main)
-      .filter(({ href, attributes }) => isBooking(href) || / download\b/.test(attributes))
-      .map(({ name }) => name);
-    expect(names.length, path).toBeGreaterThanOrEqual(count);
-    expect(new Set(names).size, path).toBe(names.length);
-  }
 });
 
 test('what a page is about is what its links to WhatsApp and to the booking form say', () => {

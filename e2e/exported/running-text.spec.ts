@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { site } from '../../content/site';
-import { everyRoute, rawHtml } from '../support/pages';
+import { pageRoutes, rawHtml } from '../support/pages';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
@@ -50,7 +50,7 @@ const price = /^₹[\d,]+$/;
 test('no two names run into each other; numbers, addresses and prices alone are kept from translation, all of them', () => {
   expect(textsOf('<p><a>Kerala Package</a><a>Book Now</a> <b>5</b><wbr>, days</p>').joined).toHaveLength(1);
   const marked = new Set<string>();
-  for (const path of [...everyRoute, '/404', '/offline']) {
+  for (const path of [...pageRoutes, '/404', '/offline']) {
     const { joined, translated, kept } = textsOf(rawHtml(path));
     expect(joined, path).toEqual([]);
     const left = (text: string) => text.includes(site.phone.display) || text.includes(site.email) || price.test(text);

@@ -1,10 +1,8 @@
-/** What search engines and messengers take from the exported folder beside the structured data: heads of pages, sitemap, lists of pages. */
-import { existsSync, readFileSync } from 'node:fs';
+/** What search engines and messengers take from the heads of pages. Sitemap and lists of pages: `app/crawlers.test.ts`. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
-import { changedOn } from '../../content/pages/changed-on';
-import { pageAt, pages } from '../../content/pages/registry';
 import { notFoundPage } from '../../content/pages/shared';
 import { destinationPath, routes, socialFile } from '../../content/routes';
 import { absolute, site } from '../../content/site';
@@ -37,19 +35,4 @@ test('the not-found page and a build without a canonical origin keep search engi
   expect(rawHtml('/404')).toContain('<meta name="robots" content="noindex"');
   expect(readFileSync(`out-unconfigured${routes.about}.html`, 'utf8')).toContain('noindex');
   expect(readFileSync('out-unconfigured/robots.txt', 'utf8')).toMatch(/^Disallow: \/$/m);
-});
-
-test('the sitemap has every page to keep, once, with its pictures and the day it last changed', () => {
-  const xml = readFileSync('out/sitemap.xml', 'utf8');
-  const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
-  const paths = entries.map((entry) => new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
-  const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
-  expect(paths.sort()).toEqual(kept.map(({ path }) => path).sort());
-  for (const entry of entries) {
-    const path = new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '').pathname;
-    expect(/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1], path).toBe(changedOn(pageAt(path).files));
-    for (const [, picture = ''] of entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g))
-      expect(existsSync(`out${new URL(picture).pathname}`), picture).toBe(true);
-  }
-  expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
 });

@@ -8,12 +8,13 @@ import { kindLabel, thirdState, tripsOfKind } from '../support/catalogue';
 import { fillHomeForm } from '../support/home-form';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { isRuntime } from '../support/runtime';
-import { expect, long, moveMouse, received, test } from '../support/site';
+import { expect, moveMouse, received, test } from '../support/site';
 import { labelOf } from '../support/words';
 
+const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'gone, as in a tab from before a deploy': (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  gone,
   'cut off on the way': (route) => route.abort('connectionreset'),
   'only half there': (route) => {
     const whole = readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8');
@@ -30,48 +31,47 @@ async function chooseTravelers(page: Page): Promise<void> {
   await page.getByLabel(labelOf('travelers')).selectOption('3');
 }
 
-for (const [index, [what, serve]] of Object.entries(faults).entries()) {
-  test.describe(`with a runtime that is ${what}`, () => {
-    test.beforeEach(({ page }) => page.route(isRuntime, serve));
+test.describe('with a runtime that is gone, as in a tab from before a deploy', () => {
+  test.beforeEach(({ page }) => page.route(isRuntime, gone));
 
-    // The wizard notices each fault; what it means for the other flows is the same, and npm test walks them with the first.
-    const tag = index === 0 ? {} : long;
+  test('filters choose, by hand and by the address', async ({ page }) => {
+    await page.goto(routes.domestic);
+    await moveMouse(page);
+    await page.getByRole('radio', { name: thirdState.name }).click();
+    await expect(page.locator('main h2:visible')).toContainText([thirdState.name]);
+    await page.goto(`${routes.allPackages}?category=international`);
+    await expect(page.getByRole('radio', { name: kindLabel('international') })).toBeChecked();
+    await expect(page.locator('main article:visible h3')).toHaveCount(tripsOfKind('international').length);
+  });
 
-    test('filters choose, by hand and by the address', tag, async ({ page }) => {
-      await page.goto(routes.domestic);
-      await moveMouse(page);
-      await page.getByRole('radio', { name: thirdState.name }).click();
-      await expect(page.locator('main h2:visible')).toContainText([thirdState.name]);
-      await page.goto(`${routes.allPackages}?category=international`);
-      await expect(page.getByRole('radio', { name: kindLabel('international') })).toBeChecked();
-      await expect(page.locator('main article:visible h3')).toHaveCount(tripsOfKind('international').length);
-    });
-
-    test('the home form posts natively, with all that was typed', tag, async ({ page, email }) => {
-      await page.goto(routes.home);
-      await moveMouse(page);
-      await fillHomeForm(page, email, 'Goa & Hampi,\n50% in May');
-      await page.getByRole('button', { name: enquiry.send }).click();
-      await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
-      const [sent] = await received(email);
-      expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
-      expect(sent?.body).toMatchObject({
-        access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
-        first_name: 'Asha',
-        message: 'Goa & Hampi,\r\n50% in May',
-      });
-    });
-
-    test('the wizard becomes one plain form that keeps what was typed', async ({ page }) => {
-      await chooseTravelers(page);
-      await expect(page.getByLabel(labelOf('name'))).toBeVisible();
-      await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
-      await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
-      await expect(page.getByLabel(labelOf('travelers'))).toHaveValue('3');
-      await expect(page.locator('[data-island=wizard]')).not.toHaveAttribute('aria-busy');
+  test('the home form posts natively, with all that was typed', async ({ page, email }) => {
+    await page.goto(routes.home);
+    await moveMouse(page);
+    await fillHomeForm(page, email, 'Goa & Hampi,\n50% in May');
+    await page.getByRole('button', { name: enquiry.send }).click();
+    await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
+    const [sent] = await received(email);
+    expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(sent?.body).toMatchObject({
+      access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
+      first_name: 'Asha',
+      message: 'Goa & Hampi,\r\n50% in May',
     });
   });
-}
+});
+
+for (const [what, serve] of Object.entries(faults))
+  test(`with a runtime that is ${what} the wizard becomes one plain form that keeps what was typed`, async ({
+    page,
+  }) => {
+    await page.route(isRuntime, serve);
+    await chooseTravelers(page);
+    await expect(page.getByLabel(labelOf('name'))).toBeVisible();
+    await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
+    await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
+    await expect(page.getByLabel(labelOf('travelers'))).toHaveValue('3');
+    await expect(page.locator('[data-island=wizard]')).not.toHaveAttribute('aria-busy');
+  });
 
 test('a runtime that comes at the second try makes the wizard a wizard again, with what was typed', async ({
   page,

@@ -1,65 +1,16 @@
-/** The home form, which posts to the form service, and the contact form, which opens a chat. Their states one by one: `components/islands/forms/`. */
+/** The contact form, which opens a chat, and the wizard in the browser's history. The states of forms: `components/islands/forms/`; sent in a browser: `altered-pages.spec.ts`. */
 import type { Page } from '@playwright/test';
 import { whatsappChat } from '../../content/format/contact-links';
+import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
 import { tripPage } from '../../content/pages/trip';
 import { trips } from '../../content/queries/trips';
 import { contactAboutPath, routes, tripPath } from '../../content/routes';
-import { connected } from '../../scripts/lib/test-environment.mjs';
-import { fillHomeForm, homeFields, homePreference } from '../support/home-form';
-import { expect, openHydrated, received, release, scriptsStayOn, test } from '../support/site';
+import { expect, hydrated, moveMouse, openHydrated, test } from '../support/site';
+import { labelOf } from '../support/words';
 
-const send = (page: Page) => page.locator('#contact [type=submit]');
 const message = (page: Page) => page.getByLabel(enquiry.labels.message);
-
-test.describe('the home form', () => {
-  test.beforeEach(async ({ page }) => {
-    await openHydrated(page, routes.home);
-  });
-
-  test('posts the eight fields as JSON once they are filled, says so for three seconds, and resets', async ({
-    page,
-    email,
-  }) => {
-    await send(page).click();
-    expect(await page.locator('form :invalid').count()).toBe(6);
-    await page.clock.install();
-    await fillHomeForm(page, email, 'Two of us in May.');
-    await send(page).click();
-    const success = page.getByText(enquiry.success);
-    await expect(success).toBeVisible();
-    await expect(message(page)).toHaveValue('');
-    await page.clock.fastForward(2_000);
-    await expect(success).toBeVisible();
-    await page.clock.fastForward(1_000);
-    await expect(success).toBeHidden();
-
-    const [request, ...more] = await received(email);
-    expect(more).toEqual([]);
-    expect(request?.body).toEqual({
-      access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
-      ...homeFields,
-      email,
-      travel_preference: homePreference,
-      message: 'Two of us in May.',
-      botcheck: false,
-    });
-    expect(request?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
-  });
-
-  test('a double tap sends one request', async ({ page, email }) => {
-    await fillHomeForm(page, email, 'answer:later');
-    await send(page).dblclick();
-    await expect(send(page)).toHaveText(enquiry.sending);
-    // Playwright would wait for a button that is not disabled any more; a visitor does not.
-    await send(page).click({ force: true });
-    await expect.poll(() => received(email)).toHaveLength(1);
-    await release(email);
-    await expect(page.getByText(enquiry.success)).toBeVisible();
-    expect(await received(email)).toHaveLength(1);
-  });
-});
 
 test('the contact form opens WhatsApp with the enquiry written out, in a new tab, and calls nothing', async ({
   page,
@@ -91,41 +42,40 @@ test('the contact form opens WhatsApp with the enquiry written out, in a new tab
   await expect(message(page)).toHaveValue('Kashmir & Ladakh?\nIn June.');
 });
 
-test.describe('about a trip', () => {
+test('from a trip to the contact form: the message names it, and what the visitor makes of it stands', async ({
+  page,
+}) => {
   test.skip(process.env['PLAIN_EXPORT'] === 'yes', 'it is the loader that reads the address');
-  const [trip] = trips;
-  const name = trip?.name ?? '';
-  const messageAboutTrip = `${enquiry.about}${name}.`;
+  const [{ id, name } = { id: '', name: '' }] = trips;
+  await page.goto(tripPath(id));
+  await page.getByRole('link', { name: `${tripPage.write} about ${name}` }).click();
+  await expect(page).toHaveURL(contactAboutPath(name));
+  await expect(message(page)).toHaveValue(`${enquiry.about}${name}.`);
+  await moveMouse(page);
+  await hydrated(page);
+  await expect(message(page)).toHaveValue(`${enquiry.about}${name}.`);
+  await message(page).fill('Something else');
+  await page.mouse.wheel(0, 400);
+  await expect(message(page)).toHaveValue('Something else');
+});
 
-  test('from a trip to the contact form: the message names it, and what the visitor makes of it stands', async ({
-    page,
-  }) => {
-    await page.goto(tripPath(trip?.id ?? ''));
-    await page.getByRole('link', { name: `${tripPage.write} about ${name}` }).click();
-    await expect(page).toHaveURL(contactAboutPath(name));
-    await expect(message(page)).toHaveValue(messageAboutTrip);
-    await openHydrated(page, contactAboutPath(name));
-    await expect(message(page)).toHaveValue(messageAboutTrip);
-    await message(page).fill('Something else');
-    await page.mouse.wheel(0, 400);
-    await expect(message(page)).toHaveValue('Something else');
-  });
-
-  test('the home form takes a trip from the address too, and no more than a name', async ({ page, noise }) => {
-    await openHydrated(page, `${routes.home}?about=${encodeURIComponent(name)}`);
-    await expect(message(page)).toHaveValue(messageAboutTrip);
-    await page.goto(`${routes.home}?about=${'x'.repeat(2000)}`);
-    expect((await message(page).inputValue()).length).toBeLessThan(150);
-    expect(noise).toEqual([]);
-  });
-
-  test.describe('with scripts off', () => {
-    test.use({ javaScriptEnabled: false });
-    test.skip(({ browserName }) => browserName !== 'chromium', scriptsStayOn);
-
-    test('the contact form is empty whatever the address says', async ({ page }) => {
-      await page.goto(contactAboutPath(name));
-      await expect(message(page)).toHaveValue('');
-    });
-  });
+test('what was typed into the wizard survives Previous, the Back button and a reload', async ({ page }) => {
+  const [, wanted] = booking.packages;
+  await openHydrated(page, routes.bookNow);
+  await page.getByLabel(labelOf('package')).selectOption(wanted.value);
+  await page.getByRole('button', { name: booking.next }).click();
+  await page.getByLabel(labelOf('name')).fill('Asha');
+  await page.getByRole('button', { name: booking.next }).click();
+  await page.getByRole('button', { name: booking.previous }).click();
+  await expect(page.getByLabel(labelOf('name'))).toHaveValue('Asha');
+  // The address follows a moment after the step.
+  await expect(page).toHaveURL(/step=2$/);
+  await page.goBack();
+  await expect(page.getByLabel(labelOf('requirements'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(labelOf('name'))).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel(labelOf('name'))).toHaveValue('Asha');
+  await page.getByRole('button', { name: booking.previous }).click();
+  await expect(page.getByLabel(labelOf('package'))).toHaveValue(wanted.value);
 });

@@ -1,11 +1,9 @@
 /** Every flow without a mouse, from the first Tab to the booking form. */
 import { booking } from '../../content/pages/booking';
-import { bookNow, inNewTab, phoneMenu } from '../../content/pages/controls';
-import { allPackagesPage } from '../../content/pages/lists';
+import { phoneMenu } from '../../content/pages/controls';
 import { domesticLinks, mainNavigation } from '../../content/pages/navigation';
 import { tripCard } from '../../content/pages/shared';
 import { routes } from '../../content/routes';
-import { lastPlace, onlyTrip, showing, unknownPlace } from '../support/catalogue';
 import { book, focused, skip, tabTo } from '../support/keyboard';
 import { expect, openHydrated, phone, test } from '../support/site';
 import { labelOf, startingWith } from '../support/words';
@@ -20,20 +18,6 @@ test('through a dropdown with the arrow keys to a destination and its booking fo
   await expect(page).toHaveURL(domesticLinks.links[0]?.href ?? '');
   await skip(page);
   await tabTo(page, startingWith(`${tripCard.book} for `));
-  await book(page);
-});
-
-test('packages searched in vain, shown again, and one booked', async ({ page }) => {
-  await openHydrated(page, routes.allPackages);
-  await skip(page);
-  await tabTo(page, allPackagesPage.search.label);
-  await page.keyboard.type(unknownPlace);
-  await expect(page.getByRole('status')).toHaveText(showing(0));
-  await tabTo(page, allPackagesPage.empty.action);
-  await page.keyboard.press('Enter');
-  await expect(page.getByPlaceholder(allPackagesPage.search.placeholder)).toBeFocused();
-  await page.keyboard.type(onlyTrip.name);
-  await tabTo(page, `${bookNow} for ${onlyTrip.name} ${inNewTab}`);
   await book(page);
 });
 
@@ -62,9 +46,7 @@ test('the wizard from its first field to the booking form', async ({ page }) => 
 test.describe('on a phone with a keyboard', () => {
   test.use(phone);
 
-  test('the menu opens, keeps the focus both ways, shows it at every stop, gives it back, and leads on', async ({
-    page,
-  }) => {
+  test('the menu opens, keeps the focus both ways, shows it at every stop, gives it back', async ({ page }) => {
     await openHydrated(page, routes.home);
     const summary = page.locator('header summary');
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -87,9 +69,5 @@ test.describe('on a phone with a keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(summary).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(page, lastPlace.label);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(lastPlace.href);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { routes, tripPath } from '../../content/routes';
 import { trips } from '../../content/queries/trips';
-import { expect, fromTheCache, laidOut, long, motionEnd, phone, test } from '../support/site';
+import { expect, fromTheCache, laidOut, motionEnd, phone, test } from '../support/site';
 
 const middle = (page: Page) =>
   page.evaluate(() => {
@@ -30,31 +30,29 @@ test('while a page loads, the sections below the screen are not laid out', async
     .toBe(true);
 });
 
-for (const [index, path] of [tripPath(trips[0]?.id ?? ''), routes.home, routes.domestic, routes.finder].entries()) {
-  test(
-    `${path} is laid out whole soon after it has loaded, without a touch`,
-    index === 0 ? {} : long,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const widths = new Set<number>();
-        Object.assign(window, { widths });
-        const measure = () => {
-          if (document.readyState !== 'loading') widths.add(document.documentElement.scrollWidth);
-          requestAnimationFrame(measure);
-        };
-        measure();
-      });
-      await page.goto(path);
-      await laidOut(page);
-      // What waits may be as tall as is guessed, but not as wide: a page wider than its screen takes the contact bar out of it.
-      const widest = await page.evaluate(() =>
-        Math.max(...((window as Window & { widths?: Set<number> }).widths ?? [])),
-      );
-      expect(widest).toBeGreaterThan(300);
-      expect(widest).toBeLessThanOrEqual(phone.viewport.width);
-    },
-  );
-}
+test('a page is laid out whole soon after it has loaded, without a touch, and no wider than its screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const widths = new Set<number>();
+    Object.assign(window, { widths });
+    const measure = () => {
+      if (document.readyState !== 'loading') widths.add(document.documentElement.scrollWidth);
+      requestAnimationFrame(measure);
+    };
+    measure();
+  });
+  await page.goto(tripPath(trips[0]?.id ?? ''));
+  await laidOut(page);
+  // What waits may be as tall as is guessed, but not as wide: a page wider than its screen takes the contact bar out of it.
+  const widest = await page.evaluate(() => Math.max(...((window as Window & { widths?: Set<number> }).widths ?? [])));
+  expect(widest).toBeGreaterThan(300);
+  expect(widest).toBeLessThanOrEqual(phone.viewport.width);
+  // The map, which comes last, has its place already, large enough to read.
+  const map = await page.locator('main img[src^="/maps/"]').boundingBox();
+  expect(map?.width).toBeGreaterThan(300);
+  expect(map?.height).toBeGreaterThan(300);
+});
 
 test('a reload, and Back to a page that was not kept, find the same place', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', fromTheCache);

@@ -1,5 +1,4 @@
 /** When the runtime is fetched and started: after the page, at the first sign of a visitor. And what a visitor chooses until then. */
-import { stateArrows } from '../../content/pages/controls';
 import { allPackagesPage, domesticPage } from '../../content/pages/lists';
 import { routes, stateFilterPath } from '../../content/routes';
 import { firstState, lastState, onlyTrip, secondState, thirdState } from '../support/catalogue';
@@ -52,26 +51,6 @@ test('with Save-Data the runtime comes only when a control that needs it is used
   expect(new Set(asked).size).toBe(runtimeFiles);
 });
 
-test('choices made at any moment of a slow start hold', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium’s driver can slow the line');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: 200_000,
-    uploadThroughput: 50_000,
-  });
-  for (const wait of [0, 150, 400, 800, 1300]) {
-    await page.goto(routes.domestic, { waitUntil: 'domcontentloaded' });
-    await page.mouse.move(30 + wait / 10, 400);
-    await page.waitForTimeout(wait);
-    await page.getByRole('radio', { name: thirdState.name }).click();
-    await expect(page).toHaveURL(stateFilterPath(thirdState.id));
-    await expect(page.getByRole('radio', { name: thirdState.name })).toBeChecked();
-    await expect(page.locator('main h2:visible')).toContainText([thirdState.name]);
-  }
-});
-
 test('a page that came back from the browser’s page cache still answers', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', fromTheCache);
   await openHydrated(page, routes.domestic);
@@ -106,18 +85,4 @@ test('of several choices made too early just the last looks chosen, and holds; B
   await expect(page.getByRole('radio', { name: secondState.name })).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(routes.about);
-});
-
-test('an arrow of the carousel pressed too early turns it when the runtime comes', async ({ page }) => {
-  const release = await withholdRuntime(page);
-  await page.goto(routes.domestic);
-  await page.getByRole('button', { name: stateArrows.next, exact: true }).click();
-  const scrolled = () =>
-    page
-      .getByRole('group', { name: domesticPage.chooser })
-      .locator('> div')
-      .evaluate((track) => track.scrollLeft);
-  expect(await scrolled()).toBeLessThan(20);
-  await release();
-  await expect.poll(scrolled).toBeGreaterThan(100);
 });

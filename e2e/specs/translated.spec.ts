@@ -9,11 +9,8 @@ import { layoutFaults, spaceTexts, translate } from '../support/translated';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The least width of each layout, where longer words have least room; the others are as `@long`. */
-const screens = [
-  { which: 'narrow', phones: [320], tablets: [640], desktops: [1024], tag: {} },
-  { which: 'other', phones: [360, 390, 480], tablets: [768, 820], desktops: [1180, 1280], tag: long },
-] as const;
+/** The least width of each layout, where longer words have least room. */
+const [phone, tablet, desktop] = [320, 640, 1024];
 
 async function openTranslated(page: Page, path: string) {
   await openHydrated(page, path);
@@ -39,69 +36,52 @@ async function faultsAt(page: Page, at: readonly number[], within: string, befor
 /** What `npm test` opens; the other kinds are as `@long`. */
 const quick: readonly string[] = [destinationPath(destinationIds[0]), pageSample.at(-1) ?? ''];
 
-for (const { which, phones, tablets, desktops, tag } of screens) {
-  const widths = [...phones, ...tablets, ...desktops];
-  test.describe(`on ${which} screens`, tag, () => {
-    for (const path of pageSample) {
-      test(`${path} has room for longer words`, quick.includes(path) ? {} : long, async ({ page }) => {
-        await openTranslated(page, path);
-        expect(await faultsAt(page, widths, 'main')).toEqual([]);
-      });
-    }
-
-    test('so have the bar, the strip over it, the footer and the contact buttons, which are on every page', async ({
-      page,
-    }) => {
-      await openTranslated(page, routes.terms);
-      expect(await faultsAt(page, widths, 'body > :not(main)')).toEqual([]);
-    });
-
-    test('the bar is no higher than the place that links to parts of a page leave free for it', async ({ page }) => {
-      await openTranslated(page, routes.terms);
-      await page.evaluate(spaceTexts, true);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const [bar, room] = await page.evaluate(() => [
-          document.querySelector('header')?.getBoundingClientRect().height ?? Infinity,
-          parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-        ]);
-        expect(bar, `${width} px`).toBeLessThanOrEqual(room);
-      }
-    });
-
-    test('the phone menu has room for longer words', async ({ page }) => {
-      await openTranslated(page, routes.terms);
-      const sheet = page.locator('header details > div');
-      const open = async () => {
-        await page.locator('header details').evaluate((menu: HTMLDetailsElement) => (menu.open = false));
-        await sheet.evaluate((element) => (element.style.paddingTop = ''));
-        await page.locator('header summary').click();
-        // It opens below the bar, wherever that ends.
-        await expect(sheet).toHaveAttribute('style', /padding-top/);
-      };
-      expect(await faultsAt(page, [...phones, ...tablets], 'header details', open)).toEqual([]);
-    });
-
-    test('each dropdown has room for longer words', async ({ page }) => {
-      await openTranslated(page, routes.terms);
-      for (const { id } of mainNavigation.filter(isGroup)) {
-        const button = page.locator(`[aria-controls="menu-${id}"]`);
-        const open = async () => {
-          await button.focus();
-          await expect(page.locator(`#menu-${id}`)).toHaveCSS('opacity', '1');
-        };
-        expect(await faultsAt(page, desktops, `#menu-${id}`, open), id).toEqual([]);
-      }
-    });
-
-    test('each step of the wizard has room for longer words', async ({ page }) => {
-      await openTranslated(page, routes.bookNow);
-      for (const step of [2, 3, 4]) {
-        await page.locator('[data-island=wizard] button[type=button]:visible').last().click();
-        await expect(page.locator(`[data-step="${step}"]`)).toBeVisible();
-        await page.evaluate(translate);
-        expect(await faultsAt(page, widths, '[data-island=wizard]'), `step ${step}`).toEqual([]);
-      }
-    });
+for (const path of pageSample)
+  test(`${path} has room for longer words`, quick.includes(path) ? {} : long, async ({ page }) => {
+    await openTranslated(page, path);
+    expect(await faultsAt(page, [phone, tablet, desktop], 'main')).toEqual([]);
   });
-}
+
+test('so have the bar, each dropdown, the phone menu and the footer, which are on every page', async ({ page }) => {
+  await openTranslated(page, routes.terms);
+  expect(await faultsAt(page, [phone, tablet, desktop], 'body > :not(main)')).toEqual([]);
+  for (const { id } of mainNavigation.filter(isGroup)) {
+    const open = async () => {
+      await page.locator(`[aria-controls="menu-${id}"]`).focus();
+      await expect(page.locator(`#menu-${id}`)).toHaveCSS('opacity', '1');
+    };
+    expect(await faultsAt(page, [desktop], `#menu-${id}`, open), id).toEqual([]);
+  }
+  const sheet = page.locator('header details > div');
+  const open = async () => {
+    await page.locator('header details').evaluate((menu: HTMLDetailsElement) => (menu.open = false));
+    await sheet.evaluate((element) => (element.style.paddingTop = ''));
+    await page.locator('header summary').click();
+    // It opens below the bar, wherever that ends.
+    await expect(sheet).toHaveAttribute('style', /padding-top/);
+  };
+  expect(await faultsAt(page, [phone, tablet], 'header details', open)).toEqual([]);
+});
+
+test('the bar is no higher than the place that links to parts of a page leave free for it', async ({ page }) => {
+  await openTranslated(page, routes.terms);
+  await page.evaluate(spaceTexts, true);
+  for (const width of [phone, tablet, desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [bar, room] = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height ?? Infinity,
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    ]);
+    expect(bar, `${width} px`).toBeLessThanOrEqual(room);
+  }
+});
+
+test('each step of the wizard has room for longer words', async ({ page }) => {
+  await openTranslated(page, routes.bookNow);
+  for (const step of [2, 3, 4]) {
+    await page.locator('[data-island=wizard] button[type=button]:visible').last().click();
+    await expect(page.locator(`[data-step="${step}"]`)).toBeVisible();
+    await page.evaluate(translate);
+    expect(await faultsAt(page, [phone, tablet, desktop], '[data-island=wizard]'), `step ${step}`).toEqual([]);
+  }
+});

@@ -9,7 +9,7 @@ export interface Weighed {
   bytes: number;
 }
 
-export interface PageFiles {
+interface PageFiles {
   /** Every typeface that the page's style sheet names. */
   fonts: Weighed[];
   preloadedFonts: Weighed[];

@@ -1,5 +1,5 @@
 /** The two services that the browser tests call over HTTP on this machine: the form service and the counter. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 
@@ -10,11 +10,10 @@ const messages: { headers: Record<string, unknown>; body: Record<string, unknown
 /** By email address: the answers that wait to be released. */
 const waiting = new Map<string, () => void>();
 
-/** The message field sets the response: `answer:reject`, `answer:drop`, `answer:later`; anything else is accepted. */
-function answer(body: Record<string, unknown>, request: IncomingMessage, response: ServerResponse): void {
+/** The message field sets the response: `answer:reject`, `answer:later`; anything else is accepted. */
+function answer(body: Record<string, unknown>, response: ServerResponse): void {
   const [, wanted] = /answer:(\S+)/.exec(String(body['message'])) ?? [];
-  if (wanted === 'drop') request.socket.destroy();
-  else if (wanted === 'reject') json(response, 400, { success: false, message: 'Please use a working email address.' });
+  if (wanted === 'reject') json(response, 400, { success: false, message: 'Please use a working email address.' });
   else if (wanted === 'later') waiting.set(String(body['email']), () => json(response, 200, { success: true }));
   else json(response, 200, { success: true, message: 'Email sent successfully!' });
 }
@@ -37,7 +36,7 @@ createServer((request, response) => {
     request.on('end', () => {
       const body = parse(text, request.headers['content-type'] ?? '');
       messages.push({ headers: request.headers, body });
-      answer(body, request, response);
+      answer(body, response);
     });
   } else {
     const email = searchParams.get('email') ?? '';

@@ -25,9 +25,6 @@ function clickInstead(this: Locator, options?: { force?: boolean }): Promise<voi
 /** Why a test ends in Firefox where it goes back. */
 export const fromTheCache = 'Playwright loses a page that Firefox brings back from its page cache';
 
-/** Why a test without scripts is left out in other engines. */
-export const scriptsStayOn = 'only the driver of Chromium switches scripts off';
-
 const askFormService = (path: string, email: string) =>
   fetch(`http://localhost:${ports.form}/${path}?email=${encodeURIComponent(email)}`);
 

@@ -11,7 +11,7 @@ export const small = { width: 447, height: 740 };
 export const large = { width: 1280, height: 800 };
 
 /** Keys, as the protocol writes them. */
-export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', up: '\uE013', down: '\uE015' };
+export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 /** An element, by the name that the protocol has for it. */
 type Element = Record<string, string>;
@@ -97,9 +97,8 @@ export class Browser {
     await this.#to(await this.command<Element>('element', option), 'click');
   }
 
-  /** Moves the pointer to a point of the window, or so far from the middle of an element. */
-  point = (x: number, y: number, origin: Element | 'viewport' = 'viewport') =>
-    this.#act('pointer', [{ type: 'pointerMove', duration: 0, x, y, origin }]);
+  /** Moves the pointer to a point of the window. */
+  point = (x: number, y: number) => this.#act('pointer', [{ type: 'pointerMove', duration: 0, x, y }]);
 
   /** Presses a key on the focused element. */
   press = (value: string) =>

@@ -1,8 +1,5 @@
 /** What visitors do most, in the WebKit of Debian: Playwright's own does everything of `e2e/specs` in the hosted workflow. */
-import { whatsappChat } from '../../content/format/contact-links';
 import { booking } from '../../content/pages/booking';
-import { enquiry } from '../../content/pages/enquiry';
-import { internationalLinks } from '../../content/pages/navigation';
 import { finder } from '../../content/pages/trips';
 import { routes } from '../../content/routes';
 import { bookingAddress, isBooking } from '../support/booking-address';
@@ -24,7 +21,7 @@ test('the wizard: three steps, a confirmation with what was typed, the booking f
   await webkit.type('[name="startDate"]', '1/15/2027');
   await webkit.click('button', booking.next);
   // The heading of the next step has the focus.
-  await eventually(() => webkit.hasFocus('[data-step="2"] .step-heading')).toBe(true);
+  await eventually(() => webkit.hasFocus('[data-step="2"] [tabindex="-1"]')).toBe(true);
   await webkit.type('[name="name"]', `Asha & Ravi${key.enter}`);
   // A step's address follows it a frame later, and a driver is quicker than a thumb.
   await eventually(webkit.path).toBe(`${routes.bookNow}?step=3`);
@@ -48,24 +45,13 @@ test('the wizard: three steps, a confirmation with what was typed, the booking f
   expect(isBooking((await webkit.newWindow()).href)).toBe(true);
 });
 
-test('the contact form opens WhatsApp with the enquiry in a new window', async ({ webkit }) => {
-  await webkit.openHydrated(routes.contact);
-  await webkit.type('main [name="first_name"]', 'Asha');
-  await webkit.type('main [name="text"]', `Kashmir & Ladakh?${key.enter}In June.`);
-  await webkit.click('main form [type="submit"]');
-  const chat = await webkit.newWindow();
-  expect(chat.origin + chat.pathname).toBe(whatsappChat);
-  const { first_name: first, message } = enquiry.labels;
-  expect(chat.searchParams.get('text')).toContain(`${first}: Asha\n${message}: Kashmir & Ladakh?\nIn June.`);
-});
-
 test('the phone menu keeps the focus, Escape closes it, a link in it leads on', async ({ webkit }) => {
-  const [summary, menu] = ['.phone-menu > summary', 'nav[aria-label="Menu"]'];
+  const [summary, menu] = ['header summary', 'nav[aria-label="Menu"]'];
   await webkit.resize(small);
   await webkit.openHydrated(routes.home);
   await webkit.click(summary);
   await eventually(() => webkit.texts(menu)).not.toEqual([]);
-  await webkit.evaluate(() => document.querySelector<HTMLElement>('.phone-menu button')?.focus());
+  await webkit.evaluate(() => document.querySelector<HTMLElement>('header details button')?.focus());
   await webkit.press(key.tab);
   expect(await webkit.hasFocus(summary)).toBe(true);
   await webkit.press(key.escape);
@@ -77,23 +63,6 @@ test('the phone menu keeps the focus, Escape closes it, a link in it leads on', 
   await webkit.back();
   await eventually(webkit.path).toBe(routes.home);
   expect(await webkit.texts(menu)).toEqual([]);
-});
-
-test('a dropdown opens under the pointer; arrow keys walk through it and Escape closes it', async ({ webkit }) => {
-  const [button, links] = ['[aria-controls="menu-international"]', '#menu-international a'];
-  await webkit.openHydrated(routes.home);
-  await webkit.point(0, 0, await webkit.find(button));
-  await eventually(() => webkit.texts(links)).toEqual(internationalLinks.links.map(({ label }) => label));
-  await webkit.point(640, 700);
-  await eventually(() => webkit.texts(links)).toEqual([]);
-  await webkit.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), button);
-  await webkit.press(key.down);
-  await eventually(() => webkit.hasFocus('#menu-international li:first-child a')).toBe(true);
-  await webkit.press(key.up);
-  await eventually(() => webkit.hasFocus('#menu-international li:last-child a')).toBe(true);
-  await webkit.press(key.escape);
-  await eventually(() => webkit.texts(links)).toEqual([]);
-  expect(await webkit.hasFocus(button)).toBe(true);
 });
 
 test('the finder: price, town and month narrow the list together; Back takes the last one back', async ({ webkit }) => {

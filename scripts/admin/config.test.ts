@@ -24,7 +24,9 @@ test('the configuration is one that the editor knows', () => {
 
 test('every trip has one form of its own, one for its price and, in a group, one for its departures', () => {
   for (const trip of allTrips) {
-    const own = forms.filter(({ filter: { field = '', value } }) => Reflect.get(trip, field) === value);
+    const own = forms.filter(
+      ({ filter: { field = '', value }, identifier_field: name }) => Reflect.get(trip, field) === value && name in trip,
+    );
     const names = own.map(({ name }) => name.replace(/^(category|collection)-.*/, 'own')).sort();
     const expected = ['own', `prices-${trip.collection}`, ...(trip.collection === 'groups' ? ['departures'] : [])];
     expect([trip.id, names]).toEqual([trip.id, expected.sort()]);
@@ -38,18 +40,7 @@ test('no two forms have one name or one label', () => {
   }
 });
 
-test.each([
-  [
-    'a branch, an interface and a helper',
-    { ADMIN_BRANCH: 'live', ADMIN_API_ROOT: 'https://git.example/api/v3', ADMIN_BASE_URL: 'https://in.example' },
-  ],
-  ['nothing else', {}],
-])('the repository that the deployment values name, with %s', (_what, values: Record<string, string>) => {
-  expect(adminRepository({ ...environment, ...values })).toEqual({
-    name: 'example/site',
-    branch: values['ADMIN_BRANCH'] ?? 'main',
-    apiRoot: values['ADMIN_API_ROOT'] ?? 'https://api.github.com',
-    baseUrl: values['ADMIN_BASE_URL'],
-  });
-  expect(adminRepository(values)).toBeUndefined();
+test('without a repository nothing is edited; its branch and its host have their usual names', () => {
+  expect(adminRepository({})).toBeUndefined();
+  expect(repository).toMatchObject({ name: 'example/site', branch: 'main', apiRoot: 'https://api.github.com' });
 });

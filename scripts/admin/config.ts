@@ -62,35 +62,35 @@ function kindOf(schema: z.ZodObject) {
   };
 }
 
-const ownForm = { create: false, delete: false, duplicate: false };
-
-/** A short form over the files of a collection: what it does not show stays as it is. */
-const shortForm = (collection: string, shown: readonly string[]): Field[] =>
-  (
+/** A short form over the trips of a collection: what it does not show stays as it is. */
+function shortForm(collection: string, name: string, label: string, icon: string, shown: readonly string[]) {
+  const isOf = (fields: readonly Field[]) =>
+    fields.some((field) => field.name === 'collection' && field['default'] === collection);
+  const all =
     leavesOf(tripSchema)
       .map((schema) => fieldsOf(schema, 'trips'))
-      .find(isOf(collection)) ?? []
-  )
-    .filter(({ name }) => shown.includes(name))
+      .find(isOf) ?? [];
+  const title = nameOf(all);
+  const fields = all
+    .filter((field) => ['collection', title, ...shown].includes(field.name))
     .map((field) => ({
       ...field,
-      ...(field.name === 'name' || field.name === 'title' ? { readonly: true } : {}),
+      ...(field.name === title ? { readonly: true } : {}),
       ...(field.widget === 'object' ? { collapsed: false } : {}),
     }));
-
-const isOf = (collection: string) => (fields: readonly Field[]) =>
-  fields.some((field) => field.name === 'collection' && field['default'] === collection);
+  return {
+    ...trips,
+    ...{ create: false, delete: false, duplicate: false },
+    ...{ name, label, icon },
+    filter: { field: 'collection', value: collection },
+    identifier_field: title,
+    fields,
+  };
+}
 
 const departures = {
-  ...trips,
-  ...ownForm,
-  name: 'departures',
-  label: 'Departures',
-  icon: 'event',
-  filter: { field: 'collection', value: 'groups' },
-  identifier_field: 'title',
+  ...shortForm('groups', 'departures', 'Departures', 'event', ['departures']),
   summary: '{{title}}',
-  fields: shortForm('groups', ['collection', 'title', 'departures']),
 };
 
 /** Forms for prices, by the collection: their limits differ. */
@@ -102,20 +102,13 @@ const priceForms: Readonly<Record<string, string>> = {
 };
 
 const prices = Object.entries(priceForms).map(([collection, label]) => {
-  const shown = ['collection', 'name', 'title', 'price', 'originalPrice', 'basis', 'fareRules', 'ownFares'];
-  const fields = shortForm(collection, shown);
-  const name = nameOf(fields);
+  const shown = ['price', 'originalPrice', 'basis', 'fareRules', 'ownFares'];
+  const form = shortForm(collection, `prices-${collection}`, label, 'payments', shown);
+  const name = form.identifier_field;
   return {
-    ...trips,
-    ...ownForm,
-    name: `prices-${collection}`,
-    label,
-    icon: 'payments',
-    filter: { field: 'collection', value: collection },
-    identifier_field: name,
+    ...form,
     summary: `{{${name}}}: ₹{{price}}`,
     sortable_fields: { fields: [name, 'price'], default: { field: name } },
-    fields,
   };
 });
 

@@ -37,19 +37,6 @@ test('a file is made once, and again when any of its sources changed or it is go
   expect(readFileSync(file, 'utf8')).toBe(`made ${made}`);
 });
 
-test('what could not be made is tried again', async () => {
-  const broken = cache();
-  const fail = () => Promise.reject(new Error('no room'));
-  await expect(broken.file(file, ['new'], fail)).rejects.toThrow('no room');
-  broken.save();
-  expect(await build('new')).toBe(1);
-});
-
-test('a record that is none is not taken for one', () => {
-  writeFileSync(`node_modules/.cache/${name}.json`, '{"made.txt":5}');
-  expect(cache).toThrow();
-});
-
 test('the source of a folder and a file is that of each, without tests', () => {
   const code = mkdtempSync(join(folder, 'code-'));
   for (const name of ['one', 'two.test', 'test-three']) writeFileSync(join(code, `${name}.ts`), `<${name}>`);

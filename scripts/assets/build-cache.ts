@@ -2,11 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 
 const folder = 'node_modules/.cache';
-
-const record = z.record(z.string(), z.string());
 
 export class BuildCache {
   readonly #record: string;
@@ -14,13 +11,13 @@ export class BuildCache {
   /** How many things were built anew. */
   count = 0;
 
-  /**
-   * @param name file name, without ending, of the record in node_modules/.cache (absent after a fresh install)
-   * @throws when the record is not what `save` writes
-   */
+  /** @param name file name, without ending, of the record in node_modules/.cache (absent after a fresh install) */
   constructor(name: string) {
+    mkdirSync(folder, { recursive: true });
     this.#record = `${folder}/${name}.json`;
-    this.#digests = existsSync(this.#record) ? record.parse(JSON.parse(readFileSync(this.#record, 'utf8'))) : {};
+    this.#digests = existsSync(this.#record)
+      ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>)
+      : {};
   }
 
   /** Calls `make` unless the output exists and its sources have not changed. */
@@ -50,7 +47,6 @@ export class BuildCache {
   }
 
   save(): void {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(this.#record, JSON.stringify(this.#digests));
   }
 }
@@ -68,6 +64,27 @@ export const sourceOf = (...paths: readonly string[]): string =>
     .flatMap((path) => (statSync(path).isDirectory() ? codeIn(path) : [path]))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\0');
+
+/** A file of `public/`. */
+interface Made {
+  path: string;
+  sources: readonly (string | Buffer)[];
+  make: () => Promise<Buffer>;
+}
+
+/** Makes those files of a folder of `public/` (not committed) whose sources changed; what is there of earlier builds goes. */
+export async function makeFolder(name: string, files: readonly Made[]): Promise<void> {
+  const folder = `public/${name}`;
+  mkdirSync(folder, { recursive: true });
+  const cache = new BuildCache(name);
+  for (const { path, sources, make } of files) await cache.file(`public${path}`, sources, make);
+  removeOthers(
+    folder,
+    files.map(({ path }) => path),
+  );
+  cache.save();
+  console.log(`${name}: ${files.length}, ${cache.count} of them new`);
+}
 
 /** Takes out of a folder what this build did not make: files of trips and pages that are gone. @param made their paths; the name counts */
 export function removeOthers(folder: string, made: readonly string[]): void {

@@ -41,9 +41,9 @@ export const areas = {
     mutate: ['content/{pages,documents,contract}/**/*.ts', 'content/{routes,site}.ts'],
     tests: ['content/pages', 'content/documents', 'content/contract'],
   },
-  // The logic of drawing: hills are judged by eye, what writes files by the build.
+  // Without what writes files, which the build does.
   maps: {
-    mutate: ['scripts/assets/maps/*.ts', '!**/{relief,build,test-frames,test-paths}.ts'],
+    mutate: ['scripts/assets/maps/*.ts', '!**/{build,test-paths}.ts'],
     tests: ['scripts/assets/maps'],
   },
 };

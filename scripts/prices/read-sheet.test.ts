@@ -1,23 +1,19 @@
 /** How sheets may be saved, and which are refused as a whole. */
-import { fileOf } from '../../content/schema/file-of';
 import { planImport } from './plan-import';
 import { exported, groupId, programs, refusal, seedId, site } from './test-sheets';
 
-describe.each(Object.entries(programs))('as saved by %s', (_program, saved) => {
-  test.each(['prices', 'departures'] as const)('%s change nothing when they come back, sorted or not', (name) => {
-    expect(planImport(saved(exported(name)), site)).toMatchObject({ changes: [], files: new Map() });
-    expect(planImport(saved(exported(name).reverse()), site).changes).toEqual([]);
-  });
-
-  test('prices are read as people write them', () => {
-    for (const price of '105000|1,05,000|105,000|₹ 1,05,000|₹1,05,000.00|Rs. 105000|INR\u00a01,05,000'.split('|')) {
-      const rows = exported('prices').map((row) => (row['id'] === seedId ? { ...row, price } : row));
-      const spaced = rows.map(({ id = '', ...cells }) => ({ ' ID ': ` ${id}`, ...cells }));
-      const { changes, files } = planImport(saved(spaced), site);
-      expect([changes, ...files.keys()]).toEqual([[`${seedId}  price: 20000 → 105000`], fileOf('trips', seedId)]);
-    }
-  });
+test.each(Object.entries(programs))('as saved by %s nothing changes when it comes back, sorted or not', (_, saved) => {
+  for (const name of ['prices', 'departures'] as const)
+    expect(planImport(saved(exported(name).reverse()), site)).toMatchObject({ changes: [], files: new Map() });
 });
+
+test.each('105000|1,05,000|105,000|₹ 1,05,000|₹1,05,000.00|Rs. 105000|INR\u00a01,05,000'.split('|'))(
+  'a price is read as people write it: %s',
+  (price) => {
+    const { changes } = planImport(Buffer.from(` ID ;price\n ${seedId};${price}`), site);
+    expect(changes).toEqual([`${seedId}  price: 20000 → 105000`]);
+  },
+);
 
 test.each<[string, string | Buffer, string[]]>([
   ['nothing in it', '', ['row 1, id: is missing']],
@@ -40,11 +36,7 @@ test.each<[string, string | Buffer, string[]]>([
     Buffer.from('id,name\na,b\nc,\xe9\n', 'latin1'),
     ["row 3: is not written in UTF-8: save the sheet as 'CSV UTF-8'"],
   ],
-  [
-    'UTF-16 without its mark',
-    Buffer.from('id', 'utf16le'),
-    ["row 1: is not written in UTF-8: save the sheet as 'CSV UTF-8'"],
-  ],
+  ['UTF-16', Buffer.from('id', 'utf16le'), ["row 1: is not written in UTF-8: save the sheet as 'CSV UTF-8'"]],
 ])('a sheet with %s is refused', (_what, text, problems) => {
   expect(refusal(Buffer.from(text))).toEqual(problems);
 });

@@ -1,7 +1,7 @@
 import { mapTexts } from '@/content/pages/maps';
 import { nightsOf } from '@/content/queries/access';
 import { straightLine } from '@/content/queries/legs';
-import { type Trip, trips } from '@/content/queries/trips';
+import type { Trip } from '@/content/queries/trips';
 import { whereTrips } from '@/content/queries/where-trips';
 import { allTripsMap, stateTripsMap, tripMap } from './contents';
 
@@ -13,8 +13,8 @@ const kerala = [
   { legs: [leg('munnar', 'alappuzha-beach')] },
 ];
 
-test('the map of a trip has its stops in order, with their nights, and the ways between', () => {
-  const { places, stretches, neighbours } = tripMap({ plan: kerala });
+test('the map of a trip has its stops in order, with their nights, the ways between, and what its signs mean', () => {
+  const { places, stretches, neighbours, legend } = tripMap({ plan: kerala });
   expect(places.map(({ number, name, note, isFilled, isAway }) => [number, name, note, isFilled, isAway])).toEqual([
     [1, 'Delhi', mapTexts.away, false, true],
     [2, 'Kochi', mapTexts.nights(1), true, false],
@@ -24,15 +24,9 @@ test('the map of a trip has its stops in order, with their nights, and the ways 
   expect(stretches.map(({ from, to, by }) => `${from} ${to} ${by}`)).toEqual(['0 1 flight', '1 2 car', '2 3 car']);
   const names = neighbours.map(({ name }) => name);
   expect([names.length > 10, names.includes('Munnar')]).toEqual([true, false]);
-});
-
-test.each(trips)('the foot of $id says what is on its map, and where it is', ({ notes, abroad }) => {
-  const { places, legend } = tripMap(notes);
-  expect(legend).toEqual({
-    inset: abroad ? 'asia' : 'india',
-    full: places.some(({ isFilled }) => isFilled) ? mapTexts.night : undefined,
-    ring: places.some(({ isFilled }) => !isFilled) ? mapTexts.onTheWay : undefined,
-  });
+  expect(legend).toEqual({ inset: 'india', full: mapTexts.night, ring: mapTexts.onTheWay });
+  const day = tripMap({ plan: [{ legs: [leg('bangkok', 'ubud')] }] });
+  expect(day.legend).toEqual({ inset: 'asia', full: undefined, ring: mapTexts.onTheWay });
 });
 
 test('the map of a state counts the tours of each stop, without towns beyond it', () => {

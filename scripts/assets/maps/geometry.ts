@@ -3,6 +3,7 @@ import { polygonArea, polygonContains } from 'd3-polygon';
 import { clipPolygon } from 'lineclip';
 import douglasPeucker from 'simplify-js';
 import { at } from '../posters/kit/numbers';
+import { Pen } from '../posters/kit/path';
 import type { Box, Point } from './marks';
 
 /** Points from a text of their numbers: '68.15,23.65 68.75,24.3'. */
@@ -84,6 +85,10 @@ export const visible = (rings: readonly (readonly Point[])[], tolerance: number)
     .filter((ring) => Math.abs(polygonArea(ring as [number, number][])) > 2)
     .map((ring) => simplifyRing(ring, tolerance))
     .filter((ring) => ring.length > 2);
+
+/** Path data of rings. */
+export const ringPath = (rings: readonly (readonly Point[])[]): string =>
+  rings.reduce((pen, ring) => pen.polygon(ring), new Pen(1)).toString();
 
 /** Points along a curve from one point to another, `bow` of their distance to its left, two units apart. */
 export function along(from: Point, to: Point, bow: number): Point[] {

@@ -1,7 +1,7 @@
 /** Land and water of a frame. */
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
-import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, visible } from './geometry';
+import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, ringPath, visible } from './geometry';
 import type { Frame } from './frame';
 import { coastsIn } from './land';
 import type { Box, Mark, Point } from './marks';
@@ -55,7 +55,7 @@ function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
 /** @param covered names, under which no waves run */
 export function groundMarks(frame: Frame, ground: Ground, covered: readonly Box[]): Mark[] {
   const { box } = frame;
-  const land = ground.coasts.reduce((pen, ring) => pen.polygon(ring), new Pen(1)).toString();
+  const land = ringPath(ground.coasts);
   const islets = ground.islets.reduce((pen, { at, radius }) => pen.circle(...at, radius), new Pen(1)).toString();
   const waves = ripples(frame, ground, covered).toString();
   const grounds = [land, islets].filter(Boolean);

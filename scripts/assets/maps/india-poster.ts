@@ -4,7 +4,7 @@ import { rivers } from '../../../content/catalogue/places/waters';
 import { indiaMapSize } from '../../../content/routes';
 import { Pen } from '../posters/kit/path';
 import { fitInto } from './frame';
-import { pointsOf, simplify, visible } from './geometry';
+import { pointsOf, ringPath, simplify, visible } from './geometry';
 import { indiaWithin } from './india';
 import { coastsIn } from './land';
 import type { Drawing, Point, Shape, Tone } from './marks';
@@ -65,9 +65,6 @@ function mountains(feet: readonly Point[], size: number, tones: readonly Tone[])
   });
 }
 
-const polygons = (rings: readonly (readonly Point[])[]) =>
-  rings.reduce((pen, ring) => pen.polygon(ring), new Pen(1)).toString();
-
 const blob = ([fill, points]: Plane): Shape => ({
   path: new Pen(0).soft(placed(pointsOf(points)), { closed: true }).toString(),
   fill,
@@ -106,9 +103,9 @@ export function indiaPoster(): Drawing {
     coastsIn({ left: west - 3, top: south - 3, right: east + 3, bottom: north + 3 }, place),
     tolerance,
   );
-  const land = polygons(coasts);
+  const land = ringPath(coasts);
   const outline = placed(indiaWithin);
-  const india = polygons([outline]);
+  const india = ringPath([outline]);
   const sheet = new Pen(0).rect(0, 0, width, height).toString();
   const islets = (radius: number) =>
     placed(pointsOf(lakshadweep))
@@ -133,13 +130,13 @@ export function indiaPoster(): Drawing {
       { path: islets(3.4), fill: 'shallow' },
       { path: islets(1.2), fill: 'forest' },
       { path: ripples.toString(), line: 'ripple', width: 1.4 },
-      { path: polygons(coasts.map((ring) => moved(ring, 2, 3))), fill: 'deep' },
+      { path: ringPath(coasts.map((ring) => moved(ring, 2, 3))), fill: 'deep' },
       {
         clip: land,
         shapes: [
           { path: sheet, fill: 'beyond' },
           ...mountains(placed(pointsOf(farPeaks)), 14, ['far', 'farShade']),
-          { path: polygons([moved(outline, 2, 3)]), fill: 'beyondShade' },
+          { path: ringPath([moved(outline, 2, 3)]), fill: 'beyondShade' },
           { path: india, fill: 'plain' },
           ...coastal.map(blob),
         ],

@@ -2,10 +2,10 @@
 import { memoize } from '../../lib/memoize';
 import { Pen } from '../posters/kit/path';
 import { fitInto } from './frame';
-import { boxAround, cornersOf, grown, visible } from './geometry';
+import { boxAround, cornersOf, grown, ringPath, visible } from './geometry';
 import { indiaWithin } from './india';
 import { coastsIn } from './land';
-import type { Box, Mark, Point, Shape } from './marks';
+import type { Box, Mark, Shape } from './marks';
 
 /** What each shows, in degrees; `top` is the southern edge. */
 const insets = {
@@ -20,9 +20,6 @@ const wider = (degrees: Box): Box => grown(degrees, (degrees.right - degrees.lef
 
 /** Units below which a frame is shown as a dot. */
 const leastFrame = 5;
-
-const path = (rings: readonly (readonly Point[])[]) =>
-  rings.reduce((pen, ring) => pen.polygon(ring), new Pen(1)).toString();
 
 /** The frame's outline on the inset, or a dot where that would be too small to see. */
 function sign({ left, top, right, bottom }: Box): Shape {
@@ -43,7 +40,7 @@ const landIn = memoize((key) => {
   const { place } = fitInto(box, insets[name]);
   const coasts = coastsIn(wider(insets[name]), place);
   const india = indiaWithin.map(([longitude, latitude]) => place([latitude, longitude]));
-  return { place, land: path(visible(coasts, 0.5)), india: path([india]) };
+  return { place, land: ringPath(visible(coasts, 0.5)), india: ringPath([india]) };
 });
 
 /**
@@ -52,7 +49,7 @@ const landIn = memoize((key) => {
  */
 export function insetMarks(box: Box, shown: Box, name: InsetName): Mark[] {
   const { place, land, india } = landIn(JSON.stringify([name, box]));
-  const around = path([cornersOf(box)]);
+  const around = ringPath([cornersOf(box)]);
   return [
     { path: around, fill: 'water' },
     { clip: around, shapes: [{ path: land, fill: 'land' }] },

@@ -68,6 +68,12 @@ const ofNames: Record<string, (map: Drawn) => readonly unknown[]> = {
       const lines = linesOf(map, map.names[i]?.box ?? boxAround([])).map(({ text }) => text);
       return lines.join(' ') !== [name, note].filter(Boolean).join(' ');
     }),
+  'a name that its box does not hold': (map) =>
+    map.named.filter(({ box }) => {
+      const lines = linesOf(map, box);
+      const isWide = lines.some(({ width }) => width > box.right - box.left + 0.1);
+      return isWide || lines.length * map.sheet.letter > box.bottom - box.top;
+    }),
   'a line of a name that keeps to another side': (map) =>
     map.named.filter(({ box, side }) => {
       const share = { left: 0, middle: 0.5, right: 1 }[side];
@@ -191,7 +197,7 @@ const ofGround: Record<string, (map: Drawn) => readonly unknown[]> = {
     const { full, ring } = content.legend;
     const needed = [...meansOf(layout.ways).map((by) => mapTexts.means[by]), full, ring].filter(Boolean);
     const words = foot.map(({ text }) => text);
-    return words.slice(0, -1).join() === needed.join() && /^\d+ km$/.test(at(words, -1)) ? [] : words;
+    return words.slice(0, -1).join() === needed.join() && /^[125]0* km$/.test(at(words, -1)) ? [] : words;
   },
   'a word in the foot over another, over the inset or out of the sheet': ({ content, foot, layout }) => {
     const left = content.legend.inset ? 84 : 0;

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
 import { pictures } from '../../../content/pictures';
 import { itineraryFile, posterFile } from '../../../content/routes';
 import { addressLine, site } from '../../../content/site';
-import { BuildCache, removeOthers, sourceOf } from '../build-cache';
+import { makeFolder, sourceOf } from '../build-cache';
 import { mapSource } from '../maps/build';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
@@ -23,29 +23,18 @@ const layout =
   site.email +
   addressLine;
 
-const folder = 'public/itineraries';
-
-/** Writes the downloadable itineraries as PDF into public/itineraries (not committed), from the drawn posters; those of trips that are gone go. */
-export async function buildItineraries(fonts: SingleFonts): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const cache = new BuildCache('itineraries');
-  let largest = 0;
-  for (const { id, picture, itinerary, stops } of printings) {
+/** Writes the downloadable itineraries as PDF into public/itineraries, from the drawn posters. */
+export function buildItineraries(fonts: SingleFonts): Promise<void> {
+  const files = printings.map(({ id, picture, itinerary, stops }) => {
     const svg = readFileSync(`public${posterFile(picture, 'wide')}`);
     const alt = pictures[picture]?.alt ?? '';
-    const file = `public${itineraryFile(id)}`;
     const route = tripMap({ plan: itinerary.plan, route: stops });
-    await cache.file(file, [JSON.stringify(itinerary), JSON.stringify(route), alt, layout, svg], async () =>
-      itineraryDocument({ itinerary, poster: await poster(svg), alt, map: layMap(route, sheets.wide), fonts }),
-    );
-    largest = Math.max(largest, statSync(file).size);
-  }
-  removeOthers(
-    folder,
-    printings.map(({ id }) => itineraryFile(id)),
-  );
-  cache.save();
-  console.log(
-    `itineraries: ${printings.length}, ${cache.count} of them new, the largest ${Math.ceil(largest / 1024)} KB`,
-  );
+    return {
+      path: itineraryFile(id),
+      sources: [JSON.stringify(itinerary), JSON.stringify(route), alt, layout, svg],
+      make: async () =>
+        itineraryDocument({ itinerary, poster: await poster(svg), alt, map: layMap(route, sheets.wide), fonts }),
+    };
+  });
+  return makeFolder('itineraries', files);
 }

@@ -7,13 +7,6 @@ import { foot, page } from './page';
 import { printings } from './printed';
 import { alt, follow, print, type Box } from './test-printing';
 
-/** A string of a PDF: with a mark at its start in UTF-16, with brackets escaped. */
-const decoded = (text: string) =>
-  (text.startsWith('þÿ') ? Buffer.from(text.slice(2), 'latin1').swap16().toString('utf16le') : text).replace(
-    /\\(.)/g,
-    '$1',
-  );
-
 /** Cards of the download page and trips; a day trip, and the longest of the trips in a group, among them. */
 const longest = [...trips].filter(({ group }) => group).sort((a, b) => b.days - a.days)[0];
 const certain = [trips.find(({ days }) => days === 1)?.id, longest?.id];
@@ -23,6 +16,7 @@ const longDays = printings.slice(-1).map((printing) => ({
   id: 'long days in two scripts',
   itinerary: {
     ...printing.itinerary,
+    title: 'Long days',
     plan: printing.itinerary.plan.map((day) => ({
       ...day,
       title: 'To மதுரை',
@@ -76,20 +70,15 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
     expect(covered).toEqual([]);
   });
 
-  test('each day has its number in its circle, and the rupee sign and Tamil their own fonts', () => {
-    const { body, circles } = followed;
-    plan.forEach((_day, index) => {
-      const number = body.find(({ words }) => words === String(index + 1));
-      const [x = 0, y = 0, radius = 0] = circles[index] ?? [];
-      expect(((number?.left ?? 0) + (number?.right ?? 0)) / 2).toBeCloseTo(x);
-      expect(number?.top).toBeGreaterThan(y - radius);
-      expect(number?.bottom).toBeLessThan(y + radius);
-    });
+  test('each day has its number, and the rupee sign and Tamil their own fonts', () => {
+    const { body } = followed;
     const fontOf = (words: string) => (words === '₹' ? 'rupee' : tamilWords.test(words) ? 'tamil' : 'another');
     for (const { words, font } of body) expect([words, font]).toEqual([words, fontOf(words)]);
+    const numbers = plan.map((_day, index) => String(index + 1));
+    expect(body.map(({ words }) => words)).toEqual(expect.arrayContaining(numbers));
   });
 
-  test('its tags are the headings, paragraphs and lists in their order, its language and its title', () => {
+  test('its tags are the headings, paragraphs and lists in their order, and its language', () => {
     const { tags, bytes } = followed;
     expect(tags.map(([tag]) => tag)).toEqual([
       ...['Document', 'Figure', 'H1', ...lines.map(() => 'P'), 'Figure'],
@@ -103,16 +92,14 @@ describe.each(some.map((printing) => [printing.id, printing] as const))('%s', (_
     ]);
     for (const entry of ['%PDF-1.7', '/Lang (en-IN)', '/Marked true', '/DisplayDocTitle true'])
       expect([entry, bytes.includes(entry)]).toEqual([entry, true]);
-    const [, titled = ''] =
-      new RegExp(`\\n${/\/Title (\d+) 0 R/.exec(bytes)?.[1] ?? ''} 0 obj\\n\\((.*?)\\)\\n`, 's').exec(bytes) ?? [];
-    expect(decoded(titled)).toBe(`${title}: ${lines[0] ?? ''}`);
   });
 });
 
-test('a document is the same to the byte on any day', async () => {
-  const [printing] = some;
+test('a document has its title, and is the same to the byte on any day', async () => {
+  const [printing] = longDays;
   if (!printing) throw new Error('nothing is printed');
   const bytes = await print(printing);
+  expect(bytes.includes(`(Long days: ${printing.itinerary.lines[0]})`)).toBe(true);
   jest.useFakeTimers({
     now: Date.parse('2031-05-05'),
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],

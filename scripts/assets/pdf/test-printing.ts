@@ -42,9 +42,7 @@ export async function follow(printing: Printing) {
   const write = Reflect.get(prototype, 'text');
   const translate = Reflect.get(prototype, 'translate');
   const map = mapOf(printing);
-  const [font, circle, struct, path] = (['font', 'circle', 'struct', 'path'] as const).map((name) =>
-    jest.spyOn(prototype, name),
-  );
+  const [font, struct, path] = (['font', 'struct', 'path'] as const).map((name) => jest.spyOn(prototype, name));
   jest.spyOn(prototype, 'text').mockImplementation(function (
     this: PDFKit.PDFDocument,
     words: string,
@@ -66,7 +64,7 @@ export async function follow(printing: Printing) {
     return Reflect.apply(translate, this, [left, top]);
   });
   const bytes = await print(printing);
-  const [circles, tags, drawn] = [circle, struct, path].map((spy) => spy?.mock.calls.slice() ?? []);
+  const [tags, drawn] = [struct, path].map((spy) => spy?.mock.calls.slice() ?? []);
   jest.restoreAllMocks();
   // Names on the map are written in its own measures, without a width.
   const placed = boxes.filter(({ left, right }) => right > left);
@@ -75,7 +73,7 @@ export async function follow(printing: Printing) {
     written: boxes.map(({ words }) => words),
     body: placed.filter((box) => !isFoot(box)),
     feet: placed.filter(isFoot),
-    ...{ map, circles: circles as number[][], tags: tags as [string, object?][], drawn: drawn?.flat() },
+    ...{ map, tags: tags as [string, object?][], drawn: drawn?.flat() },
     bytes: bytes.toString('latin1'),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
 import { withGstText } from '../../../content/catalogue/taxes';
 import { formatRupees } from '../../../content/format/money';
@@ -6,7 +6,7 @@ import { posterFile, socialFile, socialSize } from '../../../content/routes';
 import { site } from '../../../content/site';
 import { about } from '../../../content/pages/about';
 import { pages, type Page } from '../../../content/pages/registry';
-import { BuildCache, removeOthers, sourceOf } from '../build-cache';
+import { makeFolder, sourceOf } from '../build-cache';
 import type { SingleFonts } from '../typefaces/single-fonts';
 import { breakLines, facesOf, letter, type Face, type Faces } from './lettering';
 
@@ -56,31 +56,23 @@ async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Pr
   throw new Error(`social: the picture of ${card.path} is over ${mostBytes} bytes at quality ${qualities.at(-1)}`);
 }
 
-const folder = 'public/social';
-
 /**
- * Renders the picture of every page for sharing into public/social (not committed): the poster, the title, the price. Those of pages that
- * are gone go.
+ * Renders the picture of every page for sharing into public/social: the poster, the title, the price.
  * @throws when a picture stays too large at the lowest quality
  */
-export async function buildSocialPictures(fonts: SingleFonts): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const faces = facesOf(fonts);
   const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces/single-fonts.ts') + site.name;
-  const cache = new BuildCache('social');
   const pictured = pages.filter(({ indexable }) => indexable);
-  for (const { path, headline, price, pictures, shared = about.picture } of pictured) {
+  const files = pictured.map(({ path, headline, price, pictures, shared = about.picture }) => {
     const card = { path, headline, price };
     // Pages of running text have no picture of their own.
     const poster = readFileSync(`public${posterFile(pictures[0] ?? shared, 'wide')}`);
-    await cache.file(`public${socialFile(path)}`, [JSON.stringify(card), layout, poster], () =>
-      socialPicture(card, poster, faces),
-    );
-  }
-  removeOthers(
-    folder,
-    pictured.map(({ path }) => socialFile(path)),
-  );
-  cache.save();
-  console.log(`social: ${pictured.length} pictures, ${cache.count} of them new`);
+    return {
+      path: socialFile(path),
+      sources: [JSON.stringify(card), layout, poster],
+      make: () => socialPicture(card, poster, faces),
+    };
+  });
+  return makeFolder('social', files);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { allTrips } from '../../../content/catalogue/trips';
 import { posterFile, thumbnailFile } from '../../../content/routes';
 import { sharp } from '../../lib/sharp';
-import { BuildCache, removeOthers, sourceOf } from '../build-cache';
+import { makeFolder, sourceOf } from '../build-cache';
 import { photoFiles } from '../photos/build';
 
 /** A screen of rows loads a dozen of them; the first of the looks that stays under this is taken. */
@@ -24,20 +24,13 @@ export async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer
   throw new Error(`thumbnails: ${name} is over ${mostBytes} bytes`);
 }
 
-const folder = 'public/thumbnails';
-
-/** Makes the small picture of every trip into public/thumbnails (not committed); those of trips that are gone go. */
-export async function buildThumbnails(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+/** Makes the small picture of every trip into public/thumbnails. */
+export function buildThumbnails(): Promise<void> {
   const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/photos'), allTrips);
-  const pictures = [...new Set(allTrips.map(({ picture }) => picture))];
   const code = sourceOf('scripts/assets/thumbnails');
-  const cache = new BuildCache('thumbnails');
-  for (const picture of pictures) {
+  const files = [...new Set(allTrips.map(({ picture }) => picture))].map((picture) => {
     const source = readFileSync(photos[picture] ?? `public${posterFile(picture, 'card')}`);
-    await cache.file(`public${thumbnailFile(picture)}`, [code, source], () => thumbnailOf(source, picture));
-  }
-  removeOthers(folder, pictures.map(thumbnailFile));
-  cache.save();
-  console.log(`thumbnails: ${pictures.length}, ${cache.count} of them new`);
+    return { path: thumbnailFile(picture), sources: [code, source], make: () => thumbnailOf(source, picture) };
+  });
+  return makeFolder('thumbnails', files);
 }

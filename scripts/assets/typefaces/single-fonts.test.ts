@@ -3,19 +3,10 @@ import { openFont } from '../../lib/open-font';
 import { printings } from '../pdf/printed';
 import { singleFonts } from './single-fonts';
 
-const fontsOf = async () => {
-  const { display, rupee, regular, bold, tamil } = await singleFonts();
-  return {
-    display: openFont(display),
-    rupee: openFont(rupee),
-    regular: openFont(regular),
-    bold: openFont(bold),
-    tamil: openFont(tamil),
-  };
-};
-
 test('what is printed and what is shared finds its letters, the rupee sign and Tamil in fonts of their own', async () => {
-  const { display, rupee, regular, bold, tamil } = await fontsOf();
+  const fonts = await singleFonts();
+  const [display, rupee, regular] = [openFont(fonts.display), openFont(fonts.rupee), openFont(fonts.regular)];
+  const [bold, tamil] = [openFont(fonts.bold), openFont(fonts.tamil)];
   const printed = printings.map(({ itinerary }) => JSON.stringify(itinerary)).join('');
   const titles = [...printings.map(({ itinerary }) => itinerary.title), ...pages.map(({ headline }) => headline)];
   for (const [font, text] of [
@@ -33,10 +24,6 @@ test('what is printed and what is shared finds its letters, the rupee sign and T
   expect(tamil.layout('கொடை').glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))).toEqual(
     Array.from('ெகாைட'),
   );
-});
-
-test('bold letters are bolder than regular ones', async () => {
-  const { regular, bold } = await fontsOf();
   const widthOf = (font: typeof bold) => font.layout('Kanyakumari').advanceWidth;
   expect(widthOf(bold)).toBeGreaterThan(widthOf(regular) * 1.02);
 });
