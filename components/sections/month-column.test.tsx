@@ -11,10 +11,12 @@ import { yearParts } from '@/content/queries/year-chart';
 import { finderMonthPath, monthPath } from '@/content/routes';
 import { MonthColumn } from './month-column';
 
+const listed = trips.map((trip) => ({ trip, item: finderItemOf(trip) }));
+
 /** The trips that the finder shows at an address. */
 const shownAt = (path: string) => {
   const chosen = readState(finderFilter, path.slice(path.indexOf('?')));
-  return trips.filter((trip) => isShown(finderItemOf(trip), finderFilter, chosen));
+  return listed.flatMap(({ trip, item }) => (isShown(item, finderFilter, chosen) ? trip : []));
 };
 
 describe.each(monthIds)('%s', (month) => {
@@ -36,17 +38,18 @@ describe.each(monthIds)('%s', (month) => {
     const sum = (how: 'best' | 'fair') => places.reduce((count, { inMonth }) => count + inMonth(month)[how], 0);
     for (const how of ['best', 'fair'] as const) expect(sum(how)).toBe(trips.filter(inSeason(how)).length);
   });
+});
 
-  test('its page opens with a link for all that has trips in it, with how many', () => {
-    render(<MonthColumn month={month} />);
-    const rows = yearParts.flatMap((part) => part.rows).filter(({ inMonth }) => monthCountText(inMonth(month)));
-    const [year, ...links] = screen.getAllByRole('link');
-    expect(year).toHaveAttribute('href', monthPath(month));
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      rows.map(({ group, id }) => finderMonthPath(group, id, month)),
-    );
-    rows.forEach(({ name, inMonth }, index) =>
-      expect(links[index]).toHaveTextContent(`${name}: ${monthCountText(inMonth(month))}`),
-    );
-  });
+test('the page of a month opens with a link for all that has trips in it, with how many', () => {
+  const month = 'jan';
+  render(<MonthColumn month={month} />);
+  const rows = yearParts.flatMap((part) => part.rows).filter(({ inMonth }) => monthCountText(inMonth(month)));
+  const [year, ...links] = screen.getAllByRole('link');
+  expect(year).toHaveAttribute('href', monthPath(month));
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent.trim()])).toEqual(
+    rows.map(({ group, id, name, inMonth }) => [
+      finderMonthPath(group, id, month),
+      expect.stringContaining(`${name}: ${monthCountText(inMonth(month))}`) as string,
+    ]),
+  );
 });

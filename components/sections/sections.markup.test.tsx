@@ -1,26 +1,13 @@
 /** The markup that style rules rest on, which no role names. */
 import { render } from '@testing-library/react';
-import { MapPicture } from '@/components/ui/map-picture';
 import { domesticTrips } from '@/content/catalogue/domestic';
-import { mapFile, mapSizes, tripPath } from '@/content/routes';
+import { tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
 
 // The tours made up here have no notes to take facts from.
 jest.mock('@/content/queries/booking-facts', () => ({ bookingFactsOf: () => ({}) }));
-
-test('a map keeps its space: tall on phones, wide on other screens', () => {
-  const { container } = render(<MapPicture id="any" alt="Map of a trip" />);
-  const drawn = [...container.querySelectorAll('source, img')].map((part) =>
-    ['srcset', 'src', 'width', 'height'].flatMap((name) => part.getAttribute(name) ?? []),
-  );
-  const sized = (format: keyof typeof mapSizes) => [
-    mapFile('any', format),
-    ...Object.values(mapSizes[format]).map(String),
-  ];
-  expect(drawn).toEqual([sized('wide'), sized('tall')]);
-});
 
 test.each([
   ['tours by state', <DomesticTrips key="states" trips={domesticTrips} />],

@@ -38,15 +38,16 @@ test.each(soldStates)('%s says in which months most tours are at their best, and
       <StateFurther page={statePages[id]} />
     </>,
   );
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const isBest = (month: (typeof monthIds)[number]) =>
-    screen.queryByRole('link', { name: `${months[month]}: ${statePage.seasons.best}` });
+    links.some(([text]) => text?.endsWith(` ${months[month]}: ${statePage.seasons.best}`));
   expect(monthIds.filter(isBest)).toEqual(seasonOf(tripsInState(id)).best);
   const ways = [
     [statePage.all, routes.domestic],
     ...destinationsIn(id).map((place) => [destinations[place].name, destinationPath(place)]),
     ...statePages[id].neighbours.filter(isSold).map((state) => [statePage.name(states[state]), statePath(state)]),
   ];
-  for (const [name, href] of ways) expect(screen.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href);
+  expect(links).toEqual(expect.arrayContaining(ways));
 });
 
 test('a town where no tour starts any more is not named', () => {

@@ -1,16 +1,5 @@
 import { priceBasis, taxes, taxSentence } from './taxes';
 
-test.each(Object.entries(taxes))(
-  '%s is a rate with a source and the day it was read',
-  (_id, { rate, appliesTo, source, checked }) => {
-    expect(rate).toBeGreaterThan(0);
-    expect(rate).toBeLessThanOrEqual(28);
-    expect(appliesTo).not.toBe('');
-    expect(source).not.toBe('');
-    expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
-  },
-);
-
 test('the sentence beside a price is made of the numbers, and of how the prices are meant', () => {
   const gst = `${priceBasis.gst.rate}% GST`;
   const tcs = `${taxes.tcs.rate}% TCS`;

@@ -1,7 +1,5 @@
 /** Spellings and openings, over everything that is written for visitors. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { itineraryCards } from './itinerary-cards';
-import { allTripNotes } from './trip-notes';
 
 /** How the site spells what is spelt in several ways: the settled form, and those that may not stand. */
 const glossary: readonly [settled: string, others: RegExp][] = [
@@ -20,14 +18,4 @@ const modules = readdirSync('content', { recursive: true, encoding: 'utf8' }).fi
 
 test.each(glossary)('%s is spelt in one way', (_settled, others) => {
   expect(modules.filter((file) => others.test(readFileSync(`content/${file}`, 'utf8')))).toEqual([]);
-});
-
-test('no phrase opens more than a fifteenth of the days', () => {
-  const days = [...allTripNotes, ...itineraryCards].flatMap(({ plan }) => plan);
-  const openings = new Map<string, number>();
-  for (const { text } of days) {
-    const opening = text.split(/\s+/).slice(0, 2).join(' ');
-    openings.set(opening, (openings.get(opening) ?? 0) + 1);
-  }
-  expect([...openings].filter(([, count]) => count > days.length / 15)).toEqual([]);
 });

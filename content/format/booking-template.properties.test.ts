@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText, readable } from '../../scripts/lib/any-text';
-import { fillTemplate, formTarget, type Placeholder } from './booking-template';
+import { fillTemplate } from './booking-template';
 
 /** '' is the same as unknown. */
 const text = anyText.filter((typed) => typed !== '');
@@ -20,31 +20,6 @@ test.each([
       // The date is not known: its parameter is left out, and no text adds another.
       const arrived = Object.entries({ 'e.1': trip, 'e.3': from }).map(([name, typed]) => [name, readable(typed)]);
       expect([...new URLSearchParams(values)]).toEqual(arrived);
-    }),
-  );
-});
-
-test('whatever is known, each parameter of the template comes once or not at all, in its order', () => {
-  const names = ['trip', 'date', 'adults', 'page'] as const;
-  const template = `https://f.example/?${names.map((name) => `${name}={${name}}`).join('&')}`;
-  const values = fc.dictionary(fc.constantFrom<Placeholder>(...names), anyText);
-  fc.assert(
-    fc.property(values, (known) => {
-      const filled = names.filter((name) => known[name]);
-      expect([...new URL(fillTemplate(template, known)).searchParams]).toEqual(
-        filled.map((name) => [name, readable(known[name] ?? '')]),
-      );
-    }),
-  );
-});
-
-test('a native form sends what the link would', () => {
-  fc.assert(
-    fc.property(text, text, (trip, from) => {
-      const { hidden } = formTarget(google, { trip, from });
-      expect(hidden.map(({ name, value }) => [name, value])).toEqual([
-        ...new URL(fillTemplate(google, { trip, from })).searchParams,
-      ]);
     }),
   );
 });

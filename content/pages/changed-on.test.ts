@@ -13,8 +13,8 @@ const git = (folder: string, args: readonly string[], time = '') =>
   });
 
 /** A project in which one file was written on one day, another on two. */
-function project(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+const folder = mkdtempSync(join(tmpdir(), 'history-'));
+beforeAll(() => {
   git(folder, ['init', '--quiet']);
   mkdirSync(join(folder, 'content/trips'), { recursive: true });
   const commit = (file: string, text: string, time: string) => {
@@ -26,11 +26,10 @@ function project(): string {
   // Past midnight in India.
   commit('content/trips/kerala.json', 'one', '2027-02-01T20:00:00Z');
   commit('content/trips/goa.json', 'two', '2027-03-05T12:00:00Z');
-  return folder;
-}
+});
 
 test('a page changed on the day of the last commit to one of its files, in India', () => {
-  const days = daysOfFiles(project());
+  const days = daysOfFiles(folder);
   const on = (...files: string[]) => changedOn(files, days);
   expect(on('content/trips/kerala.json')).toBe('2027-02-02');
   expect(on('content/trips/kerala.json', 'content/trips/goa.json')).toBe('2027-03-05');
@@ -39,7 +38,6 @@ test('a page changed on the day of the last commit to one of its files, in India
 });
 
 test('no day is told where the history is not whole, or not there', () => {
-  const folder = project();
   const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
   git(shallow, ['clone', '--quiet', '--depth', '1', `file://${folder}`, '.']);
   expect(daysOfFiles(shallow).size).toBe(0);

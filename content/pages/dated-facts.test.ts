@@ -4,10 +4,6 @@ import { factTexts, oldFacts, undatedFacts } from './dated-facts';
 const facts = factTexts();
 const withMonth = facts.filter(({ asOf }) => asOf !== undefined);
 
-test('no text names a rule that can change without its month', () => {
-  expect(undatedFacts(facts)).toEqual([]);
-});
-
 test.each([
   'Nathula needs a permit.',
   'Indian visitors need no inner line permit.',

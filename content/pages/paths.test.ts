@@ -21,15 +21,3 @@ test('every file has a name of its own', () => {
   for (const file of files) expect(file).toMatch(/^\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/);
   expect(new Set(files).size).toBe(files.length);
 });
-
-test.each([
-  [routes.finderSearchPath('tea & hills'), routes.routes.finder, '?search=tea%20%26%20hills'],
-  [routes.finderChoicePath('kind', 'hills'), routes.routes.finder, '?kind=hills'],
-  [routes.finderMonthPath('kind', 'hills', 'jan'), routes.routes.finder, '?kind=hills&month=jan'],
-  [routes.keptTripsPath(['goa', 'bali']), routes.routes.finder, '?keep=goa&keep=bali'],
-  [routes.stateFilterPath('goa'), routes.routes.domestic, '?state=goa'],
-  [routes.monthPath('jan'), routes.routes.whenToGo, '#jan'],
-  [routes.homeAnchorPath('packages'), routes.routes.home, '#packages'],
-])('%s is %s with %s', (path, page, rest) => {
-  expect(path).toBe(page + rest);
-});

@@ -4,7 +4,7 @@ import { places } from '../catalogue/places';
 import { priceBasis, taxes } from '../catalogue/taxes';
 import { trips } from '../queries/trips';
 import { dayOf, leg } from '../test-trips';
-import { accessRows, checkedLine, flightLine, hoursText, tripPage } from './trip';
+import { accessRows, flightLine, hoursText, tripPage } from './trip';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -60,13 +60,6 @@ test('the line under the fares says what the tax is made of, abroad and at home,
   expect(note(false)).toContain(`Fares include ${gst}. ${children}`);
   expect(note(true)).toContain(`Fares include ${gst}. ${tcs}`);
   expect(note(false, 10)).toContain('Children are 10 to ');
-});
-
-test('a trip says when its facts were checked only if its record says by whom and when', () => {
-  expect(checkedLine({})).toBeUndefined();
-  expect(checkedLine({ checked: { by: 'A. Planner', on: '2027-01-31' } })).toBe(
-    'Times, closures and inclusions checked by A. Planner on 31 January 2027.',
-  );
 });
 
 test.each(trips)('$id: what is said of flights agrees with its lists', (trip) => {

@@ -18,10 +18,6 @@ test.each([
   expect(monthsIn(text).join(' ')).toBe(ids);
 });
 
-test('no card calls a month best that the page of its trip calls off season', () => {
-  expect(bestMonthProblems()).toEqual([]);
-});
-
 test('a card that calls a month best that its trip or the text of its place does not is named', () => {
   const { kashmir } = destinations;
   const [trip] = kashmir.sections.flatMap((one) => (one.kind === 'trips' ? tripsFrom(one.source) : []));

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { monthIds, weekdays } from '../catalogue/months';
-import { dateStatuses } from '../schema/departures';
 import { buildDay } from './build-day';
 import {
   asRuled,
@@ -57,58 +55,36 @@ test('every build of a leap year lists just the days that the rule names, in the
   }
 });
 
-const days = { min: -400, max: 800 };
-const dayFrom = (day: string) => fc.integer(days).map((ahead) => daysAfter(day, ahead));
-const someRule = fc
-  .record({
-    weekday: fc.constantFrom(...weekdays),
-    weeks: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1 }),
-    months: fc.uniqueArray(fc.constantFrom(...monthIds), { minLength: 1 }),
-    closesDaysBefore: fc.integer({ min: 1, max: 90 }),
-  })
-  .map((own): DepartureRule => ({ ...rule, ...own }));
-const today = '2026-11-25';
-const entries = fc.uniqueArray(
-  fc.record(
-    {
-      date: dayFrom(today),
-      extra: fc.constant(true),
-      status: fc.constantFrom(...dateStatuses),
-      price: fc.integer({ min: 1_000, max: 500_000 }),
-      asOf: fc.constant(today),
-    },
-    { requiredKeys: ['date', 'extra', 'status', 'asOf'] },
-  ),
-  { selector: ({ date }) => date },
-);
-
-test('beside the dates of any rule stand those entered: each once, in order, with what was entered, until it is past', () => {
-  fc.assert(
-    fc.property(someRule, entries, fc.nat(), (ruled, beside, taken) => {
-      const length = 5;
-      const alone = departuresOf(ruled, length, today);
-      // One entry is about a date of the rule.
-      const [own] = alone.slice(taken % Math.max(alone.length, 1));
-      const dates = [
-        ...beside.filter(({ date }) => !isOfRule(ruled, date)),
-        ...(own ? [{ date: own.leaves, extra: false, status: 'full' as const, asOf: today }] : []),
-      ];
-      const listed = departuresOf({ ...ruled, dates }, length, today);
-      const leaving = listed.map(({ leaves }) => leaves);
-      expect(leaving).toEqual([...new Set(leaving)].sort());
-      for (const { date, ...entry } of dates) {
-        const found = listed.find(({ leaves }) => leaves === date);
-        const isSold = entry.status !== 'full' && entry.status !== 'cancelled';
-        const isAhead = (isSold ? daysAfter(date, -ruled.closesDaysBefore) : date) >= today;
-        expect(found !== undefined).toBe(isAhead && date <= '2027-11-25');
-        if (found) expect([found, isBookable(found)]).toEqual([expect.objectContaining(entry), isSold]);
-      }
-      const isEntered = (leaves: string) => dates.some(({ date }) => date === leaves);
-      expect(listed.filter(({ leaves }) => !isEntered(leaves))).toEqual(
-        alone.filter(({ leaves }) => !isEntered(leaves)),
-      );
-    }),
-  );
+test('beside the dates of a rule stand those entered: each once, in order, with what was entered, until it is past', () => {
+  const today = '2026-11-25';
+  const extra = { extra: true, status: 'on sale', asOf: today } as const;
+  const own = { ...extra, price: 98_765, note: 'For Holi' };
+  const full = { ...extra, extra: false, status: 'full' } as const;
+  const cancelled = { ...extra, status: 'cancelled' } as const;
+  const dates = [
+    // Of the first the sale is over; the last leaves in more than a year.
+    ...[
+      { date: '2026-12-15', ...extra },
+      { date: '2027-11-26', ...extra },
+    ],
+    ...[
+      { date: '2027-01-20', ...own },
+      { date: '2027-01-10', ...full },
+      { date: '2026-12-16', ...cancelled },
+    ],
+  ];
+  const listed = departuresOf({ ...rule, dates }, 6, today);
+  expect(listed).toEqual([
+    { leaves: '2026-12-16', returns: '2026-12-21', closes: '2026-11-25', ...cancelled },
+    { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...full },
+    { leaves: '2027-01-20', returns: '2027-01-25', closes: '2026-12-30', ...own },
+  ]);
+  expect(listed.map(isBookable)).toEqual([false, false, true]);
+  for (const [day, first] of [
+    ['2027-01-10', '2027-01-10'],
+    ['2027-01-11', '2027-11-26'],
+  ] as const)
+    expect(departuresOf({ ...rule, dates }, 6, day)[0]?.leaves).toBe(first);
 });
 
 test('the day of a build is the day in India, or that of SOURCE_DATE_EPOCH', () => {

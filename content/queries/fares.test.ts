@@ -1,7 +1,7 @@
 import { fareRules } from '../catalogue/fare-rules';
 import { taxes } from '../catalogue/taxes';
 import { partiesOf, sameForAllOf } from './fare-parties';
-import { fareOf, fareTable, shareAt, type FareSource } from './fares';
+import { fareOf, fareTable, type FareSource } from './fares';
 import { trips } from './trips';
 
 const trip: FareSource = {
@@ -48,12 +48,6 @@ test.each(
   expect(paying).toEqual(
     party(count(/(\d+) adults?\b/), count(/(\d+) child with a bed/), count(/(\d+) child(?! with a bed)/)),
   );
-});
-
-test('what costs the same for everyone is in no percentage', () => {
-  const flown = { ...trip, sameForAll: [{ what: 'flights', rupees: 4_000 }] };
-  expect([50, 100, 140].map((percent) => shareAt(flown, percent))).toEqual([7_000, 10_000, 12_400]);
-  expect(shareAt({ ...flown, basis: 'per couple', price: 20_000 }, 50)).toBe(7_000);
 });
 
 test('fares of its own take the place of those that follow from the rules', () => {

@@ -1,6 +1,6 @@
 import type { Leg } from '../schema/legs';
 import { leg } from '../test-trips';
-import { awayFrom, byWeight, hostsOf, mostStops } from './route-places';
+import { byWeight, hostsOf, mostStops } from './route-places';
 
 /** Legs from each town to the next. */
 const through = (...towns: string[]) => towns.slice(1).map((town, index) => leg(towns[index] ?? '', town));
@@ -9,15 +9,6 @@ const none: ReadonlySet<string> = new Set();
 /** Far from each other, all over India. */
 const towns =
   'chennai bengaluru kochi hyderabad visakhapatnam bhubaneswar kolkata shillong varanasi jaipur jaisalmer ahmedabad amritsar srinagar';
-
-test('a map names twelve stops at most: the first of those that weigh alike', () => {
-  const all = towns.split(' ');
-  expect(mostStops).toBe(12);
-  const hostOf = hostsOf(all, none, []);
-  expect(all.map(hostOf).slice(0, 12)).toEqual(all.slice(0, 12));
-  // Amritsar and Srinagar: the nearest of the twelve.
-  expect(all.map(hostOf).slice(12)).toEqual(['jaipur', 'jaipur']);
-});
 
 test('a place that is far from all stops is told by one of its own trip, a place close by by the nearest', () => {
   const all = towns.split(' ');
@@ -28,25 +19,6 @@ test('a place that is far from all stops is told by one of its own trip, a place
   ]);
   // Jaipur is nearer to Amritsar, but that trip does not lead there.
   expect([hostOf('amritsar'), hostOf('jaipur-airport')]).toEqual(['varanasi', 'jaipur']);
-});
-
-test('how near is too near depends on how far the trip goes, north to south or west to east', () => {
-  const isStop = (id: string, ...others: string[]) => hostsOf([...others, id], none, [])(id) === id;
-  // Mysuru is some 125 km from Bengaluru: a stop on a trip to Chennai, none on one to Srinagar.
-  expect(isStop('mysuru', 'bengaluru', 'chennai')).toBe(true);
-  expect(isStop('mysuru', 'bengaluru', 'srinagar')).toBe(false);
-  // Guwahati some 70 km from Shillong.
-  expect(isStop('guwahati', 'shillong', 'kolkata')).toBe(true);
-  expect(isStop('guwahati', 'shillong', 'ahmedabad')).toBe(false);
-});
-
-test('a place that only a flight reaches is away from 200 kilometres on', () => {
-  const flown = (from: string, to: string, ...more: Leg[]) => [...awayFrom([leg(from, to, 'flight'), ...more])];
-  expect(flown('delhi', 'kochi', leg('kochi', 'munnar'))).toEqual(['delhi']);
-  // Some 240 km, and some 125.
-  expect(flown('jaipur', 'delhi', leg('delhi', 'delhi-airport'))).toEqual(['jaipur']);
-  expect(flown('mysuru', 'bengaluru', leg('bengaluru', 'bengaluru'))).toEqual([]);
-  expect(flown('delhi', 'kochi')).toEqual([]);
 });
 
 describe('what stands for the places around it', () => {

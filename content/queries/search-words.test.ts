@@ -64,12 +64,3 @@ test('a trip is found by what travellers call its like', () => {
   for (const word of ['abroad', 'weekend', 'family'])
     expect(trips.every((trip) => searchWords(trip).split(' ').includes(word))).toBe(false);
 });
-
-test('a trip whose notes have no further words is found by none', () => {
-  const [trip] = trips;
-  if (!trip) throw new Error('there are no trips');
-  const notes = { ...trip.notes };
-  delete notes.alsoFoundBy;
-  const withNone = { ...trip, notes: { ...notes, alsoFoundBy: [] } };
-  expect(searchWords({ ...trip, notes })).toBe(searchWords(withNone));
-});

@@ -13,10 +13,6 @@ const problems = (suits: Partial<Trip['notes']['suits']>, notes: Partial<Trip['n
     line.replace(`${fileOf('trips', forElders.id)}: `, ''),
   );
 
-test('the content says in words what the finder is told', () => {
-  expect(suitsProblems()).toEqual([]);
-});
-
 test.each([
   ['Good from about 10 years: the climb is long.', 10],
   ['Best for two. A child can come from 6 years, with an extra bed.', 6],

@@ -1,6 +1,6 @@
 import { destinations } from '../catalogue/destinations';
 import { checkContent } from './check';
-import { first, oneState, withFault, type Fault } from './faulty-content';
+import { first, oneState, problemsWith, withFault, type Fault } from './faulty-content';
 
 const { sections } = destinations.kerala;
 /** The sections of a page, those of one kind changed. */
@@ -13,7 +13,6 @@ const twice = (id = '') => `sections: the id '${id}' is used twice`;
 
 test.each<[string, Fault, string]>([
   ['without highlights', { highlights: [] }, 'highlights: has fewer than 4 entries'],
-  ['without a name', { name: undefined }, 'name: is missing'],
   ['whose days run backwards', { duration: { from: 6, to: 3 } }, 'duration: runs backwards, from 6 to 3'],
   ['kept under an id that is none', { canonicalId: 'gao' }, 'canonicalId: names no destination'],
   [
@@ -38,19 +37,15 @@ test.each<[string, Fault, string]>([
     "sections.packages.source: names the trip 'nowhere', which does not exist",
   ],
 ])('a destination %s is one line that names the record and the field', (_what, fault, problem) => {
-  expect(checkContent(withFault('destinations', fault, 'kerala'))).toEqual([`destinations kerala: ${problem}`]);
+  expect(problemsWith('destinations', fault, 'kerala')).toEqual([problem]);
 });
 
 test('a destination under the wrong key is found', () => {
-  expect(checkContent(withFault('destinations', { id: 'kerala' }, 'goa'))).toEqual([
-    "destinations kerala: id: is registered under 'goa'",
-  ]);
+  expect(problemsWith('destinations', { id: 'kerala' }, 'goa')).toEqual(["id: is registered under 'goa'"]);
 });
 
 test('nothing in the place of a group of fields is one line', () => {
-  expect(checkContent(withFault('destinations', { hero: null }, 'goa'))).toEqual([
-    expect.stringMatching(/^destinations goa: hero: Invalid input/),
-  ]);
+  expect(problemsWith('destinations', { hero: null }, 'goa')).toEqual([expect.stringMatching(/^hero: Invalid input/)]);
 });
 
 test('a destination that leads to a state without tours is found', () => {

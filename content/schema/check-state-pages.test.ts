@@ -5,7 +5,7 @@ import { statePages } from '../catalogue/state-pages';
 import { soldStates } from '../queries/state-trips';
 import { checkContent } from './check';
 import type { Content } from './content';
-import { first, whole, withFault, type Fault } from './faulty-content';
+import { first, problemsWith, whole, withFault, type Fault } from './faulty-content';
 import { contentNotes } from './notes';
 
 /** A state with tours, all of which start in one town. */
@@ -39,15 +39,13 @@ test.each<[string, Fault, string]>([
     `neighbours: names ${farAway}, which does not name it`,
   ],
 ])('%s is one line that names the record and the field', (_what, fault, problem) => {
-  expect(checkContent(bad(fault))).toEqual([`state-pages ${state}: ${problem}`]);
+  expect(problemsWith('state-pages', fault, state)).toEqual([problem]);
 });
 
 test('an opening has 60 to 160 words', () => {
-  for (const count of [60, 160]) expect(checkContent(bad({ opening: ` ${'sand  '.repeat(count)}` }))).toEqual([]);
-  for (const count of [59, 161])
-    expect(checkContent(bad({ opening: 'sand '.repeat(count) }))).toEqual([
-      `state-pages ${state}: opening: must have 60 to 160 words`,
-    ]);
+  const problems = (count: number) => problemsWith('state-pages', { opening: ` ${'sand  '.repeat(count)}` }, state);
+  for (const count of [60, 160]) expect(problems(count)).toEqual([]);
+  for (const count of [59, 161]) expect(problems(count)).toEqual(['opening: must have 60 to 160 words']);
 });
 
 test('a page under the wrong key is found', () => {

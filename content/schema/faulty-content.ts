@@ -3,6 +3,7 @@ import { allContent } from '..';
 import { domesticTrips } from '../catalogue/domestic';
 import type { StateId } from '../catalogue/states';
 import { pictures } from '../pictures';
+import { checkContent } from './check';
 import type { Content } from './content';
 import { keysOf } from './keys-of';
 import { fileOf } from './file-of';
@@ -65,4 +66,11 @@ export function withFault(collection: Collection, fault: Fault, id = first(recor
     ? before.map(change)
     : Object.fromEntries(Object.entries(before).map(([key, of]: [string, { id: string }]) => [key, change(of)]));
   return Object.assign({}, whole, { [field]: after });
+}
+
+/** What the check says of a record with a fault; its name is left out where a line begins with it. */
+export function problemsWith(collection: Collection, fault: Fault, id = first(recordsOf(collection)).id): string[] {
+  const { id: named } = { id, ...fault };
+  const place = `${placeOf(collection, named)}: `;
+  return checkContent(withFault(collection, fault, id)).map((line) => line.replace(place, ''));
 }

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Choices } from './choices';
 import type { ChoiceGroup } from './groups';
 
@@ -18,16 +17,6 @@ const open = (group: ChoiceGroup, chosen: string) => {
   return onChoose;
 };
 const mark = (name: string) => choices.map(({ label }) => screen.getByText(label).hasAttribute(name));
-
-test('one of a group is chosen by radio buttons, which the style rules know by their ids', async () => {
-  const onChoose = open(where, 'all');
-  expect(screen.getByRole('group', { name: 'Where' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Everywhere 2' })).toBeChecked();
-  const hills = screen.getByRole('radio', { name: 'Hills 0' });
-  expect(['name', 'value', 'id'].map((name) => hills.getAttribute(name))).toEqual(['where', 'hills', 'where-hills']);
-  await userEvent.click(hills);
-  expect(onChoose.mock.calls).toEqual([[{ where: 'hills' }]]);
-});
 
 test('marked are the chosen button, for browsers without :has(), and one that leads to nothing', () => {
   open(where, 'all');

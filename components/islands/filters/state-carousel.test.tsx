@@ -52,17 +52,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the tours of the chosen state are shown, and said to those who listen', () => {
-  open();
-  expect(screen.getByRole('radio', { name: 'KERALA' })).toBeChecked();
-  expect(screen.getByRole('heading')).toHaveTextContent('kerala');
-  choose('SIKKIM');
-  expect(screen.getByRole('heading')).toHaveTextContent('sikkim');
-  expect(screen.getByRole('status')).toHaveTextContent('SIKKIM: many tours');
-  act(() => jest.runAllTimers());
-  expect(window.location.search).toBe('?state=sikkim');
-});
-
 test.each([
   ['behind the right edge', { offsetLeft: 250, scrollLeft: 0 }, [[{ left: 250 }]]],
   ['behind the left edge', { offsetLeft: 99, scrollLeft: 100 }, [[{ left: 99 }]]],
@@ -84,15 +73,6 @@ test('the arrows turn the track by one view; turned before it is painted, it is 
   act(() => jest.advanceTimersByTime(50));
   expect(scrollBy.mock.calls).toEqual([[{ left: 300 }], [{ left: -300 }]]);
   expect(scrollTo).not.toHaveBeenCalled();
-});
-
-test('of two states chosen at once only the second is brought into view', () => {
-  measure({ offsetLeft: 250, offsetWidth: 100, clientWidth: 300, scrollLeft: 0 });
-  open();
-  act(() => jest.advanceTimersByTime(50));
-  for (const name of ['GOA', 'SIKKIM']) choose(name);
-  act(() => jest.advanceTimersByTime(50));
-  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 test('the tours of a newly chosen state come in, but not those a page opens with, nor more than cards can show', () => {

@@ -34,12 +34,6 @@ test('while the style rules decide, every item stays as it is in the page', () =
   expect(shownNames()).toEqual(['trip-0', 'trip-1', 'trip-2']);
 });
 
-test('what is shown stands in its order', () => {
-  const all = itemsOf(3);
-  show(all, [...all].reverse(), ['trip-0', 'trip-2']);
-  expect(shownNames()).toEqual(['trip-2', 'trip-0']);
-});
-
 test('what is shown first stands still; a change glides from the places before it', () => {
   const item = document.createElement('li');
   const before = new Map([[item, { left: 0, top: 0 }]]);

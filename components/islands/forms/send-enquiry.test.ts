@@ -74,5 +74,5 @@ test('without an answer in time the visitor is told that the enquiry may have ar
 });
 
 test('an error whose message does not come in time is a failure', async () => {
-  expect(await answered((_request, response) => void response.writeHead(500).write('{'), 2_000)).toEqual(failure);
+  expect(await answered((_request, response) => void response.writeHead(500).write('{'), 1_000)).toEqual(failure);
 });

@@ -104,32 +104,19 @@ test('each field asks for what the browser knows, and for the keyboard that fits
 });
 
 test('all that was entered is logged, handed on in the order in which a planner reads, and there after a reload', async () => {
-  const texts = {
-    startDate: '2027-03-04',
-    name: 'Asha',
-    phone: '98',
-    email: 'a@b.in',
-    address: 'Ooty',
-    requirements: 'Cot',
-  };
   const [{ value, label }] = booking.packages;
+  const chosen = { package: value, travelers: '2' };
+  const who = { name: 'Asha', phone: '98', email: 'a@b.in', address: 'Ooty', requirements: 'Cot' };
+  const typed = { startDate: '2027-03-04', ...who };
   const { user, unmount } = open();
-  for (const [name, text] of Object.entries(texts)) await user.type(field(name as BookingField), text);
-  await user.selectOptions(field('package'), value);
-  await user.selectOptions(field('travelers'), '2');
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name as BookingField), text);
+  for (const [name, id] of Object.entries(chosen)) await user.selectOptions(field(name as BookingField), id);
   await press(user, ...toConfirmation);
-  expect(log.mock.calls).toEqual([['Booking details', { ...texts, package: value, travelers: '2' }]]);
-  expect(confirmation()).toHaveFocus();
-  expect(screen.getAllByText('A welcome')[0]).toBeVisible();
+  expect(log.mock.calls).toEqual([['Booking details', { ...typed, ...chosen }]]);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(booking.confirmed.missing)).toBeNull();
-  const { startDate, name, phone, email, address, requirements } = texts;
-  const handedOn = [label, startDate, '2', name, phone, email, address, requirements, absolute(routes.bookNow)];
-  const linesOf = (message: string | null) =>
-    message
-      ?.split('\n')
-      .slice(2)
-      .map((line) => line.split(': ')[1]);
+  const handedOn = [label, typed.startDate, '2', ...Object.values(who), absolute(routes.bookNow)];
+  const linesOf = (message: string | null) => message?.match(/(?<=: ).+$/gm);
   expect(linesOf(new URL(linkTo(booking.confirmed.mail).href).searchParams.get('body'))).toEqual(handedOn);
   unmount();
   open('?step=4');

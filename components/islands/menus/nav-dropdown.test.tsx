@@ -20,17 +20,6 @@ const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const focus = (element: HTMLElement) => act(() => element.focus());
 
-test('a mouse opens it by hovering, keeps it open by a click and closes it by leaving', async () => {
-  const user = open();
-  expect(isOpen()).toBe(false);
-  await user.hover(button());
-  expect(isOpen()).toBe(true);
-  await user.click(button());
-  expect(isOpen()).toBe(true);
-  await user.unhover(button());
-  expect(isOpen()).toBe(false);
-});
-
 test('a tap opens it, a second one closes it; a finger that only moves over it does neither', async () => {
   const user = open();
   for (const expected of [true, false]) {

@@ -33,16 +33,6 @@ const open = async () => {
 const quote = () => screen.getByRole('button', { name: words.quote });
 const kerala = () => screen.getByRole('link', { name: 'Kerala' });
 
-test('Tab stays inside while it is open, in both directions', async () => {
-  const { user, summary } = await open();
-  await user.tab({ shift: true });
-  expect(quote()).toHaveFocus();
-  await user.tab();
-  expect(summary).toHaveFocus();
-  await user.tab();
-  expect(kerala()).toHaveFocus();
-});
-
 test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['a link that is chosen', (user) => user.click(kerala())],

@@ -97,12 +97,6 @@ test('the finder shows at least the trips of the page that leads to it, and as m
   }
 });
 
-test('of no two pages the shorter lists nearly what the other does', () => {
-  for (const [path, page] of eachPage)
-    for (const [otherPath, other] of eachPage)
-      if (path !== otherPath) expect(sharedBy(page.trips, other.trips)).toBeLessThanOrEqual(mostShared);
-});
-
 test('a page with too few trips, or with nearly those of one before it, is not made', () => {
   const [page] = collectionPages;
   if (!page) throw new Error('no page is made');
@@ -119,8 +113,4 @@ test('a page with too few trips, or with nearly those of one before it, is not m
 test('a trip knows the pages that list it', () => {
   for (const trip of trips)
     expect(collectionsOf(trip)).toEqual(collectionPages.filter((page) => page.trips.some(({ id }) => id === trip.id)));
-});
-
-test('a path without a collection is an error that names it', () => {
-  expect(() => collectionAt('/nowhere')).toThrow('/nowhere');
 });
