@@ -19,10 +19,12 @@ test('the picture of every page for sharing has the size that the page says, and
   }
 });
 
-test('every trip has its small picture in the finder, which waits until it comes near, and is light', () => {
+test('every trip has its small picture in the finder, which is light and waits until it comes near, but for the first two', () => {
+  const images = rawHtml(routes.finder).match(/<img src="\/thumbnails[^>]*>/g) ?? [];
+  expect(images.filter((image, index) => image.includes('loading="lazy"') !== index > 1)).toEqual([]);
   for (const { picture } of trips) {
     const file = thumbnailFile(picture);
-    expect(rawHtml(routes.finder)).toMatch(new RegExp(`<img src="${file}"[^>]* loading="lazy"`));
+    expect(images.some((image) => image.includes(`"${file}"`))).toBe(true);
     expect(readFileSync(`out${file}`).length, picture).toBeLessThanOrEqual(mostBytes);
   }
 });
