@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { DatedText } from '@/components/ui/dated-text';
 import { Section } from '@/components/ui/section';
 import type { CollectionPage } from '@/content/pages/collections';
 import { collectionTexts } from '@/content/pages/collections/texts';
-import { CollectionLinks } from './collection-links';
 import { pageAt } from '@/content/pages/registry';
+import { CollectionLinks } from './collection-links';
 import { Hero } from './hero';
 import { MonthColumn } from './month-column';
 import { TripCards } from './trip-cards';
