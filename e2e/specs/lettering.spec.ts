@@ -71,7 +71,9 @@ const lines = (): Line[] =>
 
 /** The scrim is one: these stand for the others. */
 const sample: readonly string[] = [routes.home, destinationPath(destinationIds[0])];
-const withPoster = pageRoutes.filter((path) => /<img\b[^>]*fetchPriority="high"/i.test(rawHtml(path)));
+const withPoster = pageRoutes.filter((path) =>
+  /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/i.test(rawHtml(path)),
+);
 
 for (const path of [...withPoster, '/no-such-page']) {
   test(`the lettering of ${path} stands out from its poster`, sample.includes(path) ? {} : long, async ({ page }) => {
