@@ -41,6 +41,7 @@ test('errors and redirects are not stored', async () => {
 test('what goes away is more than the limit, and only once the new page is there', async () => {
   await storePages(limits.pages);
   fake.fill();
-  await store('pages', '/another', page());
+  for (const address of ['/another', '/page-0']) await store('pages', address, page());
   expect(fake.paths('pages')).toHaveLength(limits.pages);
+  expect(fake.paths('pages')).toContain('/page-0');
 });
