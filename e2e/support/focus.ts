@@ -32,6 +32,9 @@ export function focusedStop(): Stop | null {
   // The outline's colour as it will be, where a button's colours change slowly.
   for (const transition of element.getAnimations()) transition.finish();
   const inFirefox = navigator.userAgent.includes('Firefox');
+  // Where what is below counts as out of sight: under the contact bar.
+  const foot =
+    innerHeight - (inFirefox ? parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) : 0);
   const faults: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity, boxShadow } = getComputedStyle(element);
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
@@ -73,7 +76,7 @@ export function focusedStop(): Stop | null {
     for (const [x, y] of points) {
       // Browsers scroll only the current line of a textarea into view; Firefox leaves in its place what is in sight by more than half.
       const mayEnd = element instanceof HTMLTextAreaElement || (inFirefox && y > (top + bottom) / 2);
-      if (mayEnd && y > innerHeight) continue;
+      if (mayEnd && y > foot) continue;
       const hit = document.elementFromPoint(x, y);
       if (!hit || !drawn.contains(hit))
         faults.push(
