@@ -7,6 +7,8 @@ export interface PageSummary {
   ids: ReadonlySet<string>;
   /** Addresses its links lead to, each once. */
   links: readonly string[];
+  title: string;
+  description: string;
   /** Whether it names itself as the page to list. */
   canonical: boolean;
 }
@@ -29,6 +31,11 @@ export function summarise(path: string, { elements }: HtmlPage): PageSummary {
         elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : [])),
       ),
     ],
+    title: elements.find(({ name }) => name === 'title')?.text ?? '',
+    description:
+      elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes[
+        'content'
+      ] ?? '',
     canonical: canonical !== undefined && pathOf(canonical) === path,
   };
 }

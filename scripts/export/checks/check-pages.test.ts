@@ -5,13 +5,15 @@ import { pageProblems } from './check-pages';
 interface Parts {
   head?: string;
   body?: string;
+  title?: string;
+  description?: string;
 }
 
-const html = ({ head = '', body = '' }: Parts) =>
-  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const html = ({ head = '', body = '', title = 'Home', description = 'd'.repeat(70) }: Parts) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}">${head}</head><body>${body}</body></html>`;
 const canonical = (path: string) => `<link rel="icon" href="/a.svg"><link rel="canonical" href="http://x${path}">`;
 
-const about = html({ head: canonical('/about'), body: '<h2 id="café">Story</h2>' });
+const about = html({ title: 'About', head: canonical('/about'), body: '<h2 id="café">Story</h2>' });
 
 /** @param others pages by their paths */
 const problemsOf = (home: Parts, others: Record<string, string> = {}) =>
@@ -42,6 +44,8 @@ test.each<[string, Parts]>([
   ],
   ['what the parser adds, such as <tbody>', { body: '<table><tr><td>x</td></tr></table>' }],
   ['attributes that only have “on” in their names', { body: '<p data-on="x" icon="y" aria-label="on"></p>' }],
+  ['a title of one character', { title: 'x' }],
+  ['texts as long as may be', { title: 'x'.repeat(60), description: 'd'.repeat(160) }],
   ['the address of a shared picture whole', { head: '<meta property="og:image" content="https://x/social/home.jpg">' }],
   [
     'a file’s address with a query or a fragment',
@@ -58,7 +62,7 @@ test.each<[string, Parts]>([
   ['words in Tamil, which a device draws', { body: '<p>மதுரை</p>' }],
   [
     'a character that no typeface has to draw',
-    { head: '<title>✗</title><style>/*✗*/</style>', body: '<p data-x="✗"> \n </p>' },
+    { head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' },
   ],
 ])('a page may have %s', (_what, home) => {
   expect(problemsOf(home, { '/about': about.replace('</body>', '<a href="/about">x</a></body>') })).toEqual([]);
@@ -93,14 +97,38 @@ test.each<[Parts, string]>([
     { body: '<h1 class="a font-display"><b>@</b> @</h1>' },
     "the display typeface has no '@': add it in scripts/assets/typefaces/build.ts",
   ],
+  [{ title: '' }, 'the title has 0 characters, not 1 to 60'],
+  [{ title: 'x'.repeat(61) }, 'the title has 61 characters, not 1 to 60'],
+  [{ description: 'd'.repeat(69) }, 'the description has 69 characters, not 70 to 160'],
+  [{ description: 'd'.repeat(161) }, 'the description has 161 characters, not 70 to 160'],
 ])('%j is one line that names the page', (home, line) => {
   expect(problemsOf({ ...home, body: `${home.body ?? ''}<a href="/about">About</a>` }, { '/about': about })).toEqual([
     `/: ${line}`,
   ]);
 });
 
+test('a page without title and description is named for both', () => {
+  const bare = '<!DOCTYPE html><html lang="en"><head></head><body></body></html>';
+  expect(problemsOf({}, { '/bare': bare })).toEqual([
+    '/bare: the title has 0 characters, not 1 to 60',
+    '/bare: the description has 0 characters, not 70 to 160',
+  ]);
+});
+
+test('two pages may not have one title, unless one names the other as canonical', () => {
+  const home = { head: canonical('/'), body: '<a href="/other">x</a>' };
+  expect(problemsOf(home, { '/other': html({ head: canonical('/other') }) })).toEqual([
+    "/other: the title 'Home' is also that of /",
+  ]);
+  expect(problemsOf(home, { '/other': html({ head: canonical('/') }) })).toEqual([]);
+});
+
 test('a page that no link leads to is named, but for the one without a network, and one that another stands for', () => {
-  const others = { '/about': about, '/about-us': about, [routes.offline]: html({ head: canonical(routes.offline) }) };
+  const others = {
+    '/about': about,
+    '/about-us': about,
+    [routes.offline]: html({ title: 'Offline', head: canonical(routes.offline) }),
+  };
   expect(problemsOf({ head: canonical('/') }, others)).toEqual([
     '/about: no link leads here: name it in content/pages/navigation.ts',
   ]);

@@ -1,6 +1,5 @@
 /** What must not be published: each problem is one line that names the page. */
 import { readHtml, type HtmlPage } from '../read-html';
-import { characterProblems, type Typefaces } from './check-characters';
 import {
   fileProblems,
   idsOf,
@@ -10,6 +9,7 @@ import {
   type Addresses,
   type PageSummary,
 } from './check-links';
+import { characterProblems, sameTitles, textProblems, type Typefaces } from './check-texts';
 
 export interface Exported extends Addresses {
   /** Path and HTML of every page, one after the other: '/' for index.html, '/about' for about.html. Thousands of pages do not fit into memory at once. */
@@ -41,12 +41,14 @@ export function pageProblems(site: Exported): string[] {
   const problems: string[] = [];
   for (const [path, html] of site.pages) {
     const page = readHtml(html);
-    summaries.push(summarise(path, page));
+    const summary = summarise(path, page);
+    summaries.push(summary);
     problems.push(
       ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
       ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
       ...fileProblems(path, page, site),
       ...scriptProblems(path, page, site),
+      ...textProblems(summary),
       ...characterProblems(path, page, site.canShow),
     );
   }
@@ -55,5 +57,6 @@ export function pageProblems(site: Exported): string[] {
     ...problems,
     ...summaries.flatMap((summary) => linkProblems(summary, all, site)),
     ...unlinkedPages(summaries),
+    ...sameTitles(summaries),
   ];
 }

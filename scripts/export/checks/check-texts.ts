@@ -1,5 +1,6 @@
 import { tamilWords } from '../../../content/format/letters';
 import type { HtmlPage } from '../read-html';
+import type { PageSummary } from './check-links';
 
 /** Whether the typefaces, cut down by scripts/assets/typefaces/build.ts, have a character: that of headings and prices, and that of everything else. */
 export interface Typefaces {
@@ -22,4 +23,26 @@ export function characterProblems(path: string, { elements }: HtmlPage, canShow:
       );
   });
   return [...new Set(missing)];
+}
+
+/** Search engines cut longer titles and descriptions. */
+export function textProblems({ path, title, description }: PageSummary): string[] {
+  return [
+    ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
+    ...(description.length < 70 || description.length > 160
+      ? [`${path}: the description has ${description.length} characters, not 70 to 160`]
+      : []),
+  ];
+}
+
+/** Titles that two pages share. */
+export function sameTitles(pages: readonly PageSummary[]): string[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ path, title, canonical }) => {
+    // A page that names another as canonical says the same as that one, and is meant to.
+    if (!canonical) return [];
+    const first = seen.get(title);
+    seen.set(title, path);
+    return first === undefined ? [] : [`${path}: the title '${title}' is also that of ${first}`];
+  });
 }
