@@ -36,7 +36,11 @@ test.each<[string, string | Buffer, string[]]>([
     Buffer.from('id,name\na,b\nc,\xe9\n', 'latin1'),
     ["row 3: is not written in UTF-8: save the sheet as 'CSV UTF-8'"],
   ],
-  ['UTF-16', Buffer.from('id', 'utf16le'), ["row 1: is not written in UTF-8: save the sheet as 'CSV UTF-8'"]],
+  [
+    'UTF-16 without its mark',
+    Buffer.from('id', 'utf16le'),
+    ["row 1: is not written in UTF-8: save the sheet as 'CSV UTF-8'"],
+  ],
 ])('a sheet with %s is refused', (_what, text, problems) => {
   expect(refusal(Buffer.from(text))).toEqual(problems);
 });

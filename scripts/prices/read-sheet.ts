@@ -9,8 +9,12 @@ export interface SheetRow {
   cells: string[];
 }
 
+/** Excel's 'Unicode text' is UTF-16 and says so in its first two bytes; all else is UTF-8. */
 function textOf(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes);
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
   const [readable = ''] = text.split(/[\0\ufffd]/);
   if (readable === text) return text;
   const row = readable.split(/\r\n|\r|\n/).length;

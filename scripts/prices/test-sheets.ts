@@ -43,15 +43,18 @@ export const exported = (name: keyof typeof tables): Row[] =>
 const csv = (delimiter: string, newline = '\r\n', quotes = false) => {
   return (rows: readonly Row[]) => Papa.unparse([...rows], { delimiter, newline, quotes }) + newline;
 };
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const emptyCells = (text: string) => `${text.replaceAll('\r\n', ',,\r\n')},,,,\r\n,,,,\r\n`;
 
 /** How programs save rows. */
 export const programs: Readonly<Record<string, (rows: readonly Row[]) => Buffer>> = {
   'Excel, CSV UTF-8': (rows) => Buffer.from(`\ufeff${csv(',')(rows)}`),
   'Excel, CSV UTF-8 where a comma is decimal': (rows) => Buffer.from(`\ufeff${csv(';')(rows)}`),
+  'Excel, Unicode text': (rows) => utf16(csv('\t')(rows)),
   'Excel, with the separator named': (rows) => Buffer.from(`sep=;\r\n${csv(';')(rows)}`),
   'LibreOffice, UTF-8': (rows) => Buffer.from(csv(',', '\n')(rows)),
   'LibreOffice, all texts quoted': (rows) => Buffer.from(csv(';', '\n', true)(rows)),
+  'LibreOffice, UTF-16, high bytes first': (rows) => utf16(csv(',', '\n')(rows)).swap16(),
   'Google Sheets, CSV': (rows) => Buffer.from(csv(',')(rows).trim()),
   'Google Sheets, TSV': (rows) => Buffer.from(csv('\t')(rows).trim()),
   'any, with empty columns and rows': (rows) => Buffer.from(emptyCells(csv(',')(rows))),
