@@ -80,14 +80,19 @@ export const hiddenPage = (path: string, text: Pick<PageText, 'title' | 'descrip
   return page({ path, title, description, name: title, indexable: false, files: ['content/pages/shared.ts'] });
 };
 
+/** The lowest price of some trips; of none there is none. */
+export function lowestPrice(some: readonly Pick<Trip, 'price' | 'basis' | 'abroad'>[]): Pick<PageFacts, 'price'> {
+  const [cheapest] = [...some].sort((a, b) => a.price - b.price);
+  return cheapest ? { price: { from: cheapest.price, basis: cheapest.basis, abroad: cheapest.abroad } } : {};
+}
+
 /** Trips in the order a page shows them: their pictures after the page's own, the lowest of their prices, their paths. */
 export function showing(picture: string, ids: readonly string[]): Pick<PageFacts, 'pictures' | 'lists' | 'price'> {
   const shown = ids.map(tripOf);
-  const [cheapest] = [...shown].sort((a, b) => a.price - b.price);
   return {
     pictures: [...new Set([picture, ...shown.map((trip) => trip.picture)])],
     lists: ids.map(tripPath),
-    ...(cheapest ? { price: { from: cheapest.price, basis: cheapest.basis, abroad: cheapest.abroad } } : {}),
+    ...lowestPrice(shown),
   };
 }
 

@@ -18,7 +18,7 @@ import { formatDuration } from '../format/duration';
 import { formatRupees } from '../format/money';
 import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
-import { lowestFare, trips, type Trip } from '../queries/trips';
+import { trips, type Trip } from '../queries/trips';
 import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
 import { keysOf } from '../schema/keys-of';
 import { fileOf } from '../schema/file-of';
@@ -30,7 +30,7 @@ import { contact } from './contact';
 import { home } from './home';
 import * as lists from './lists';
 import * as navigation from './navigation';
-import { filesOf, hiddenPage, listPage, page, showing, textPage, type PageFacts } from './page';
+import { filesOf, hiddenPage, listPage, lowestPrice, page, showing, textPage, type PageFacts } from './page';
 import { customTripPage, offlinePage } from './shared';
 import { statePage } from './state';
 import { tripsPage } from './trips';
@@ -47,10 +47,11 @@ const homePage = (): PageFacts => {
 };
 
 /** What is sold there and from what price, where somebody sells it; else what the place is. */
-function destinationTitle(id: DestinationId): string {
+function destinationTitle(id: DestinationId, price: PageFacts['price']): string {
   const { name, subtitle } = destinations[id];
-  const lowest = lowestFare([...tripsOn(id), ...furtherTripsTo(id)]);
-  return lowest === undefined ? `${name}: ${subtitle}` : `${name} tour packages from ${withGstText(lowest)}`;
+  return price?.basis === 'per person'
+    ? `${name} tour packages from ${withGstText(price.from)}`
+    : `${name}: ${subtitle}`;
 }
 
 /** Name, days and price as far as a result page shows them. */
@@ -63,20 +64,23 @@ function tripTitle({ name, days, price }: Trip): string {
 function destinationPage(id: DestinationId): PageFacts {
   const record = destinations[id];
   const { name, description, hero, picture, canonicalId } = record;
-  const cards = tripsOn(id);
+  const [cards, further] = [tripsOn(id), furtherTripsTo(id)];
+  const priced = lowestPrice([...cards, ...further]);
   const facts = {
     path: destinationPath(id),
     canonical: destinationPath(canonicalId ?? id),
-    title: destinationTitle(id),
+    title: destinationTitle(id, priced.price),
     description,
     name,
     trail: [navigation.home, navigation.destinations],
     summary: hero.subtitle,
-    files: [`content/catalogue/destinations/${id}.ts`, ...filesOf([...cards, ...furtherTripsTo(id)])],
+    files: [`content/catalogue/destinations/${id}.ts`, ...filesOf([...cards, ...further])],
     ...showing(
       picture,
       cards.map((trip) => trip.id),
     ),
+    // Of all that stand on it, as its title says.
+    ...priced,
   };
   return page(facts);
 }
