@@ -17,7 +17,7 @@ export default function AboutPage() {
   const { hero, story, why, mission, vision } = about;
   return (
     <>
-      <Hero picture={about.picture} title={hero.title} subtitle={hero.subtitle} path={routes.about}>
+      <Hero picture={about.picture} {...hero} path={routes.about}>
         <ButtonLink href={routes.contact}>{pageParts.about.contact}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />

@@ -23,7 +23,7 @@ export default function BookNowPage() {
   const { picture, hero } = bookingPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.bookNow} />
+      <Hero picture={picture} {...hero} path={routes.bookNow} />
       <PageCrumbs page={page} />
       <div className="shell rhythm">
         <div className="mx-auto max-w-2xl">

@@ -23,7 +23,7 @@ export default function ContactPage() {
   const { hero, form, whatsapp } = contact;
   return (
     <>
-      <Hero picture={contact.picture} title={hero.title} subtitle={hero.subtitle} path={routes.contact}>
+      <Hero picture={contact.picture} {...hero} path={routes.contact}>
         {/* A line each on phones: whether both fit into one would change with the typeface that arrives, and move the page. */}
         <a href={telHref} className={buttonClasses('primary', 'max-sm:w-full')}>
           <CallText />

@@ -20,7 +20,7 @@ export default function DestinationsPage() {
   const { picture, hero } = destinationsPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.destinations} />
+      <Hero picture={picture} {...hero} path={routes.destinations} />
       <PageCrumbs page={page} />
       {destinationGroups.map(({ id, heading, ids }, index) => (
         <Fragment key={id}>

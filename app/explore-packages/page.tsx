@@ -20,13 +20,7 @@ export default function ExplorePackagesPage() {
   const { picture, hero, more } = explorePage;
   return (
     <>
-      <Hero
-        picture={picture}
-        title={hero.title}
-        subtitle={hero.subtitle}
-        price={page.price}
-        path={routes.explorePackages}
-      >
+      <Hero picture={picture} {...hero} price={page.price} path={routes.explorePackages}>
         <ButtonLink href={routes.allPackages}>{more}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />

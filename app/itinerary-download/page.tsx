@@ -20,7 +20,7 @@ export default function ItineraryDownloadPage() {
   const { picture, hero, choose, custom } = itinerariesPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.itineraries}>
+      <Hero picture={picture} {...hero} path={routes.itineraries}>
         <ButtonLink href="#itineraries">{choose}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />

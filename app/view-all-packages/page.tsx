@@ -31,13 +31,7 @@ export default function AllPackagesPage() {
   }));
   return (
     <>
-      <Hero
-        picture={picture}
-        title={hero.title}
-        subtitle={hero.subtitle}
-        price={page.price}
-        path={routes.allPackages}
-      />
+      <Hero picture={picture} {...hero} price={page.price} path={routes.allPackages} />
       <PageCrumbs page={page} />
       <div className="shell rhythm">
         <h2 className="sr-only">{pageParts.allPackages.list}</h2>

@@ -15,7 +15,7 @@ export default function WhenToGoPage() {
   const { picture, hero } = whenToGoPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} path={routes.whenToGo} />
+      <Hero picture={picture} {...hero} path={routes.whenToGo} />
       <PageCrumbs page={page} />
       <YearChart />
     </>

@@ -39,15 +39,7 @@ export default async function DestinationPage({ params }: Props) {
   const page = pageAt(destinationPath(id));
   return (
     <>
-      <Hero
-        picture={picture}
-        title={hero.title}
-        subtitle={hero.subtitle}
-        price={page.price}
-        place={name}
-        path={page.canonical}
-        size="tall"
-      >
+      <Hero picture={picture} {...hero} price={page.price} place={name} path={page.canonical} size="tall">
         {trips ? <ButtonLink href={`#${trips.id}`}>{placeButtons.trips}</ButtonLink> : null}{' '}
         <WhatsappLink message={greetingFor(name)} about={`(${name})`} className={buttonClasses('onPoster')}>
           {placeButtons.ask}

@@ -16,7 +16,7 @@ export default function DomesticPage() {
   const { picture, hero } = domesticPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} price={page.price} path={routes.domestic} />
+      <Hero picture={picture} {...hero} price={page.price} path={routes.domestic} />
       <PageCrumbs page={page} />
       <DomesticTrips trips={domesticTrips} />
     </>

@@ -20,7 +20,7 @@ export default function GroupToursPage() {
   const { picture, hero, heading } = groupToursPage;
   return (
     <>
-      <Hero picture={picture} title={hero.title} subtitle={hero.subtitle} price={page.price} path={routes.groupTours}>
+      <Hero picture={picture} {...hero} price={page.price} path={routes.groupTours}>
         <ButtonLink href="#departures">{pageParts.groupTours.dates}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />

@@ -20,14 +20,7 @@ export default function HoneymoonPage() {
   const { picture, hero, heading } = honeymoonPage;
   return (
     <>
-      <Hero
-        picture={picture}
-        title={hero.title}
-        subtitle={hero.subtitle}
-        price={page.price}
-        path={routes.honeymoon}
-        size="tall"
-      >
+      <Hero picture={picture} {...hero} price={page.price} path={routes.honeymoon} size="tall">
         <ButtonLink href="#honeymoons">{pageParts.honeymoon.prices}</ButtonLink>
       </Hero>
       <PageCrumbs page={page} />
