@@ -24,7 +24,8 @@ import { Part } from './trip-part';
 import { TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
 /** On paper blocks: a grid that goes on over a page would lay what follows over what the break has moved down. */
-const column = 'grid content-start print:block print:space-y-8';
+const onPaper = 'print:block print:space-y-8';
+const column = `grid content-start ${onPaper}`;
 
 function Ledger({ items, included }: { items: readonly string[]; included: boolean }) {
   return (
@@ -74,7 +75,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const isLong = notes.plan.length > 4;
   const isLongest = notes.plan.length > 8;
   return (
-    <div className="shell grid gap-12 pt-6 pb-12 md:pb-20 print:block print:space-y-8 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8">
+    <div
+      className={`shell grid gap-12 pt-6 pb-12 md:pb-20 xl:grid-cols-[1.35fr_1fr] xl:grid-rows-[auto_auto_1fr] xl:gap-x-8 ${onPaper}`}
+    >
       <div className="grid gap-6 xl:col-span-2">
         <p className="prose-measure text-lead">{notes.summary}</p>
         <div id="route" className="grid scroll-mt-28 items-start gap-6 md:grid-cols-[1fr_2.2fr] md:gap-8">

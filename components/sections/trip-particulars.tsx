@@ -1,6 +1,7 @@
 /** The parts of a trip's page that only the operator can fill: each is absent where its record says nothing. */
 import { ExternalLink } from '@/components/ui/external-link';
 import { LabelledRows } from '@/components/ui/labelled-rows';
+import { textColumns } from '@/components/ui/list-layout';
 import { formatMonth } from '@/content/format/duration';
 import { extraRows, extrasNote, hotelRows, particulars, speaksLine } from '@/content/pages/trip-particulars';
 import type { Trip } from '@/content/queries/trips';
@@ -44,7 +45,7 @@ export function TripReviews({ reviews }: Pick<TripNotes, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (
     <Part id="reviews" heading={particulars.reviews}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-5">
+      <ul className={textColumns}>
         {reviews.map(({ name, month, text, source, url }, index) => (
           <li key={index}>
             <figure>

@@ -22,3 +22,6 @@ export const listClasses: Readonly<Record<ListLayout, string>> = {
  * @param count how many items the whole list has, chosen or not
  */
 export const layoutOf = (count: number): ListLayout => (count > mostCards ? 'rows' : 'cards');
+
+/** Texts in as many columns as hold a long word in large letters. */
+export const textColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-5';

@@ -1,10 +1,11 @@
 import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';
+import { textColumns } from './list-layout';
 
-/** What travellers ask, each with its answer: in two columns where each holds a long word in large letters. */
+/** What travellers ask, each with its answer. */
 export function QuestionList({ questions }: Pick<TripNotes, 'questions'>) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-5">
+    <dl className={textColumns}>
       {questions.map(({ question, answer, asOf }) => (
         <div key={question}>
           <dt className="leading-snug font-semibold">{question}</dt>
