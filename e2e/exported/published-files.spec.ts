@@ -59,12 +59,6 @@ test('the home form requires every field, without any script', () => {
   expect(fields.map((field) => /\bname="([^"]+)"/.exec(field)?.[1])).toEqual(names);
 });
 
-test('a site without a counter has no trace of counting', () => {
-  const html = readFileSync(`out-unconfigured${routes.about}.html`, 'utf8');
-  expect(html).not.toMatch(/\/count\?|no-cors|doNotTrack/);
-  expect(readFileSync('out-unconfigured/_headers', 'utf8')).toContain("connect-src 'self';");
-});
-
 test('/plan-custom-trip says where the booking form is by meta refresh, script and link, and stays out of searches', () => {
   const html = decoded(rawHtml(routes.planCustomTrip));
   expect(html).toContain(`content="0; url=${customTripHref}"`);
