@@ -53,8 +53,10 @@ class Browser {
   /** Opens a page, moves the pointer, which starts the runtime, and waits until all islands are hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    const moves = [5, 8].map((at) => ({ type: 'pointerMove', duration: 0, x: at, y: at }));
-    await this.command('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: moves }] });
+    for (const at of [5, 8]) {
+      const move = { type: 'pointerMove', duration: 0, x: at, y: at };
+      await this.command('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] });
+    }
     const waiting = () => document.querySelectorAll('[data-island]:not([data-hydrated])').length;
     await expect.poll(() => this.evaluate(waiting)).toBe(0);
   }
