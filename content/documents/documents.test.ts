@@ -1,7 +1,6 @@
 import { documents } from '.';
 import { site } from '../site';
 import { operatorFacts, unconfirmedFacts } from './confirmations';
-import { operator, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
 import { dataRights, formNotices } from './form-notices';
 import { privacy, privacyFor } from './privacy';
 
@@ -22,26 +21,6 @@ test('the notice beside a form is short, and the rights after it lead to where t
     expect(section?.items).toContainEqual(expect.stringMatching(new RegExp(`^(${words.join('|')})`, 'i')));
   }
   expect(dataRights.text).toContain('Data Protection Board of India');
-});
-
-/** The record with this text and this list everywhere. */
-const allSaying = (text: string, list: readonly string[]) =>
-  JSON.parse(
-    JSON.stringify(operator, (_name, value: unknown) =>
-      typeof value === 'string' ? text : Array.isArray(value) ? list : value,
-    ),
-  ) as OperatorDetails;
-
-test('each operator detail is named until it is filled in', () => {
-  const mayStayEmpty = ['registeredOffice', 'branches'];
-  const asked = Object.entries(operator).filter(([name]) => !mayStayEmpty.includes(name));
-  const names = asked.flatMap(([name, value]) =>
-    typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
-  );
-  const lines = unfilledOperatorDetails(allSaying('', []));
-  const named = lines.map((line) => /^content\/operator\/documents\.json: ([\w.]+): \w/.exec(line)?.[1]);
-  expect(named.sort()).toEqual(names.sort());
-  expect(unfilledOperatorDetails(allSaying('something', ['something']))).toEqual([]);
 });
 
 test('the notice tells of counting and of campaigns where they are done, and that nothing is counted elsewhere', () => {

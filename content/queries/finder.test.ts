@@ -4,9 +4,6 @@ import { finderProblems } from './finder-problems';
 import { facetsOf } from './trip-facets';
 import { trips } from './trips';
 
-const [first] = trips;
-if (!first) throw new Error('there are no trips');
-
 test('where a trip goes and starts, when, of what kind and for whom it is, is what it is shown under', () => {
   for (const trip of trips) {
     const { where, from, kinds, company, suits } = facetsOf(trip);

@@ -14,17 +14,7 @@ test('a trip is found by its name, stops, way, state, kinds, places visited, the
     const visited = trip.destinations.map((id) => destinations[id].name);
     const state = trip.state ? [states[trip.state]] : [];
     const ofKinds = [...kinds.map((id) => tripKinds[id]), ...notes.sights.map((sight) => sightLabels[sight.kind])];
-    const texts = [
-      name,
-      place,
-      kind,
-      ...stops,
-      ...ofKinds,
-      ...notes.route,
-      ...state,
-      ...visited,
-      ...(notes.alsoFoundBy ?? []),
-    ];
+    const texts = [name, place, kind, stops, ofKinds, notes.route, state, visited, notes.alsoFoundBy ?? []].flat();
     expect(words).toEqual(expect.arrayContaining(texts.flatMap(wordsIn)));
     for (const names of otherNames) {
       if (names.some((name) => trip.name.includes(name)))
