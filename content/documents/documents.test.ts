@@ -1,16 +1,6 @@
-import { documents } from '.';
-import { site } from '../site';
 import { operatorFacts, unconfirmedFacts } from './confirmations';
 import { dataRights, formNotices } from './form-notices';
 import { privacy, privacyFor } from './privacy';
-
-test.each(Object.entries(documents))('%s names its sections once, and leaves no gap open', (_name, page) => {
-  const ids = page.sections.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  const text = JSON.stringify(page).replaceAll(site.banner, '');
-  expect(text).not.toMatch(/[—!]|undefined|TODO|lorem/i);
-});
 
 test('the notice beside a form is short, and the rights after it lead to where the Privacy page explains each of them', () => {
   for (const notice of [...Object.values(formNotices), dataRights.text]) expect(notice.length).toBeLessThanOrEqual(180);

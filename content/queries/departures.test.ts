@@ -1,14 +1,6 @@
 import { monthIds, weekdays } from '../catalogue/months';
 import { buildDay } from './build-day';
-import {
-  asRuled,
-  daysAfter,
-  departuresOf,
-  departureText,
-  isBookable,
-  isOfRule,
-  type DepartureRule,
-} from './departures';
+import { daysAfter, departuresOf, departureText, isBookable, isOfRule, type DepartureRule } from './departures';
 
 const rule: DepartureRule = {
   ...{ weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 },
@@ -23,13 +15,6 @@ test.each<[Partial<DepartureRule>, string]>([
   [{ weeks: [2, 4], months: [...monthIds] }, 'Second and fourth Sunday of the month, from Chennai'],
 ])('the rule %j reads as a traveller would say it', (change, text) => {
   expect(departureText({ ...rule, ...change })).toBe(text);
-});
-
-test('a departure is sold up to its closing day and listed until then', () => {
-  const given: DepartureRule = { ...rule, months: ['jan', 'feb'] };
-  const closing = departuresOf(given, 6, '2026-12-20')[0];
-  expect(closing).toEqual({ ...asRuled, leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20' });
-  expect(departuresOf(given, 6, '2026-12-21')[0]?.leaves).toBe('2027-02-14');
 });
 
 test('a day without a departure is no date of the rule, and the others stay', () => {

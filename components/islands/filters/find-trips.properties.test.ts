@@ -15,7 +15,7 @@ const record: fc.Arbitrary<SearchableTrip> = fc
   })
   .map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
 const query = fc.record({
-  search: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o', '\tHoneymoon'), anyText),
+  search: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o', '\tHoneymoon', '.*', '('), anyText),
   category: fc.constantFrom('all', 'domestic', 'international', 'no such category', '__proto__'),
   sort: fc.constantFrom(...packageFilter.sort.choices.map(({ id }) => id)),
 });

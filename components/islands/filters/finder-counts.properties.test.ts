@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { monthIds } from '@/content/catalogue/months';
-import { finderGroups, finderItemOf } from '@/content/queries/finder';
+import { finderItemOf } from '@/content/queries/finder';
 import { trips } from '@/content/queries/trips';
 import { finderFilter } from './definitions';
-import { countChoices, isShown, nothingOf, type Chosen } from './groups';
+import { countChoices, isShown, type Chosen } from './groups';
 
 const items = trips.map(finderItemOf);
 const groups = Object.entries(finderFilter);
@@ -17,9 +16,6 @@ const combination: fc.Arbitrary<Chosen> = fc.record(
     }),
   ),
 );
-
-/** Nothing chosen. */
-const anyOf: Chosen = Object.fromEntries(groups.map(([name, group]) => [name, nothingOf(group)]));
 
 /** Whether a trip's record has one of the chosen sights in one of the chosen months; with no choice any will do. */
 function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
@@ -53,19 +49,4 @@ test('each of 500 combinations shows the trips that stand under it, and counts e
     }),
     { numRuns: 500 },
   );
-});
-
-test('each sight in each month counts the trips whose records have it then and that run then', () => {
-  for (const { id: sight } of finderGroups.sight.choices)
-    for (const month of monthIds) {
-      const said = trips.filter(({ notes: { season, sights } }) => {
-        const runs = [...season.best, ...season.fair].includes(month);
-        return runs && sights.some(({ kind, months }) => kind === sight && months.includes(month));
-      });
-      const counted = [
-        countChoices(items, finderFilter, { ...anyOf, month: [month] })['sight']?.[sight],
-        countChoices(items, finderFilter, { ...anyOf, sight: [sight] })['month']?.[month],
-      ];
-      expect([sight, month, counted]).toEqual([sight, month, [said.length, said.length]]);
-    }
 });
