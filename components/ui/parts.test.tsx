@@ -1,5 +1,6 @@
 /** Small parts of cards and of a trip's page. */
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { destinations } from '@/content/catalogue/destinations';
 import { monthIds, months } from '@/content/catalogue/months';
 import { seedTrips } from '@/content/catalogue/seed';
@@ -14,10 +15,12 @@ import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { trips } from '@/content/queries/trips';
 import { destinationPath, monthPath, routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { dayOf, leg, someTrip } from '@/content/test-trips';
 import { DestinationCard } from './destination-card';
 import { FareTable } from './fare-table';
 import { RouteList } from './route-list';
+import { RunningText } from './running-text';
 import { SeasonStrip } from './season-strip';
 import { SignatureNote } from './signature-note';
 
@@ -84,4 +87,12 @@ test('the note on the signature packages counts them and the others, and leads t
     .filter(({ id }) => !seedTrips.some((seed) => seed.id === id))
     .map(({ list: { href } }) => links.find((link) => href === link || href.startsWith(`${link}/`)));
   expect(new Set([...lists, routes.finder])).toEqual(new Set(links));
+});
+
+test('prices, numbers and addresses of a text are marked as not to be translated, and nothing else', () => {
+  const [fare, phone] = [formatRupees(125000), site.phone.display];
+  const marked = (text: string) => `<span translate="no">${text}</span>`;
+  const text = (mark: (part: string) => string) =>
+    `1,200 steps from ${mark(fare)}: call ${mark(phone)}, write to ${mark(site.email)}.`;
+  expect(renderToStaticMarkup(<RunningText>{text((part) => part)}</RunningText>)).toBe(text(marked));
 });
