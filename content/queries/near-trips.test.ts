@@ -16,10 +16,6 @@ test.each(trips)('$id has neighbours on its side of the border, and others from 
   expect(new Set([trip, ...near, ...from]).size).toBe(1 + near.length + from.length);
 });
 
-test('some trip leads to each', () => {
-  expect(new Set(trips.flatMap(tripsNear)).size).toBe(trips.length);
-});
-
 test('the nearest stands first; one of another list counts as a hundred kilometres farther, one across the border not at all', () => {
   const trip = someTrip();
   const twin = { ...trip, id: 'twin' };
