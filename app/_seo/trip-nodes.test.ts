@@ -73,7 +73,9 @@ test.each([
   const others = offersWith([plain]);
   const offers = offersWith([plain, own]);
   expect(offers.slice(0, others.length)).toEqual(others);
-  const added = offers.slice(others.length).map((offer) => [offer['price'], offer['availability'], offer['availabilityEnds']]);
+  const added = offers
+    .slice(others.length)
+    .map((offer) => [offer['price'], offer['availability'], offer['availabilityEnds']]);
   expect(added).toEqual(said ? [[withGst(98_765), ...said]] : []);
 });
 

@@ -1,12 +1,16 @@
-/** Small parts of cards and of a trip's page. */
+/** Cards, rows and small parts of pages: what each says of a trip or a place. */
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { destinations } from '@/content/catalogue/destinations';
+import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domestic';
+import { gateways, gatewaysAbroad } from '@/content/catalogue/gateways';
 import { monthIds, months } from '@/content/catalogue/months';
-import { seedTrips } from '@/content/catalogue/seed';
+import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
+import { totalText, withGst } from '@/content/catalogue/taxes';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { formatDayRange } from '@/content/format/duration';
+import { formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
+import { formatMonths } from '@/content/format/months';
 import { inNewTab } from '@/content/pages/controls';
 import { fareTexts, partsText } from '@/content/pages/fares';
 import { signatureNote } from '@/content/pages/lists';
@@ -14,15 +18,18 @@ import { tripPage } from '@/content/pages/trip';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { trips } from '@/content/queries/trips';
-import { destinationPath, monthPath, routes } from '@/content/routes';
+import { destinationPath, monthPath, routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { dayOf, leg, someTrip } from '@/content/test-trips';
+import { dayOf, leg, noting, someTrip } from '@/content/test-trips';
 import { DestinationCard } from './destination-card';
+import { DomesticTripCard } from './domestic-trip-card';
 import { FareTable } from './fare-table';
 import { RouteList } from './route-list';
 import { RunningText } from './running-text';
 import { SeasonStrip } from './season-strip';
+import { SeedTripCard } from './seed-trip-card';
 import { SignatureNote } from './signature-note';
+import { TripLines } from './trip-lines';
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -95,4 +102,57 @@ test('prices, numbers and addresses of a text are marked as not to be translated
   const text = (mark: (part: string) => string) =>
     `1,200 steps from ${mark(fare)}: call ${mark(phone)}, write to ${mark(site.email)}.`;
   expect(renderToStaticMarkup(<RunningText>{text((part) => part)}</RunningText>)).toBe(text(marked));
+});
+
+const forCouples = someTrip(({ basis }) => basis === 'per couple');
+const forOne = someTrip(({ basis }) => basis === 'per person');
+const stops = ['Kochi', 'Munnar', 'Thekkady', 'Alappuzha', 'Kollam', 'Varkala', 'Kovalam'] as const;
+
+test('a card of the whole catalogue says its kind, its place, what its price is for and its first four stops', () => {
+  const record = seedTrips.find(({ category, destinations: [place] }) => category === 'domestic' && place);
+  const [place] = record?.destinations ?? [];
+  if (!record || !place) throw new Error('the catalogue has no such trip');
+  const trip = { ...record, category: 'domestic' as const, itinerary: [...stops] };
+  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per couple' }} />);
+  expect(screen.getByRole('article').id).toBe(trip.id);
+  for (const text of [categoryLabels[trip.category], destinations[place].name, 'per couple'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(items()).toEqual(stops.slice(0, 4));
+  rerender(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per person' }} />);
+  expect(screen.getByText('per person')).toBeVisible();
+});
+
+test('a card of the domestic tours says its kind, its place and up to six stops', () => {
+  const [trip] = Object.values(domesticTrips).flat();
+  if (!trip) throw new Error('the catalogue has no tour');
+  render(<DomesticTripCard trip={{ ...trip, highlights: [...stops] }} />);
+  for (const text of [domesticCategoryLabels[trip.category], trip.location])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(items()).toEqual(stops.slice(0, 6));
+});
+
+test('a row says where a trip starts, what its price is for, and when it is at its best; its bars say the same', () => {
+  const fairInMay = noting(forOne, { season: { ...forOne.notes.season, fair: ['may'] } });
+  for (const trip of [forCouples, forOne, someTrip(({ abroad }) => abroad), fairInMay]) {
+    const { unmount } = render(<TripLines trips={[trip]} />);
+    const row = screen.getByRole('article');
+    const { best, fair } = trip.notes.season;
+    expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
+    const each = trip.basis === 'per couple' ? `, ${formatRupees(withGst(Math.ceil(trip.price / 2)))} each` : '';
+    const flights = gatewaysAbroad.includes(trip.notes.gateway) ? ', flights extra' : '';
+    for (const line of [
+      `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}`,
+      `${formatRupees(trip.price)} ${trip.basis}`,
+      `${totalText(trip.price, trip.abroad)}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
+    ])
+      expect(row).toHaveTextContent(line);
+    const words = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
+    const line = within(row).getAllByRole('paragraph').at(-1) ?? row;
+    expect(line).toHaveTextContent(words);
+    const { dataset } = line;
+    expect([dataset['best'], dataset['fair']]).toEqual(
+      [best, fair].map((ids) => monthIds.filter((id) => ids.includes(id)).join(' ')),
+    );
+    unmount();
+  }
 });
