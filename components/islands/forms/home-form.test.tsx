@@ -20,8 +20,8 @@ const sendButton = () => screen.getByRole<HTMLButtonElement>('button');
 const status = () => screen.getByRole('status');
 const typed = { first_name: 'Asha', last_name: 'Rao', phone: '98765', email: 'asha@example.com', message: 'In May.' };
 
-const open = () => {
-  render(<HomeForm endpoint={endpoint} accessKey="key" />);
+const open = (address = endpoint) => {
+  render(<HomeForm endpoint={address} accessKey="key" />);
   return userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 };
 
@@ -94,4 +94,14 @@ test('a failure is said until the visitor edits, and keeps what was typed, to be
   service.mockResolvedValue({ sent: true });
   await press(user);
   expect(status()).toHaveTextContent(enquiry.success);
+});
+
+test('where no service is connected, WhatsApp and email are offered with what was typed', async () => {
+  await send(open(''));
+  expect(service).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent(enquiry.notConnected);
+  for (const name of [enquiry.byWhatsapp, enquiry.byMail]) {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${name}`) });
+    for (const text of Object.values(typed)) expect(decodeURIComponent(link.href)).toContain(text);
+  }
 });
