@@ -3,6 +3,7 @@ import { finderChoicesOf } from '../../queries/finder';
 import { facetsOf } from '../../queries/trip-facets';
 import { trips } from '../../queries/trips';
 import { pageAt } from '../registry';
+import { whenToGoPage } from '../when-to-go';
 import {
   collectionAt,
   collectionPages,
@@ -17,9 +18,19 @@ import { inMonths } from './months';
 import { forOccasions } from './occasions';
 import { fromTowns } from './towns';
 
+const leastWords = 80;
 /** A page of three would say nothing, one of thirteen is no choice. */
 const [fewest, mostOfMonth] = [4, 12];
 const rules = [...fromTowns, ...ofKinds, ...forOccasions];
+const records = [...rules, ...inMonths];
+
+test.each(records)('$slug has texts of its own', (record) => {
+  const { opening, title, description, subtitle } = record;
+  expect(opening.split(/\s+/).length).toBeGreaterThanOrEqual(leastWords);
+  const others = JSON.stringify([records.filter((other) => other !== record), whenToGoPage.notes]);
+  const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [];
+  for (const text of [...sentences, title, description, subtitle]) expect(others).not.toContain(text.trim());
+});
 
 test.each(collectionPages)(
   '$path is a page with enough trips of its rule, in order',
