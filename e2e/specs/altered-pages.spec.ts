@@ -17,12 +17,14 @@ for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
     const focusTop = (page: Page) => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
 
     /**
-     * Opens a page whose script is late, lets a visitor do something, then a stranger's script, and waits until the page's own has come.
+     * Opens a page whose script is late, lets a stranger's script alter it before and after what a visitor does, and waits until the page's
+     * own has come.
      * @returns by how many pixels what has the focus moved on the screen with the script
      */
     async function visit(page: Page, path: string, act: () => Promise<void>): Promise<number> {
       const release = await withholdRuntime(page);
       await page.goto(path);
+      await page.evaluate(alter);
       await act();
       await moveMouse(page);
       await page.evaluate(alter);
