@@ -99,7 +99,8 @@ const ofTrip = (trip: Trip) => [
     flightLine(trip),
     tripPage.taxes(trip.abroad),
   ],
-  [trip.inclusions, fareTable(trip).map(({ total }) => formatRupees(total)), tripsNear(trip).map(priced)],
+  [trip.inclusions, trip.notes.exclusions],
+  [tripPage.fares.note(trip), fareTable(trip).map(({ total }) => formatRupees(total)), tripsNear(trip).map(priced)],
   [
     routeOf(trip.notes).stops.map(({ name }) => name),
     trip.group?.departures.map(({ leaves }) => formatShortDate(leaves)),
