@@ -52,12 +52,14 @@ test('a file that cannot be read is one line', () => {
   expect([status, stderr]).toEqual([1, [`${fileOf('operator', 'fares')}: line 2, column 13: value expected`]]);
 });
 
-test('what the check refuses is written into a file in the words of the form', () => {
+test('what the check refuses, a photograph that is not there, is written into a file in the words of the form', () => {
   const refused = 'refused.md';
-  const trip = groupTrips[0];
-  checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', {}, '--operator', refused);
-  expect(readFileSync(join(project.root, refused), 'utf8')).toContain(
-    `\n- ${trip?.title ?? ''}, ${wordsOf('trips.price').label}: is below 1,000 rupees\n`,
+  const photos = [{ file: '/content/photos/gone.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' }];
+  const other = `$&, "photos": ${JSON.stringify(photos)}`;
+  const { stderr } = checkWith(fileOf('trips', group), /"price": \d+/, other, {}, '--operator', refused);
+  expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/photos/gone.jpg is not there`]);
+  expect(readFileSync(join(project.root, refused), 'utf8')).toMatch(
+    new RegExp(`\n- ${groupTrips[0]?.title ?? ''}, .*, ${wordsOf('trips.photos.file').label}: .* is not there\n`),
   );
 });
 
