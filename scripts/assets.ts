@@ -21,4 +21,4 @@ const fonts = await singleFonts();
 await buildItineraries(fonts);
 await buildSocialPictures(fonts);
 await buildIcons();
-buildCalendars();
+await buildCalendars();

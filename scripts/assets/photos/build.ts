@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import { allTrips } from '../../../content/catalogue/trips';
 import { pictures } from '../../../content/pictures';
 import { photoName } from '../../../content/routes';
-import { BuildCache } from '../build-cache';
 import { preparePhotos } from './prepare';
 
 const folder = 'content/photos';
@@ -24,8 +23,6 @@ export function photoFiles(
 
 /** Prepares the operator's photographs into public/photos (not committed); those that did not change stay. */
 export async function buildPhotos(): Promise<void> {
-  const cache = new BuildCache('photos');
-  const photos = await preparePhotos(photoFiles(readdirSync(folder), allTrips), 'public/photos', cache);
-  cache.save();
-  console.log(`photos: ${Object.keys(photos).length}, ${cache.count} of them new`);
+  const { photos, count } = await preparePhotos(photoFiles(readdirSync(folder), allTrips), 'public/photos', 'photos');
+  console.log(`photos: ${Object.keys(photos).length}, ${count} of them new`);
 }

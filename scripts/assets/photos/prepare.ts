@@ -5,7 +5,7 @@ import { sharp } from '../../lib/sharp';
 import { photoFile } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
 import type { Photo } from '../../../content/schema/types';
-import { removeOthers, sourceOf, type BuildCache } from '../build-cache';
+import { makeChanged, removeOthers, sourceOf } from '../build-cache';
 
 /** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
 const widths = [400, 800, 1200, 1600];
@@ -45,30 +45,35 @@ async function preparePhoto(file: string, name: string, pathOf: typeof photoFile
 /**
  * Makes AVIF and JPEG in the layout's widths of each JPEG, and `manifest.json`, which says what there is. What was made of others goes.
  * @param files the JPEGs by the name of the files to be made of each
- * @param cache remembers which are as they were
+ * @param record remembers which are as they were
  */
 export async function preparePhotos(
   files: Readonly<Record<string, string>>,
   out: string,
-  cache: BuildCache,
-): Promise<Record<string, Photo>> {
+  record: string,
+): Promise<{ photos: Record<string, Photo>; count: number }> {
   mkdirSync(out, { recursive: true });
   const manifest = join(out, 'manifest.json');
-  const before = existsSync(manifest) ? photosSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {};
+  const photos = existsSync(manifest) ? photosSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {};
   const pathOf: typeof photoFile = (...of) => join(out, photoFile(...of).replace(/^.*\//, ''));
-  const filesOf = (name: string, photo: Photo) =>
-    photo.widths.flatMap((width) => [pathOf(name, width, 'avif'), pathOf(name, width, 'jpg')]);
+  const filesOf = (name: string) =>
+    photos[name]?.widths.flatMap((width) => [pathOf(name, width, 'avif'), pathOf(name, width, 'jpg')]) ?? [];
   const code = sourceOf('scripts/assets/photos');
-  const photos: Record<string, Photo> = {};
-  for (const [name, file] of Object.entries(files).sort()) {
-    let photo = before[name];
-    const isThere = () => photo !== undefined && filesOf(name, photo).every((path) => existsSync(path));
-    await cache.once(join(out, name), [readFileSync(file), code], isThere, async () => {
-      photo = await preparePhoto(file, name, pathOf);
-    });
-    if (photo) photos[name] = photo;
-  }
-  removeOthers(out, [manifest, ...Object.entries(photos).flatMap(([name, photo]) => filesOf(name, photo))]);
-  writeFileSync(manifest, JSON.stringify(photos));
-  return photos;
+  const things = Object.entries(files).map(([name, file]) => ({
+    name: join(out, name),
+    sources: [readFileSync(file), code],
+    isThere: () => name in photos && filesOf(name).every((path) => existsSync(path)),
+    make: async () => {
+      photos[name] = await preparePhoto(file, name, pathOf);
+    },
+  }));
+  const count = await makeChanged(record, things);
+  const named = Object.fromEntries(
+    Object.entries(photos)
+      .filter(([name]) => name in files)
+      .sort(),
+  );
+  removeOthers(out, [manifest, ...Object.keys(named).flatMap(filesOf)]);
+  writeFileSync(manifest, JSON.stringify(named));
+  return { photos: named, count };
 }
