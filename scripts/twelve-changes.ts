@@ -12,7 +12,7 @@ import { operatorSchemas } from '../content/schema/operator';
 import { recordText } from '../content/schema/record-text';
 import { tripSchema } from '../content/schema/trips';
 import { buildExports } from './lib/build-exports.mjs';
-import { copyProject } from './lib/project-copy';
+import { copyProject } from './lib/copied-folder';
 import { run } from './lib/run.mjs';
 import { testPhotos, writeTestPhotos } from './lib/test-photos';
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { addressLine, site } from '../../../content/site';
 import { mapTexts } from '../../../content/pages/maps';
@@ -50,7 +51,7 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
     },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
-  const bytes = collect(doc);
+  const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
 
@@ -86,13 +87,4 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   addFooters(doc);
   doc.end();
   return bytes;
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }
