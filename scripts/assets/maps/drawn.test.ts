@@ -113,8 +113,10 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
       neighbours: [
         ...[town('Kandy', 7.29, 80.64), town('Madurai', 9.92, 78.12), town('Anuradhapura', 8.35, 80.39)],
         ...[{ ...town('Kalpitiya', 8.06, 79.81), isSmall: true }, town('Puttalam', 8.03, 79.83)],
+        // Too close to each other.
+        ...[town('Mannar', 8.98, 79.9), town('Adampan', 8.95, 80.02)],
       ],
-      legend: { inset: 'asia', full: 'Night', ring: 'On the way' },
+      legend: { inset: 'asia', full: 'Night & <day>', ring: 'On the way' },
     },
   ],
   'its hills, where in India': [

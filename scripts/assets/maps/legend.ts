@@ -5,10 +5,9 @@ import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
 import { insetMarks, type InsetName } from './inset';
-import { widthOf } from './lettering';
 import type { Mark, Point } from './marks';
-import { stopSign } from './signs';
-import { wayMarks } from './ways';
+import { widthOf } from './names';
+import { stopSign, wayMarks } from './ways';
 
 export interface Legend {
   means: readonly Leg['by'][];

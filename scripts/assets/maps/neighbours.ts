@@ -1,7 +1,7 @@
 /** Towns for orientation: a dot and a light name wherever both stand clear of the route. */
 import type { GazetteerPlace } from '../../../content/schema/legs';
 import type { Frame, Sheet } from './frame';
-import { boxAround, grown, inBox } from './geometry';
+import { boxAt, grown, inBox } from './geometry';
 import { placeBeside, type Ground, type Placed } from './labels';
 import type { Point } from './marks';
 import { blockOf } from './names';
@@ -33,7 +33,7 @@ export function neighboursIn(
     if (found.length >= sheet.width / spacing) break;
     if (town.isSmall && kmPerUnit > mostForSmall) continue;
     const at = place(town.at);
-    const dot = boxAround([at], clear);
+    const dot = boxAt(at, clear);
     if (!inBox(ground.frame, at) || taken.some((box) => inBox(grown(box, clear), at))) continue;
     if (ground.lines.some((point) => inBox(dot, point))) continue;
     const block = blockOf(town.name, undefined, sheet, 'neighbour');

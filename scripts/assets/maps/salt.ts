@@ -30,5 +30,5 @@ export const isSalt = (flats: readonly Flat[], point: Point): boolean => flats.s
 export function saltMarks(flats: readonly Flat[]): Shape[] {
   const rings = flats.flatMap((flat) => flat.rings);
   const path = rings.reduce((pen, ring) => pen.soft(ring, { closed: true }), new Pen(1)).toString();
-  return path ? [{ path, fill: 'salt', line: 'rule', width: 0.8 }] : [];
+  return [{ path, fill: 'salt', line: 'rule', width: 0.8 }];
 }

@@ -6,8 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { tamilWords, writable, writableLarge } from '../../../content/format/letters';
-import { fallbackFaces } from './fallback-faces';
-import { figtree, rozha } from './font-metrics';
+import { fallbackFaces, figtree, rozha } from './font-metrics';
 
 const signs = Array.from({ length: 0x2030 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 /** Visitors type whatever their keyboard has. */

@@ -5,7 +5,7 @@ import { formatDate } from '../../../content/format/duration';
 import { tripOf } from '../../../content/queries/trips';
 import { tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
-import { calendarOf } from './calendar';
+import { calendarOf } from './build';
 
 /** Any day will do: it is not the clock's. */
 const day = '2026-11-23';

@@ -6,8 +6,7 @@ import { sharp } from '../../lib/sharp';
 import { pictures } from '../../../content/pictures';
 import { photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
-import { photoFiles } from './build';
-import { preparePhotos } from './prepare';
+import { photoFiles, preparePhotos } from './build';
 
 /** No other run of the tests has a record of this name. */
 const record = `test-photos-${process.pid}`;
