@@ -36,7 +36,7 @@ const leading = 1.5;
 const sample = { line: 20, scale: 76 } as const;
 
 /** The roundest number of kilometres that is at most `most` units long. */
-export function roundKilometres(kmPerUnit: number, most: number): number {
+function roundKilometres(kmPerUnit: number, most: number): number {
   const power = 10 ** Math.floor(Math.log10(kmPerUnit * most));
   return ([5, 2].find((times) => times * power <= kmPerUnit * most) ?? 1) * power;
 }

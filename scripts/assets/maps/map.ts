@@ -7,13 +7,11 @@ import { groundMarks, groundOf } from './ground';
 import { placeNames } from './labels';
 import { legendMarks, type Legend } from './legend';
 import { blockOf, nameMarks, textOf, widthOf } from './names';
-import { neighboursIn, type Town } from './neighbours';
+import { neighboursIn, waterNamesIn, type Town } from './neighbours';
 import type { Box, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
-import { flatsIn, isSalt, saltMarks } from './salt';
-import { seaIn } from './seas';
+import { flatsIn, isSalt, saltMarks, seaIn } from './seas';
 import { watersIn } from './waters';
-import { waterNamesIn } from './water-names';
 import { ashore, dot, meansOf, pointsOn, stopSign, wayMarks } from './ways';
 
 export interface MapPlace {
@@ -136,13 +134,5 @@ export function layMap(content: MapContent, given: Sheet) {
   ];
   // Of hills, waves or rivers there may be none.
   const drawn = marks.filter((mark) => !('path' in mark) || mark.path !== '');
-  return {
-    ...{ width: sheet.width, height: sheet.height, marks: drawn },
-    frame,
-    ground,
-    stops,
-    names,
-    neighbours,
-    waterNames,
-  };
+  return { ...{ ...sheet, marks: drawn }, ...{ frame, ground, stops, names, neighbours, waterNames } };
 }

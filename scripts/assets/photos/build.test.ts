@@ -52,14 +52,18 @@ test.each([
   expect(await sizeOf(`goa-${widest}.avif`)).toMatchObject({ width: widest });
 });
 
-test('one full of detail is made lighter until a phone’s width has its 45 KB; what did not change is not made again', async () => {
+test('one full of detail is made lighter until a phone’s width has its 45 KB; only what changed or is gone is made again', async () => {
   const noise = { create: { width: 900, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 24 } } };
   const { photos, files, out } = await prepared('goa.jpg', sharp(noise as never));
   expect(statSync(join(out, 'goa-800.avif')).size).toBeLessThanOrEqual(45_000);
-  const more = { ...files, other: files['goa'] ?? '' };
-  expect(await preparePhotos(more, out, record)).toMatchObject({ photos, count: 1 });
+  const { goa = '' } = files;
+  expect(await preparePhotos({ goa, other: goa }, out, record)).toMatchObject({ photos, count: 1 });
   expect(await preparePhotos(files, out, record)).toEqual({ photos, count: 0 });
   expect(readdirSync(out).filter((name) => !name.startsWith('goa'))).toEqual(['manifest.json']);
+  rmSync(join(out, 'goa-400.jpg'));
+  expect(await preparePhotos(files, out, record)).toEqual({ photos, count: 1 });
+  await plain(500, 400).jpeg().toFile(goa);
+  expect(await preparePhotos(files, out, record)).toMatchObject({ photos: { goa: { width: 500 } }, count: 1 });
 });
 
 test('a photograph takes the place of the picture that it is called like; so does the first of a trip, and the others have names of their own', () => {
