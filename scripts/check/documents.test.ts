@@ -63,16 +63,11 @@ function missing(document: string, text: string): string[] {
   ];
 }
 
-test.each([
-  '`content/sites.ts`',
-  '`content/<x>/*.mjs`',
-  '`gone.ts`',
-  '[here](gone.md)',
-  '[here](../../README.md#gone)',
-  'npm run rebuild',
-])('a document that says %s names what is not there', (text) =>
-  expect(missing('scripts/export/README.md', text)).toHaveLength(1),
-);
+test('a document that names what is not there is found', () => {
+  const gone = ['`content/sites.ts`', '`content/<x>/*.mjs`', '`gone.ts`', 'npm run rebuild'];
+  const links = ['[here](gone.md)', '[here](../../README.md#gone)'];
+  for (const text of [...gone, ...links]) expect(missing('scripts/export/README.md', text)).toHaveLength(1);
+});
 
 test.each([...documents, ...workflows])('every path, heading and command that %s names exists', (document) =>
   expect(missing(document, read(document))).toEqual([]),
