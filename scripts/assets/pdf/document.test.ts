@@ -8,7 +8,7 @@ import { sharp } from '../../lib/sharp';
 import { tripMap } from '../maps/contents';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
-import { singleFonts } from '../typefaces/single-fonts';
+import { singleFonts } from '../typefaces/build';
 import { itineraryDocument } from './document';
 import { foot, page, width } from './page';
 import { printings, type Printing } from './printed';

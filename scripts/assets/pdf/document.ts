@@ -4,7 +4,7 @@ import { addressLine, site } from '../../../content/site';
 import { mapTexts } from '../../../content/pages/maps';
 import type { ItineraryDay } from '../../../content/schema/types';
 import type { Drawing } from '../maps/marks';
-import type { SingleFonts } from '../typefaces/single-fonts';
+import type { SingleFonts } from '../typefaces/build';
 import { addMap } from './map';
 import { foot, ink, page, set, soft, width, type Writing } from './page';
 import { addDays, addFooters, addLists, write, type PrintedList } from './parts';
