@@ -8,8 +8,7 @@ import { buildPhotos } from './assets/photos/build';
 import { buildPosters } from './assets/posters/build';
 import { buildSocialPictures } from './assets/social/build';
 import { buildThumbnails } from './assets/thumbnails/build';
-import { buildTypefaces } from './assets/typefaces/build';
-import { singleFonts } from './assets/typefaces/single-fonts';
+import { buildTypefaces, singleFonts } from './assets/typefaces/build';
 
 await buildTypefaces();
 await buildPosters();
@@ -21,4 +20,4 @@ const fonts = await singleFonts();
 await buildItineraries(fonts);
 await buildSocialPictures(fonts);
 await buildIcons();
-buildCalendars();
+await buildCalendars();

@@ -11,7 +11,7 @@ import { fileOf } from '../content/schema/file-of';
 import { operatorSchemas } from '../content/schema/operator';
 import { recordText } from '../content/schema/record-text';
 import { tripSchema } from '../content/schema/trips';
-import { copyProject } from './lib/project-copy';
+import { copyProject } from './lib/copied-folder';
 import { run } from './lib/run.mjs';
 import { testBuild } from './lib/test-environment.mjs';
 import { testPhotos, writeTestPhotos } from './lib/test-photos';

@@ -10,8 +10,8 @@ import { departureFile, itineraryFile, mapFile, routes, tripPath } from '../../c
 import { fileOf as recordFile } from '../../content/schema/file-of';
 import { recordText } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';
+import { copyProject, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { fileOf } from '../../scripts/lib/exported-pages';
-import { copyProject, type ProjectCopy } from '../../scripts/lib/project-copy';
 import { testPhotos, writeTestPhotos } from '../../scripts/lib/test-photos';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import type { Repository } from '../support/editor';
@@ -22,7 +22,7 @@ import { asked, changes, described, extra, full, group, pictured, priced, remove
 export const photos = [changes.photo, ...testPhotos(7)];
 
 /** Builds the project with the content of a repository, and seven photographs more. */
-export async function build(repository: Repository): Promise<ProjectCopy> {
+export async function build(repository: Repository): Promise<CopiedFolder> {
   const project = copyProject();
   for (const folder of ['content/trips', 'content/operator', 'content/photos']) {
     rmSync(join(project.root, folder), { recursive: true });

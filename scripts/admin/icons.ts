@@ -1,7 +1,7 @@
 /** The typeface of the editor's icons, cut down to those it names: a name in letters is one ligature. */
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { BuildCache } from '../assets/build-cache';
+import { fileOf, makeChanged } from '../assets/build-cache';
 import { openFont } from '../lib/open-font';
 
 const source =
@@ -37,10 +37,9 @@ async function subset(whole: Buffer, words: readonly string[]): Promise<Buffer> 
  * @param icons further names, of its configuration
  */
 export async function iconFont(script: string, icons: readonly string[]): Promise<Buffer> {
-  const cache = new BuildCache('admin-icons');
   const whole = readFileSync(source);
   const words = [...new Set([...icons, ...wordsIn(script)])];
-  await cache.file(kept, [whole, words.join(' ')], () => subset(whole, words));
-  cache.save();
+  const file = { path: kept, sources: [whole, words.join(' ')], make: () => subset(whole, words) };
+  await makeChanged('admin-icons', [fileOf(file)]);
   return readFileSync(kept);
 }

@@ -3,58 +3,53 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const folder = 'node_modules/.cache';
-
-export class BuildCache {
-  readonly #record: string;
-  readonly #digests: Record<string, string>;
-  /** How many things were built anew. */
-  count = 0;
-
-  /** @param name file name, without ending, of the record in node_modules/.cache (absent after a fresh install) */
-  constructor(name: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#record = `${folder}/${name}.json`;
-    this.#digests = existsSync(this.#record)
-      ? (JSON.parse(readFileSync(this.#record, 'utf8')) as Record<string, string>)
-      : {};
-  }
-
-  /** Calls `make` unless the output exists and its sources have not changed. */
-  async once(
-    name: string,
-    sources: readonly (string | Buffer)[],
-    isThere: () => boolean,
-    make: () => Promise<void>,
-  ): Promise<void> {
-    const hash = createHash('sha256');
-    for (const source of sources) hash.update(source).update('\0');
-    const digest = hash.digest('hex');
-    if (this.#digests[name] === digest && isThere()) return;
-    await make();
-    this.#digests[name] = digest;
-    this.count += 1;
-  }
-
-  /** `once` for an output that is one file. */
-  file(path: string, sources: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<void> {
-    return this.once(
-      path,
-      sources,
-      () => existsSync(path),
-      async () => writeFileSync(path, await make()),
-    );
-  }
-
-  save(): void {
-    writeFileSync(this.#record, JSON.stringify(this.#digests));
-  }
+/** One file or several that are made together. */
+export interface Thing {
+  name: string;
+  sources: readonly (string | Buffer)[];
+  isThere: () => boolean;
+  make: () => Promise<void>;
 }
 
-/** The code of a folder, without its tests and what tests share (`test-printing.ts`). */
+/**
+ * Makes what is not there, and what was made of other sources.
+ * @param record file name, without ending, of the record in node_modules/.cache (absent after a fresh install)
+ * @returns how many things were made
+ */
+export async function makeChanged(record: string, things: readonly Thing[]): Promise<number> {
+  const file = `node_modules/.cache/${record}.json`;
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  const after: Record<string, string> = {};
+  let count = 0;
+  for (const { name, sources, isThere, make } of things) {
+    const hash = createHash('sha256');
+    for (const source of sources) hash.update(source).update('\0');
+    after[name] = hash.digest('hex');
+    if (before[name] === after[name] && isThere()) continue;
+    await make();
+    count += 1;
+  }
+  mkdirSync('node_modules/.cache', { recursive: true });
+  writeFileSync(file, JSON.stringify(after));
+  return count;
+}
+
+interface Made {
+  path: string;
+  sources: Thing['sources'];
+  make: () => Promise<Buffer>;
+}
+
+/** One file for `makeChanged`. */
+export const fileOf = ({ path, sources, make }: Made): Thing => ({
+  ...{ name: path, sources, isThere: () => existsSync(path) },
+  make: async () => writeFileSync(path, await make()),
+});
+
+/** The code of a folder, without its tests. */
 const codeIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.|(^|\/)test-/.test(file))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .sort()
     .map((file) => join(folder, file));
 
@@ -65,25 +60,17 @@ export const sourceOf = (...paths: readonly string[]): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\0');
 
-/** A file of `public/`. */
-interface Made {
-  path: string;
-  sources: readonly (string | Buffer)[];
-  make: () => Promise<Buffer>;
-}
-
 /** Makes those files of a folder of `public/` (not committed) whose sources changed; what is there of earlier builds goes. */
 export async function makeFolder(name: string, files: readonly Made[]): Promise<void> {
   const folder = `public/${name}`;
   mkdirSync(folder, { recursive: true });
-  const cache = new BuildCache(name);
-  for (const { path, sources, make } of files) await cache.file(`public${path}`, sources, make);
+  const made = files.map((file) => fileOf({ ...file, path: `public${file.path}` }));
+  const count = await makeChanged(name, made);
   removeOthers(
     folder,
     files.map(({ path }) => path),
   );
-  cache.save();
-  console.log(`${name}: ${files.length}, ${cache.count} of them new`);
+  console.log(`${name}: ${files.length}, ${count} of them new`);
 }
 
 /** Takes out of a folder what this build did not make: files of trips and pages that are gone. @param made their paths; the name counts */

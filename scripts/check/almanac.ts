@@ -54,16 +54,12 @@ function lastNewMoon(time: number): number {
 /** A month is called after the sign that the sun stands in at its new moon. */
 const monthAt = (time: number) => lunarMonths[(Math.floor(sunAt(lastNewMoon(time)) / 30) + 1) % 12];
 
-/** The share of a part of a day, 0 to 1, in which something holds; looked at 13 times. */
-function share(day: Day, part: DayPart, holds: (time: number) => boolean): number {
-  const [from, to] = partOf(day, part);
-  const times = Array.from({ length: 13 }, (_, at) => from + ((to - from) * at) / 12);
-  return times.filter(holds).length / 13;
-}
-
-/** The day of which the largest share of that part has it; where it falls between two sunrises, the day on which it begins. */
+/** The day of which the largest share of that part, looked at 13 times, has it; where it falls between two sunrises, the day on which it begins. */
 function prevailing(days: readonly Day[], part: DayPart, holds: (time: number) => boolean): Day | undefined {
-  const shares = days.map((day) => share(day, part, holds));
+  const shares = days.map((day) => {
+    const [from, to] = partOf(day, part);
+    return Array.from({ length: 13 }, (_, at) => from + ((to - from) * at) / 12).filter(holds).length;
+  });
   const most = Math.max(...shares);
   if (most > 0) return days[shares.indexOf(most)];
   return days.find((day) => holds(riseOrSet(day, 1) + 12 * hour) || holds(riseOrSet(day, 1) + 18 * hour));

@@ -1,18 +1,27 @@
-import { photoProblems } from './photo-problems';
+import { existsSync } from 'node:fs';
+import { line } from '../../content/schema/problems';
 
 /**
  * The records against each other, and then, once they are right, the pages made of them. Modules of the content are imported here, since those
  * that read a file which is not right cannot be.
  * @param drawn names of the posters
+ * @param isThere whether a photograph is
  */
 export async function checkAll(
   drawn: ReadonlySet<string>,
+  isThere: (file: string) => boolean = existsSync,
 ): Promise<{ problems: readonly string[]; notes: readonly string[] }> {
   const { allContent, allPages } = await import('../../content');
   const { checkContent } = await import('../../content/schema/check');
   const { contentNotes } = await import('../../content/schema/notes');
   const content = allContent(drawn);
-  const records = [...checkContent(content), ...photoProblems(content.trips)];
+  const photos = content.trips.flatMap((trip) => trip.photos.map(({ file }, index) => ({ trip, file, index })));
+  const records = [
+    ...checkContent(content),
+    ...photos
+      .filter(({ file }) => !isThere(`.${file}`))
+      .map(({ trip, file, index }) => line('trips', trip.id, `photos.${index}.file`, `${file} is not there`)),
+  ];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
   const { openingNotes } = await import('../../content/pages/collections/opening-notes');

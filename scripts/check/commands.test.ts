@@ -9,24 +9,15 @@ import { oldFacts } from '../../content/pages/dated-facts';
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/schema/file-of';
 import { wordsOf } from '../admin/words';
-import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
+import { checkFiles, copyFiles } from '../lib/copied-folder';
 
 const group = groupTrips[0]?.id;
 
-let project: CopiedFolder;
-beforeAll(() => {
-  project = copyFiles([...checkFiles, 'scripts/launch-check.ts']);
-});
+const project = copyFiles([...checkFiles, 'scripts/launch-check.ts']);
 afterAll(() => project.remove());
 
 /** Runs the check while a file says something else. */
-function checkWith(
-  file: string,
-  text: RegExp,
-  other: string,
-  environment: Readonly<Record<string, string>> = {},
-  ...flags: string[]
-) {
+function checkWith(file: string, text: RegExp, other: string, flags: string[] = [], environment = {}) {
   const path = join(project.root, file);
   const before = readFileSync(path, 'utf8');
   expect(before).toMatch(text);
@@ -37,9 +28,8 @@ function checkWith(
 }
 
 test('the check fails for a record and for a deployment value that are wrong, and names both', () => {
-  const { status, stderr } = checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', {
-    NEXT_PUBLIC_WHATSAPP: 'none',
-  });
+  const environment = { NEXT_PUBLIC_WHATSAPP: 'none' };
+  const { status, stderr } = checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', [], environment);
   expect(status).toBe(1);
   expect(stderr).toEqual([
     expect.stringMatching(/^environment: NEXT_PUBLIC_WHATSAPP is 'none' and should be /),
@@ -52,12 +42,14 @@ test('a file that cannot be read is one line', () => {
   expect([status, stderr]).toEqual([1, [`${fileOf('operator', 'fares')}: line 2, column 13: value expected`]]);
 });
 
-test('what the check refuses is written into a file in the words of the form', () => {
+test('what the check refuses, a photograph that is not there, is written into a file in the words of the form', () => {
   const refused = 'refused.md';
-  const trip = groupTrips[0];
-  checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', {}, '--operator', refused);
-  expect(readFileSync(join(project.root, refused), 'utf8')).toContain(
-    `\n- ${trip?.title ?? ''}, ${wordsOf('trips.price').label}: is below 1,000 rupees\n`,
+  const photos = [{ file: '/content/photos/gone.jpg', alt: 'The fort of Jaisalmer at dusk', credit: 'A. Nair' }];
+  const other = `$&, "photos": ${JSON.stringify(photos)}`;
+  const { stderr } = checkWith(fileOf('trips', group), /"price": \d+/, other, ['--operator', refused]);
+  expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/photos/gone.jpg is not there`]);
+  expect(readFileSync(join(project.root, refused), 'utf8')).toMatch(
+    new RegExp(`\n- ${groupTrips[0]?.title ?? ''}, .*, ${wordsOf('trips.photos.file').label}: .* is not there\n`),
   );
 });
 
@@ -89,6 +81,7 @@ test('what an operator may want to know is said, and stops nothing', () => {
 test('the launch check fails for what is still to be filled in, confirmed or set', () => {
   const environment = { NEXT_PUBLIC_SITE_URL: 'http://localhost', NEXT_PUBLIC_WHATSAPP: '+91 422' };
   const { status, stderr } = project.run('scripts/launch-check.ts', [], environment);
+  expect(status).toBe(1);
   const lines = [
     "NEXT_PUBLIC_WHATSAPP is '+91 422' and should be digits with the country code, such as 919876543210",
     'NEXT_PUBLIC_SITE_URL is no public https origin: http://localhost',
@@ -96,7 +89,6 @@ test('the launch check fails for what is still to be filled in, confirmed or set
     ...bannerOfferProblems(),
     ...unconfirmedFacts().map((fact) => `to be confirmed: ${fact}`),
   ];
-  expect(status).toBe(1);
   expect(stderr).toEqual(expect.arrayContaining(lines.map((line) => `launch: ${line}`)));
 });
 

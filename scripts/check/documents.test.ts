@@ -1,4 +1,4 @@
-/** What documents name exists, what they say in numbers is so, and they are short. */
+/** What documents and GitHub's workflows name exists, what they say in numbers is so, and documents are short. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -9,31 +9,25 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const files = git('ls-files', '--cached', '--others', '--exclude-standard');
 const documents = files.filter((file) => file.endsWith('.md'));
+const workflows = files.filter((file) => file.startsWith('.github/workflows/'));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 /** Folders that the build makes. */
 const ignored = read('.gitignore')
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
-/** `a/<b>/*.ts` as a pattern: `<b>` and `*` stand for any name. */
-const patternOf = (path: string) =>
-  new RegExp(
-    `^${path
-      .replace(/[.+[\]]/g, '\\$&')
-      .replace(/<[^>]+>|\*+/g, '[^/]+')
-      .replace(/\/$/, '')}(/|$)`,
-  );
-
+/** Whether a path is there, from the root or from the document; `<b>` and `*` stand for any name, and a bare name for a file anywhere. */
 function isThere(document: string, path: string): boolean {
   if (ignored.some((folder) => `${path}/`.startsWith(folder))) return true;
-  const patterns = [path, normalize(join(document, '..', path))].map(patternOf);
-  // A bare file name may stand anywhere.
-  const bare = path.includes('/') ? [] : [patternOf(path)];
-  return files.some(
-    (file) =>
-      patterns.some((pattern) => pattern.test(file)) ||
-      bare.some((pattern) => pattern.test(file.split('/').at(-1) ?? '')),
-  );
+  const escaped = (text: string) =>
+    text
+      .replace(/[.+[\]]/g, '\\$&')
+      .replace(/<[^>]+>|\*+/g, '[^/]+')
+      .replace(/\/$/, '');
+  const starts = [path, normalize(join(document, '..', path))].map((start) => `^${escaped(start)}(/|$)`);
+  const bare = path.includes('/') ? [] : [`(^|/)${escaped(path)}$`];
+  const pattern = new RegExp([...starts, ...bare].join('|'));
+  return files.some((file) => pattern.test(file));
 }
 
 /** Whether a text in backticks names a file or folder: a file name, or a path that starts with a folder of the project. */
@@ -43,6 +37,8 @@ const isPath = (text: string) =>
     (text.includes('/') && topFolders.has(text.split('/')[0] ?? '')));
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
+
+const scriptsIn = (text: string) => found(text, /npm run (?:-s )?([\w:-]+)/g);
 
 /** A heading as GitHub names it in an address. */
 const anchorsOf = (text: string) =>
@@ -63,24 +59,33 @@ function missing(document: string, text: string): string[] {
       const [path = '', anchor = ''] = link.split('#');
       return !anchorsOf(read(normalize(join(document, '..', path)))).includes(anchor);
     }),
-    ...found(text, /npm run (?:-s )?([\w:-]+)/g).filter((script) => !(script in packageFile.scripts)),
+    ...scriptsIn(text).filter((script) => !(script in packageFile.scripts)),
   ];
 }
 
-test.each([
-  '`content/sites.ts`',
-  '`content/<x>/*.mjs`',
-  '`gone.ts`',
-  '[here](gone.md)',
-  '[here](../../README.md#gone)',
-  'npm run rebuild',
-])('a document that says %s names what is not there', (text) =>
-  expect(missing('scripts/export/README.md', text)).toHaveLength(1),
-);
+test('a document that names what is not there is found', () => {
+  const gone = ['`content/sites.ts`', '`content/<x>/*.mjs`', '`gone.ts`', 'npm run rebuild'];
+  const links = ['[here](gone.md)', '[here](../../README.md#gone)'];
+  for (const text of [...gone, ...links]) expect(missing('scripts/export/README.md', text)).toHaveLength(1);
+});
 
-test.each(documents)('every path, heading and command that %s names exists', (document) =>
+test.each([...documents, ...workflows])('every path, heading and command that %s names exists', (document) =>
   expect(missing(document, read(document))).toEqual([]),
 );
+
+test.each(workflows)('%s uses actions by their commit, and as few rights as it can', (file) => {
+  const actions = found(read(file), /uses: (.+)/g);
+  expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
+  expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n/m);
+});
+
+test('the published site is built with every deployment value, and with the whole history', () => {
+  const text = read('.github/workflows/publish.yml');
+  const values = found(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm);
+  expect(values.length).toBeGreaterThan(3);
+  expect(values.filter((value) => !text.includes(`${value}: \${{ vars.${value} }}`))).toEqual([]);
+  expect(text).toContain('fetch-depth: 0');
+});
 
 test('documents are short', () => {
   const words = (file: string) => read(file).split(/\s+/).filter(Boolean).length;
@@ -92,8 +97,7 @@ const inOrder = (names: Iterable<string>) => [...new Set(names)].sort();
 const daily = read('README.md') + read('CONTRIBUTING.md');
 
 test('README and CONTRIBUTING name every npm script', () => {
-  const named = ['start', 'test', ...found(daily, /npm run (?:-s )?([\w:-]+)/g)];
-  expect(inOrder(named)).toEqual(inOrder(Object.keys(packageFile.scripts)));
+  expect(inOrder(['start', 'test', ...scriptsIn(daily)])).toEqual(inOrder(Object.keys(packageFile.scripts)));
 });
 
 test('every variable that is read from the environment is named, but for those that commands set themselves', () => {

@@ -2,11 +2,9 @@ import { connected } from '../lib/test-environment.mjs';
 import { environmentProblems } from './environment-problems';
 
 test('nothing set, the tests’ own values and variables of others are right', () => {
-  expect(environmentProblems({ PATH: '/bin', ADMIN_EMAIL: 'of another program', NEXT_PUBLIC_WHATSAPP: '' })).toEqual(
-    [],
-  );
-  expect(environmentProblems(connected)).toEqual([]);
-  for (const digits of [8, 15]) expect(environmentProblems({ NEXT_PUBLIC_WHATSAPP: '9'.repeat(digits) })).toEqual([]);
+  const others = { PATH: '/bin', ADMIN_EMAIL: 'of another program', NEXT_PUBLIC_WHATSAPP: '' };
+  const numbers = [8, 15].map((digits) => ({ NEXT_PUBLIC_WHATSAPP: '9'.repeat(digits) }));
+  expect([others, connected, ...numbers].flatMap(environmentProblems)).toEqual([]);
 });
 
 test.each([
@@ -33,9 +31,9 @@ test.each([
 
 test('what is no placeholder of the booking form is found', () => {
   const value = 'https://forms.example.in/{destination}?a={month}';
-  const [problem, ...others] = environmentProblems({ NEXT_PUBLIC_BOOKING_URL: value });
-  expect(others).toEqual([]);
-  expect(problem).toMatch(/^NEXT_PUBLIC_BOOKING_URL is '[^\n]*' and may have \{trip\}, [^\n]* as placeholders, not /);
+  expect(environmentProblems({ NEXT_PUBLIC_BOOKING_URL: value })).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_BOOKING_URL is '.*' and may have \{trip\}, .* as placeholders, not /),
+  ]);
 });
 
 test('a misspelt name is found', () => {

@@ -15,18 +15,13 @@ test.each(computed)('$id is on the days that sun and moon give', ({ rule, last, 
   }
 });
 
-/** The first rule by which a festival, or one of its days, is computed. */
-function ruleOf(id: (typeof festivalIds)[number], at = 0): DayRule {
+/** A rule by which a festival, or one of its days, is computed. */
+function ruleOf(id: (typeof festivalIds)[number], at = 0, which: 'rule' | 'last' = 'rule'): DayRule {
   const known = festivals[id].days[at]?.known;
-  if (known?.by !== 'computation') throw new Error(`${id} is not computed`);
-  return known.rule;
+  const rule = known?.by === 'computation' && known[which];
+  if (!rule) throw new Error(`${id} is not computed`);
+  return rule;
 }
-
-const lastRuleOf = (id: 'karthigai-deepam'): DayRule => {
-  const known = festivals[id].days[0]?.known;
-  if (known?.by !== 'computation' || !known.last) throw new Error(`${id} has no last day`);
-  return known.last;
-};
 
 /**
  * Days of 2023 to 2026 as the holiday lists of the Government of India and of the states had them and as they were kept, and of 2027 and 2028
@@ -46,7 +41,7 @@ const published: readonly [name: string, rule: DayRule, days: string][] = [
   ['Ram Navami', ruleOf('ram-navami'), '2023-03-30 2024-04-17 2025-04-06 2026-03-26 2027-04-15 2028-04-03'],
   ['Buddha Purnima', ruleOf('buddha-purnima'), '2023-05-05 2024-05-23 2025-05-12 2026-05-01 2027-05-20 2028-05-08'],
   ['Rath Yatra', ruleOf('rath-yatra'), '2023-06-20 2024-07-07 2025-06-27 2026-07-16'],
-  ['Karthigai Deepam', lastRuleOf('karthigai-deepam'), '2023-11-26 2024-12-13 2025-12-03 2026-11-24'],
+  ['Karthigai Deepam', ruleOf('karthigai-deepam', 0, 'last'), '2023-11-26 2024-12-13 2025-12-03 2026-11-24'],
   ['Paush Purnima', ruleOf('magh-mela', 1), '2024-01-25 2025-01-13 2026-01-03'],
   ['Mauni Amavasya', ruleOf('magh-mela', 2), '2025-01-29 2026-01-18 2027-02-06'],
   ['Vasant Panchami', ruleOf('magh-mela', 3), '2025-02-03 2026-01-23 2027-02-11'],

@@ -1,6 +1,6 @@
-/** A folder with copies of some of the project's files: commands that write into their project are tried there. */
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+/** A folder with copies of the project's files: commands that write into their project are tried there. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -31,12 +31,14 @@ export const checkFiles = [
   'scripts/check-content.ts',
 ];
 
+// Windows lets anybody make a junction, and only administrators another link.
+const linkModules = (target: string) => symlinkSync(resolve('node_modules'), target, 'junction');
+
 /** @param paths files and folders of the project, from its root */
-export function copyFiles(paths: readonly string[]): CopiedFolder {
+export function copyFiles(paths: readonly string[], addModules = linkModules): CopiedFolder {
   const root = mkdtempSync(join(tmpdir(), 'copied-folder-'));
   for (const path of paths) cpSync(path, join(root, path), { recursive: true });
-  // Windows lets anybody make a junction, and only administrators another link.
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+  addModules(join(root, 'node_modules'));
   return {
     root,
     run(script, args = [], environment = {}) {
@@ -45,6 +47,30 @@ export function copyFiles(paths: readonly string[]): CopiedFolder {
       const { status, stdout, stderr } = spawnSync(process.execPath, flags, { cwd: root, env, encoding: 'utf8' });
       return { status, stdout: linesOf(stdout), stderr: linesOf(stderr) };
     },
-    remove: () => rmSync(root, { recursive: true }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
+
+/** Turbopack refuses symbolic links out of its root. Hard links work and cost nothing, but need the same disk. */
+function copyModules(target: string): void {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
+  } catch {
+    rmSync(target, { recursive: true, force: true });
+    cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true });
+  }
+  // What the copy builds is written down in files of its own: through a hard link the project would take it for built.
+  const caches = join(target, '.cache');
+  rmSync(caches, { recursive: true, force: true });
+  if (existsSync('node_modules/.cache')) cpSync('node_modules/.cache', caches, { recursive: true });
+}
+
+/** What commands make. */
+const made = /^(node_modules|out.*|coverage|reports|test-results|playwright-report|\.(?!env).*)$/;
+
+/** The whole project, to build other content in. */
+export const copyProject = (): CopiedFolder =>
+  copyFiles(
+    readdirSync('.').filter((name) => !made.test(name)),
+    copyModules,
+  );

@@ -1,22 +1,52 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { formatDate } from '../../../content/format/duration';
+import { departureNotes } from '../../../content/pages/trip';
 import { today } from '../../../content/queries/build-day';
-import { isBookable } from '../../../content/queries/departures';
-import { trips } from '../../../content/queries/trips';
-import { departureFile } from '../../../content/routes';
-import { calendarOf } from './calendar';
+import { daysAfter, isBookable, type Day, type Departure } from '../../../content/queries/departures';
+import { trips, type Trip } from '../../../content/queries/trips';
+import { departureFile, tripPath } from '../../../content/routes';
+import { absolute, site } from '../../../content/site';
+import { makeFolder } from '../build-cache';
 
-const folder = 'public/departures';
+/**
+ * A departure as an all-day event (RFC 5545), the same to the byte on the same build day.
+ * @param today the day of the build, which the format asks for as the moment the event was written
+ */
+export function calendarOf(trip: Trip, departure: Departure, today: Day): string {
+  const { id, name, group, notes } = trip;
+  const { leaves, returns, closes } = departure;
+  const about = [group?.departure, departureNotes(departure, trip), `Meeting point: ${notes.start}`];
+  const description = [...about, `Book by ${formatDate(closes)}`, site.phone.display].filter(Boolean).join('. ');
+  const event = new ICAL.Component('vevent');
+  const properties = {
+    uid: `${id}-${leaves}@${new URL(site.url).hostname}`,
+    dtstamp: ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`),
+    dtstart: ICAL.Time.fromDateString(leaves),
+    // The end of an all-day event is the day after its last.
+    dtend: ICAL.Time.fromDateString(daysAfter(returns, 1)),
+    summary: name,
+    description,
+    url: absolute(tripPath(id)),
+  };
+  for (const [property, value] of Object.entries(properties)) event.addPropertyWithValue(property, value);
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${site.name}//Departures//EN`);
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
+}
 
-/** Writes a calendar file for each departure that can be booked into public/departures (not committed); those of earlier builds go. */
-export function buildCalendars(): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  let count = 0;
-  for (const trip of trips) {
-    for (const departure of (trip.group?.departures ?? []).filter(isBookable)) {
-      writeFileSync(`public${departureFile(trip.id, departure.leaves)}`, calendarOf(trip, departure, today));
-      count += 1;
-    }
-  }
-  console.log(`calendars: ${count} departures`);
+/** Writes a calendar file for each departure that can be booked into public/departures. */
+export function buildCalendars(): Promise<void> {
+  const files = trips.flatMap((trip) =>
+    (trip.group?.departures ?? []).filter(isBookable).map((departure) => {
+      const text = calendarOf(trip, departure, today);
+      return {
+        path: departureFile(trip.id, departure.leaves),
+        sources: [text],
+        make: () => Promise.resolve(Buffer.from(text)),
+      };
+    }),
+  );
+  return makeFolder('departures', files);
 }

@@ -70,6 +70,8 @@ const away = (name: string, ...at: [number, number]) => ({
   note: 'off this map',
   isAway: true,
 });
+const by = (means: MapContent['stretches'][number]['by'], ...pairs: [from: number, to: number][]) =>
+  pairs.map(([from, to]) => ({ from, to, by: means }));
 const town = (name: string, ...at: [number, number]) => ({ name, at });
 
 const island: MapContent['places'] = numbered(
@@ -98,33 +100,27 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
     {
       places: island,
       stretches: [
-        { from: 0, to: 10, by: 'flight' },
-        { from: 1, to: 10, by: 'flight' },
-        { from: 2, to: 3, by: 'train' },
-        { from: 3, to: 5, by: 'car' },
-        { from: 3, to: 5, by: 'train' },
-        { from: 5, to: 4, by: 'foot' },
-        { from: 4, to: 3, by: 'cable' },
-        { from: 6, to: 7, by: 'car' },
-        { from: 7, to: 8, by: 'car' },
-        { from: 8, to: 9, by: 'boat' },
-        { from: 10, to: 2, by: 'car' },
+        ...by('flight', [0, 10], [1, 10]),
+        ...by('train', [2, 3], [3, 5]),
+        ...by('car', [3, 5], [6, 7], [7, 8], [10, 2]),
+        ...by('foot', [5, 4]),
+        ...by('cable', [4, 3]),
+        ...by('boat', [8, 9]),
       ],
       neighbours: [
         ...[town('Kandy', 7.29, 80.64), town('Madurai', 9.92, 78.12), town('Anuradhapura', 8.35, 80.39)],
         ...[{ ...town('Kalpitiya', 8.06, 79.81), isSmall: true }, town('Puttalam', 8.03, 79.83)],
+        // Too close to each other.
+        ...[town('Mannar', 8.98, 79.9), town('Adampan', 8.95, 80.02)],
       ],
-      legend: { inset: 'asia', full: 'Night', ring: 'On the way' },
+      legend: { inset: 'asia', full: 'Night & <day>', ring: 'On the way' },
     },
   ],
   'its hills, where in India': [
     sheets.wide,
     {
       places: island.slice(3, 6),
-      stretches: [
-        { from: 0, to: 2, by: 'car' },
-        { from: 2, to: 1, by: 'train' },
-      ],
+      stretches: [...by('car', [0, 2]), ...by('train', [2, 1])],
       neighbours: [{ ...town('Badulla', 6.99, 81.06), isSmall: true }, town('Nuwara Eliya', 6.97, 80.77)],
       legend: { inset: 'india', full: undefined, ring: 'On the way' },
     },

@@ -13,7 +13,7 @@ export const pointsOf = (text: string): [number, number][] =>
     .split(/\s+/)
     .map((pair) => pair.split(',').map(Number) as [number, number]);
 
-export const boxAround = (points: readonly Point[], margin = 0): Box => {
+export const boxAround = (points: readonly Point[]): Box => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     left = Math.min(left, x);
@@ -21,7 +21,7 @@ export const boxAround = (points: readonly Point[], margin = 0): Box => {
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
+  return { left, top, right, bottom };
 };
 
 /** The box around a middle. */

@@ -4,7 +4,7 @@ import { Pen } from '../posters/kit/path';
 import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, ringPath, visible } from './geometry';
 import type { Frame } from './frame';
 import { coastsIn } from './land';
-import type { Box, Mark, Point } from './marks';
+import type { Box, Point, Shape } from './marks';
 
 /** Units within which a coast keeps to the data; of half a continent less is seen. */
 const tolerance = { near: 0.6, far: 1.1, farKmPerUnit: 4 } as const;
@@ -53,17 +53,16 @@ function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
 }
 
 /** @param covered names, under which no waves run */
-export function groundMarks(frame: Frame, ground: Ground, covered: readonly Box[]): Mark[] {
+export function groundMarks(frame: Frame, ground: Ground, covered: readonly Box[]): Shape[] {
   const { box } = frame;
   const land = ringPath(ground.coasts);
   const islets = ground.islets.reduce((pen, { at, radius }) => pen.circle(...at, radius), new Pen(1)).toString();
   const waves = ripples(frame, ground, covered).toString();
-  const grounds = [land, islets].filter(Boolean);
   return [
     { path: new Pen(1).rect(0, 0, box.right, box.bottom).toString(), fill: 'water' },
-    ...(waves ? [{ path: waves, line: 'ripple' as const, width: 1.2 }] : []),
-    ...grounds.map((path) => ({ path, line: 'shallow' as const, width: 9 })),
-    ...grounds.map((path) => ({ path, line: 'shore' as const, width: 1.4 })),
-    ...grounds.map((path) => ({ path, fill: 'land' as const })),
+    { path: waves, line: 'ripple', width: 1.2 },
+    ...[land, islets].map((path): Shape => ({ path, line: 'shallow', width: 9 })),
+    ...[land, islets].map((path): Shape => ({ path, line: 'shore', width: 1.4 })),
+    ...[land, islets].map((path): Shape => ({ path, fill: 'land' })),
   ];
 }

@@ -5,10 +5,9 @@ import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
 import { insetMarks, type InsetName } from './inset';
-import { widthOf } from './lettering';
 import type { Mark, Point } from './marks';
-import { stopSign } from './signs';
-import { wayMarks } from './ways';
+import { widthOf } from './names';
+import { stopSign, wayMarks } from './ways';
 
 export interface Legend {
   means: readonly Leg['by'][];
@@ -37,7 +36,7 @@ const leading = 1.5;
 const sample = { line: 20, scale: 76 } as const;
 
 /** The roundest number of kilometres that is at most `most` units long. */
-export function roundKilometres(kmPerUnit: number, most: number): number {
+function roundKilometres(kmPerUnit: number, most: number): number {
   const power = 10 ** Math.floor(Math.log10(kmPerUnit * most));
   return ([5, 2].find((times) => times * power <= kmPerUnit * most) ?? 1) * power;
 }

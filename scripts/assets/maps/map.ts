@@ -6,17 +6,13 @@ import { atEdge, frameAround, type Frame, type Sheet } from './frame';
 import { groundMarks, groundOf } from './ground';
 import { placeNames } from './labels';
 import { legendMarks, type Legend } from './legend';
-import { blockOf, nameMarks, textOf } from './names';
-import { neighboursIn, type Town } from './neighbours';
+import { blockOf, nameMarks, textOf, widthOf } from './names';
+import { neighboursIn, waterNamesIn, type Town } from './neighbours';
 import type { Box, Mark, Point } from './marks';
 import { reliefMarks } from './relief';
-import { flatsIn, isSalt, saltMarks } from './salt';
-import { seaIn } from './seas';
-import { dot, stopSign } from './signs';
+import { flatsIn, isSalt, saltMarks, seaIn } from './seas';
 import { watersIn } from './waters';
-import { waterNamesIn } from './water-names';
-import { ashore, meansOf, pointsOn, wayMarks } from './ways';
-import { widthOf } from './lettering';
+import { ashore, dot, meansOf, pointsOn, stopSign, wayMarks } from './ways';
 
 export interface MapPlace {
   name: string;
@@ -136,5 +132,7 @@ export function layMap(content: MapContent, given: Sheet) {
     ...names.flatMap((name) => (name ? nameMarks(name, groundAt) : [])),
     ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
   ];
-  return { width: sheet.width, height: sheet.height, marks, frame, ground, stops, ways, names, neighbours, waterNames };
+  // Of hills, waves or rivers there may be none.
+  const drawn = marks.filter((mark) => !('path' in mark) || mark.path !== '');
+  return { ...{ ...sheet, marks: drawn }, ...{ frame, ground, stops, names, neighbours, waterNames } };
 }

@@ -1,8 +1,9 @@
-/** A name as a block of one line or two, with a note under it, and how it is drawn where it was placed. */
+/** How wide names are; a name as a block of one line or two, with a note under it, and how it is drawn where it was placed. */
+import { memoize } from '../../lib/memoize';
+import { openFont } from '../../lib/open-font';
 import type { Sheet } from './frame';
 import type { Placed } from './labels';
 import { middleOf } from './geometry';
-import { breakName, widthOf } from './lettering';
 import { Pen } from '../posters/kit/path';
 import { at } from '../posters/kit/numbers';
 import type { Lettering, Mark, Point, Tone } from './marks';
@@ -17,6 +18,19 @@ export interface Block {
 
 export const textOf = ({ lines }: Pick<Block, 'lines'>): string => lines.map(({ text }) => text).join(' ');
 
+/** The lightest weight of the site's typeface: of the file with all weights, the reader of fonts can only take that. */
+const light = memoize(() =>
+  openFont('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+);
+/** How much wider names are in regular and in bold, in the middle of all names of the gazetteer. */
+const wider = { regular: 1.02, bold: 1.07 } as const;
+
+const ems = memoize((text) => light('').layout(text).advanceWidth / light('').unitsPerEm);
+
+/** Units that a text takes, about as in the site's typeface: maps print it exactly that wide in any. */
+export const widthOf = (text: string, size: number, isBold: boolean): number =>
+  Math.round(ems(text) * wider[isBold ? 'bold' : 'regular'] * size * 10) / 10;
+
 /** How names of each kind are set. */
 const manners = {
   stop: { isBold: true, tone: 'ink' },
@@ -25,6 +39,14 @@ const manners = {
 } as const;
 /** Height of a line by the size of its letters. */
 const leading = 1.08;
+
+/** A name on one line, or on two where it has a space and is longer than `most` units: both about as long. */
+function breakName(name: string, most: number, width: (text: string) => number): string[] {
+  if (width(name) <= most) return [name];
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const longest = (lines: string[]) => Math.max(...lines.map(width));
+  return breaks.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
 
 /**
  * @param note a second line: how many nights

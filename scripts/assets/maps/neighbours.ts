@@ -1,10 +1,11 @@
-/** Towns for orientation: a dot and a light name wherever both stand clear of the route. */
+/** Light names for orientation, wherever they stand clear of the route: of towns, each with a dot, and of rivers and lakes. */
 import type { GazetteerPlace } from '../../../content/schema/legs';
 import type { Frame, Sheet } from './frame';
-import { boxAround, grown, inBox } from './geometry';
+import { boxAt, distance, grown, inBox } from './geometry';
 import { placeBeside, type Ground, type Placed } from './labels';
 import type { Point } from './marks';
 import { blockOf } from './names';
+import type { Water } from './waters';
 
 export type Town = Pick<GazetteerPlace, 'name' | 'at'> & { isSmall?: boolean };
 
@@ -13,9 +14,9 @@ export interface Neighbour extends Placed {
 }
 
 /** Units of a sheet's width for each. */
-const spacing = 60;
-/** Units between a neighbour and anything else. */
-const clear = 6;
+const spacing = { town: 60, water: 100 } as const;
+/** Units between a name and anything else; of waters, any other name: two that touch read as one. */
+const clear = { town: 6, water: 5 } as const;
 
 /** Kilometres a unit beyond which small towns are none to tell a place by. */
 const mostForSmall = 0.5;
@@ -30,17 +31,59 @@ export function neighboursIn(
   const found: Neighbour[] = [];
   const taken = [...ground.taken];
   for (const town of towns) {
-    if (found.length >= sheet.width / spacing) break;
+    if (found.length >= sheet.width / spacing.town) break;
     if (town.isSmall && kmPerUnit > mostForSmall) continue;
     const at = place(town.at);
-    const dot = boxAround([at], clear);
-    if (!inBox(ground.frame, at) || taken.some((box) => inBox(grown(box, clear), at))) continue;
+    const dot = boxAt(at, clear.town);
+    if (!inBox(ground.frame, at) || taken.some((box) => inBox(grown(box, clear.town), at))) continue;
     if (ground.lines.some((point) => inBox(dot, point))) continue;
     const block = blockOf(town.name, undefined, sheet, 'neighbour');
     const name = placeBeside({ at, radius: 2, ...block }, { ...ground, taken });
     if (!name) continue;
-    taken.push(grown(name.box, clear / 2), dot);
+    taken.push(grown(name.box, clear.town / 2), dot);
     found.push({ ...name, at });
+  }
+  return found;
+}
+
+/** Units that a map shows of a water, at least, to name it. */
+const leastShown = 50;
+/** Points of a water, two units apart, between two that are tried. */
+const step = 4;
+
+/** The points to try, those nearest to the middle of what is seen first. */
+function tried({ points }: Water): Point[] {
+  const middle = points[Math.floor(points.length / 2)];
+  if (!middle) return [];
+  return points.filter((_, index) => index % step === 0).sort((a, b) => distance(a, middle) - distance(b, middle));
+}
+
+/**
+ * @param named names that the map shows already: a lake that is a stop needs no second one
+ * @returns the largest first
+ */
+export function waterNamesIn(
+  waters: readonly Water[],
+  named: readonly string[],
+  ground: Ground,
+  sheet: Sheet,
+): Placed[] {
+  const found: Placed[] = [];
+  const known = [...named];
+  const taken = ground.taken.map((box) => grown(box, clear.water));
+  const largestFirst = [...waters].sort((a, b) => b.points.length - a.points.length);
+  for (const water of largestFirst) {
+    if (found.length >= Math.floor(sheet.width / spacing.water)) break;
+    if (water.points.length * 2 < leastShown || known.some((name) => name.includes(water.name))) continue;
+    const block = blockOf(water.name, undefined, sheet, 'water');
+    for (const at of tried(water)) {
+      const name = placeBeside({ at, radius: 1, ...block }, { ...ground, taken });
+      if (!name) continue;
+      taken.push(grown(name.box, clear.water));
+      known.push(water.name);
+      found.push(name);
+      break;
+    }
   }
   return found;
 }

@@ -86,6 +86,5 @@ export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[],
       shade(pens.shade, foot, size);
       if (metres >= heights.snow) snow(pens.snow, foot, size);
     }
-  const shapes = (['hill', 'shade', 'snow'] as const).map((fill) => ({ path: pens[fill].toString(), fill }));
-  return shapes.filter(({ path }) => path);
+  return (['hill', 'shade', 'snow'] as const).map((fill) => ({ path: pens[fill].toString(), fill }));
 }

@@ -1,9 +1,10 @@
-/** Names of seas on open water. */
-import { seas } from '../../../content/catalogue/places/waters';
+/** Names of seas on open water, and flats of salt, where a map has room to say what the white is. */
+import { saltFlats, seas } from '../../../content/catalogue/places/waters';
+import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
-import { boxAround, distance, grown, holds, inBox, middleOf, overlap } from './geometry';
+import { boxAround, clipRing, distance, grown, holds, inBox, inRing, middleOf, overlap } from './geometry';
 import type { Ground, Placed } from './labels';
-import type { Box, Point } from './marks';
+import type { Box, Point, Shape } from './marks';
 import { blockOf, type Block } from './names';
 
 /** Units between two places that are tried, and between a name and anything else. */
@@ -59,4 +60,30 @@ export function seaIn({ box, place }: Frame, ground: Ground, sheet: Sheet): Plac
     if (found) return [found];
   }
   return [];
+}
+
+/** A flat in a frame. */
+export interface Flat extends Placed {
+  /** Its rim and the islands in it, as far as they are seen. */
+  rings: readonly (readonly Point[])[];
+}
+
+const isIn = (rings: Flat['rings'], point: Point) => rings.filter((ring) => inRing(ring, point)).length === 1;
+
+/** The flats of a frame that have room for their names: a white spot without one would be a riddle. */
+export const flatsIn = ({ box, place }: Frame, ground: Ground, sheet: Sheet): Flat[] =>
+  saltFlats.flatMap(({ name, rim, islands }) => {
+    const rings = [rim, ...islands]
+      .map((ring) => clipRing(ring.map(place), grown(box, 8)))
+      .filter(({ length }) => length > 2);
+    const found = nameWithin(name, boxAround(rings.flat()), (point) => isIn(rings, point), ground, sheet);
+    return found ? [{ ...found, rings }] : [];
+  });
+
+export const isSalt = (flats: readonly Flat[], point: Point): boolean => flats.some(({ rings }) => isIn(rings, point));
+
+export function saltMarks(flats: readonly Flat[]): Shape[] {
+  const rings = flats.flatMap((flat) => flat.rings);
+  const path = rings.reduce((pen, ring) => pen.soft(ring, { closed: true }), new Pen(1)).toString();
+  return [{ path, fill: 'salt', line: 'rule', width: 0.8 }];
 }

@@ -105,8 +105,8 @@ export function watersIn(frame: Frame, isLand: (point: Point) => boolean) {
   const river = streams.reduce((pen, { line }) => flow(pen, line), new Pen(1)).toString();
   const lake = ponds.reduce((pen, { path }) => path(pen), new Pen(1)).toString();
   const marks: Shape[] = [
-    ...(river ? [{ path: river, line: 'river' as const, width: 2 }] : []),
-    ...(lake ? [{ path: lake, fill: 'water' as const, line: 'shore' as const, width: 0.8 }] : []),
+    { path: river, line: 'river', width: 2 },
+    { path: lake, fill: 'water', line: 'shore', width: 0.8 },
   ];
   return { waters, boxes: ponds.map(({ box }) => box), marks };
 }

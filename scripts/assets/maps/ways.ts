@@ -1,9 +1,19 @@
-/** The lines of a route, one manner for each means: told apart by their strokes, not by colour alone. */
+/** The signs of places, and the lines of a route, one manner for each means: told apart by their strokes, not by colour alone. */
 import type { Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import { along, bend } from './geometry';
 import type { Point, Shape } from './marks';
+
+const circle = (at: Point, radius: number) => new Pen(1).circle(...at, radius).toString();
+
+/** A disc for a night, a ring for a stop on the way. */
+export const stopSign = (at: Point, radius: number, isFilled: boolean): Shape[] => [
+  { path: circle(at, radius), fill: isFilled ? 'road' : 'paper', line: 'road', width: 1.8 },
+];
+
+/** A neighbour. */
+export const dot = (at: Point): Shape => ({ path: circle(at, 2), fill: 'soft' });
 
 export interface Way {
   from: Point;

@@ -8,7 +8,7 @@ import { mapSource } from '../maps/build';
 import { sheets } from '../maps/frame';
 import { layMap } from '../maps/map';
 import { tripMap } from '../maps/contents';
-import type { SingleFonts } from '../typefaces/single-fonts';
+import type { SingleFonts } from '../typefaces/build';
 import { itineraryDocument } from './document';
 import { printings } from './printed';
 
@@ -16,7 +16,7 @@ import { printings } from './printed';
 const poster = (svg: Buffer) => sharp(svg).resize({ width: 1100 }).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
 
 const layout =
-  sourceOf('scripts/assets/pdf', 'scripts/assets/typefaces/single-fonts.ts') +
+  sourceOf('scripts/assets/pdf', 'scripts/assets/typefaces') +
   mapSource() +
   site.name +
   site.phone.display +

@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { addressLine, site } from '../../../content/site';
 import { mapTexts } from '../../../content/pages/maps';
 import type { ItineraryDay } from '../../../content/schema/types';
 import type { Drawing } from '../maps/marks';
-import type { SingleFonts } from '../typefaces/single-fonts';
+import type { SingleFonts } from '../typefaces/build';
 import { addMap } from './map';
 import { foot, ink, page, set, soft, width, type Writing } from './page';
 import { addDays, addFooters, addLists, write, type PrintedList } from './parts';
@@ -50,7 +51,7 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
     },
   });
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
-  const bytes = collect(doc);
+  const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
 
@@ -86,13 +87,4 @@ export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Source
   addFooters(doc);
   doc.end();
   return bytes;
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }

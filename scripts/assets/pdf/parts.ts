@@ -2,7 +2,7 @@
 import type { ItineraryDay } from '../../../content/schema/types';
 import { tamilWords } from '../../../content/format/letters';
 import { site } from '../../../content/site';
-import type { SingleFonts } from '../typefaces/single-fonts';
+import type { SingleFonts } from '../typefaces/build';
 import { ink, line, page, set, soft, terracotta, width, type Writing } from './page';
 
 export interface PrintedList {

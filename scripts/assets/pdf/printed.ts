@@ -44,6 +44,12 @@ export interface Printing {
 
 const dayTexts = (plan: readonly ItineraryDay[]) => plan.map((day) => ({ ...day, text: dated(day.text, day.asOf) }));
 
+/** Lists under their headings, without those that would be empty. */
+const listsOf = (lists: readonly (readonly [heading: string, items: readonly (string | undefined)[]])[]) =>
+  lists
+    .map(([heading, items]) => ({ heading, items: items.filter((item) => item !== undefined) }))
+    .filter(({ items }) => items.length > 0);
+
 const ofCard = ({ id, picture, destination, days, people, plan, inclusions, exclusions }: ItineraryCard): Printing => ({
   id,
   picture,
@@ -52,10 +58,10 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
     title: destination,
     lines: [`${formatDuration(days)}, for ${formatPeople(people).toLowerCase()}`],
     plan: dayTexts(plan),
-    lists: [
-      { heading: tripPage.included, items: inclusions },
-      { heading: tripPage.excluded, items: exclusions },
-    ],
+    lists: listsOf([
+      [tripPage.included, inclusions],
+      [tripPage.excluded, exclusions],
+    ]),
   },
 });
 
@@ -68,10 +74,6 @@ const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof far
     `total ${formatRupees(total)}`,
   ].join(', ');
 };
-
-/** Peak dates with what they are; none where there are none. */
-const peakLines = (trip: Trip) =>
-  peaksInSeason(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`);
 
 /** Paper does not hide what is past: it says of which day it is. */
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
@@ -88,12 +90,6 @@ const departureLines = (departures: readonly Departure[], trip: Trip) => [
 const monthLine = (how: string, chosen: readonly MonthId[]) => {
   const names = monthIds.filter((month) => chosen.includes(month)).map((month) => months[month]);
   return names.length === 0 ? [] : [`${capitalised(how)}: ${names.join(', ')}`];
-};
-
-/** A list under its heading; nothing where it would be empty. */
-const listOf = (heading: string, items: readonly (string | undefined)[]) => {
-  const said = items.filter((item) => item !== undefined);
-  return said.length === 0 ? [] : [{ heading, items: said }];
 };
 
 const rowLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
@@ -126,36 +122,34 @@ export const printingOf = (trip: Trip): Printing => {
         ...(checked ? [checked] : []),
       ],
       plan: dayTexts(notes.plan),
-      lists: [
-        ...listOf(particulars.hotels, hotelRows(notes).map(rowLine)),
-        {
-          heading: tripPage.fares.heading,
-          items: [...fareTable(trip).map(fareLine), tripPage.fares.note(trip), ...peakLines(trip)],
-        },
-        ...listOf(particulars.payments, paymentRows(notes).map(rowLine)),
-        ...(group ? [{ heading: tripPage.departures.heading, items: departureLines(group.departures, trip) }] : []),
-        ...listOf(particulars.leader, leaderLines(group?.leader)),
-        { heading: tripPage.included, items: inclusions },
-        { heading: tripPage.excluded, items: notes.exclusions },
-        ...listOf(particulars.extras, [...extraRows(notes).map(rowLine), extrasNote(trip)]),
-        {
-          heading: tripPage.season,
-          items: [
+      lists: listsOf([
+        [particulars.hotels, hotelRows(notes).map(rowLine)],
+        [
+          tripPage.fares.heading,
+          [
+            ...fareTable(trip).map(fareLine),
+            tripPage.fares.note(trip),
+            ...peaksInSeason(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`),
+          ],
+        ],
+        [particulars.payments, paymentRows(notes).map(rowLine)],
+        [tripPage.departures.heading, group ? departureLines(group.departures, trip) : []],
+        [particulars.leader, leaderLines(group?.leader)],
+        [tripPage.included, inclusions],
+        [tripPage.excluded, notes.exclusions],
+        [particulars.extras, [...extraRows(notes).map(rowLine), extrasNote(trip)]],
+        [
+          tripPage.season,
+          [
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
             dated(notes.season.note, notes.season.asOf),
             ...sightRows(notes).map(rowLine),
-            ...festivalsOfTrip(trip, today).map(({ label, value }) => `${label}: ${value}`),
+            ...festivalsOfTrip(trip, today).map(rowLine),
           ],
-        },
-        {
-          heading: tripPage.access.heading,
-          items: accessRows(notes).map(rowLine),
-        },
-        {
-          heading: tripPage.suits,
-          items: suitsRows(notes.suits).map(({ label, value, asOf }) => dated(`${label}: ${value}`, asOf)),
-        },
-      ],
+        ],
+        [tripPage.access.heading, accessRows(notes).map(rowLine)],
+        [tripPage.suits, suitsRows(notes.suits).map((row) => dated(rowLine(row), row.asOf))],
+      ]),
     },
   };
 };

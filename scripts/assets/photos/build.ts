@@ -1,10 +1,84 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
 import { allTrips } from '../../../content/catalogue/trips';
 import { pictures } from '../../../content/pictures';
-import { photoName } from '../../../content/routes';
-import { BuildCache } from '../build-cache';
-import { preparePhotos } from './prepare';
+import { photoFile, photoName } from '../../../content/routes';
+import { photosSchema } from '../../../content/schema/photos';
+import type { Photo } from '../../../content/schema/types';
+import { sharp } from '../../lib/sharp';
+import { makeChanged, removeOthers, sourceOf } from '../build-cache';
+
+/** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
+const widths = [400, 800, 1200, 1600];
+
+/** Up to this width a photograph is one for phones, and has at most so many bytes as AVIF: in the best quality that stays under. */
+const phoneWidth = 800;
+const mostOnPhone = 45_000;
+const qualities = [50, 44, 38, 32, 26, 20, 14];
+
+/** @throws when it stays too large at the lowest quality: no photograph but noise does */
+async function avifOf(resized: Sharp, width: number): Promise<Buffer> {
+  for (const quality of qualities) {
+    const file = await resized.clone().avif({ quality, chromaSubsampling: '4:2:0' }).toBuffer();
+    if (width > phoneWidth || file.length <= mostOnPhone) return file;
+  }
+  throw new Error(`photos: over ${mostOnPhone} bytes at quality ${qualities.at(-1)}`);
+}
+
+async function preparePhoto(file: string, name: string, pathOf: typeof photoFile): Promise<Photo> {
+  const image = sharp(file).rotate();
+  const { width, height } = await image
+    .clone()
+    .toBuffer({ resolveWithObject: true })
+    .then(({ info }) => info);
+  const { dominant } = await image.clone().stats();
+  const fitting = widths.filter((candidate) => candidate <= width);
+  const sizes = fitting.length > 0 ? fitting : [width];
+  for (const size of sizes) {
+    const resized = image.clone().resize({ width: size });
+    writeFileSync(pathOf(name, size, 'avif'), await avifOf(resized, size));
+    await resized.jpeg({ quality: 72, mozjpeg: true }).toFile(pathOf(name, size, 'jpg'));
+  }
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return { width, height, widths: sizes, colour };
+}
+
+/**
+ * Makes AVIF and JPEG in the layout's widths of each JPEG, and `manifest.json`, which says what there is. What was made of others goes.
+ * @param files the JPEGs by the name of the files to be made of each
+ * @param record remembers which are as they were
+ */
+export async function preparePhotos(
+  files: Readonly<Record<string, string>>,
+  out: string,
+  record: string,
+): Promise<{ photos: Record<string, Photo>; count: number }> {
+  mkdirSync(out, { recursive: true });
+  const manifest = join(out, 'manifest.json');
+  const photos = existsSync(manifest) ? photosSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : {};
+  const pathOf: typeof photoFile = (...of) => join(out, photoFile(...of).replace(/^.*\//, ''));
+  const filesOf = (name: string) =>
+    photos[name]?.widths.flatMap((width) => [pathOf(name, width, 'avif'), pathOf(name, width, 'jpg')]) ?? [];
+  const code = sourceOf('scripts/assets/photos');
+  const things = Object.entries(files).map(([name, file]) => ({
+    name: join(out, name),
+    sources: [readFileSync(file), code],
+    isThere: () => name in photos && filesOf(name).every((path) => existsSync(path)),
+    make: async () => {
+      photos[name] = await preparePhoto(file, name, pathOf);
+    },
+  }));
+  const count = await makeChanged(record, things);
+  const named = Object.fromEntries(
+    Object.entries(photos)
+      .filter(([name]) => name in files)
+      .sort(),
+  );
+  removeOthers(out, [manifest, ...Object.keys(named).flatMap(filesOf)]);
+  writeFileSync(manifest, JSON.stringify(named));
+  return { photos: named, count };
+}
 
 const folder = 'content/photos';
 
@@ -24,8 +98,6 @@ export function photoFiles(
 
 /** Prepares the operator's photographs into public/photos (not committed); those that did not change stay. */
 export async function buildPhotos(): Promise<void> {
-  const cache = new BuildCache('photos');
-  const photos = await preparePhotos(photoFiles(readdirSync(folder), allTrips), 'public/photos', cache);
-  cache.save();
-  console.log(`photos: ${Object.keys(photos).length}, ${cache.count} of them new`);
+  const { photos, count } = await preparePhotos(photoFiles(readdirSync(folder), allTrips), 'public/photos', 'photos');
+  console.log(`photos: ${Object.keys(photos).length}, ${count} of them new`);
 }

@@ -7,7 +7,7 @@ import { site } from '../../../content/site';
 import { about } from '../../../content/pages/about';
 import { pages, type Page } from '../../../content/pages/registry';
 import { makeFolder, sourceOf } from '../build-cache';
-import type { SingleFonts } from '../typefaces/single-fonts';
+import type { SingleFonts } from '../typefaces/build';
 import { breakLines, facesOf, letter, type Face, type Faces } from './lettering';
 
 const cream = '#fff8ea';
@@ -62,7 +62,7 @@ async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Pr
  */
 export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const faces = facesOf(fonts);
-  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces/single-fonts.ts') + site.name;
+  const layout = sourceOf('scripts/assets/social', 'scripts/assets/typefaces') + site.name;
   const pictured = pages.filter(({ indexable }) => indexable);
   const files = pictured.map(({ path, headline, price, pictures, shared = about.picture }) => {
     const card = { path, headline, price };

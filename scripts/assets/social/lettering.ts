@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { openFont } from '../../lib/open-font';
-import type { SingleFonts } from '../typefaces/single-fonts';
+import type { SingleFonts } from '../typefaces/build';
 
 export type Face = readonly Font[];
 

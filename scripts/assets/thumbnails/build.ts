@@ -15,7 +15,7 @@ const looks = [160, 144, 128, 96].flatMap((side) => [60, 50, 40, 30, 25].map((qu
  * A drawing or photograph as a small square WebP, which all browsers since 2020 read.
  * @throws when it is too large in every look
  */
-export async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
+async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
   for (const { side, quality } of looks) {
     const square = sharp(picture).rotate().resize(side, side, { fit: 'cover' });
     const file = await square.webp({ quality, effort: 6 }).toBuffer();

@@ -1,15 +1,25 @@
 /**
- * Cuts the two typefaces down to what the site can show, into app/_fonts (not committed), with the style rules of their fallback fonts.
- * Latin letters come from each font's Latin file, the rupee sign from the file that carries it; `scripts/export/checks/check-pages.ts`
- * stops the build when a page has a character that is left out here.
+ * Cuts the typefaces down to what the site can show: two for pages, into app/_fonts (not committed), with the style rules of their fallback
+ * fonts, and single fonts for print and pictures. Latin letters come from each font's Latin file, the rupee sign from the file that carries it;
+ * `scripts/export/checks/check-pages.ts` stops the build when a page has a character that is left out here.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { tamilWords, writable, writableLarge } from '../../../content/format/letters';
-import { fallbackFaces } from './fallback-faces';
-import { figtree, rozha } from './font-metrics';
+import { fallbackFaces, figtree, rozha } from './font-metrics';
 
-const signs = Array.from({ length: 0x2030 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+const figtreeRupee = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
+/** The rupee sign stands in the file of the Devanagari letters. */
+const rozhaRupee = '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2';
+const tamil = '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2';
+
+const cut = (file: string, characters: string, options: Parameters<typeof subsetFont>[2]): Promise<Buffer> =>
+  subsetFont(readFileSync(`node_modules/${file}`), characters, options);
+
+const charactersIn = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => String.fromCharCode(from + index));
+
+const signs = charactersIn(0x20, 0x2030);
 /** Visitors type whatever their keyboard has. */
 const latin = signs.filter((sign) => writable.test(sign) && !tamilWords.test(sign)).join('');
 /** Headings and prices. */
@@ -22,9 +32,6 @@ const text = { variationAxes: weights, keepFeatures: ['kern', 'rvrn'] };
 // Rozha One's hints are half its file. Phones do not read them, and at 20 px and more nobody misses them elsewhere.
 const large = { noHinting: true, keepFeatures: ['liga'] };
 
-const figtreeRupee = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
-const rozhaRupee = '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2';
-
 const files = [
   { out: 'figtree', source: figtree.file, characters: latin, options: text },
   { out: 'figtree-rupee', source: figtreeRupee, characters: rupee, options: text },
@@ -35,10 +42,28 @@ const files = [
 export async function buildTypefaces(): Promise<void> {
   mkdirSync('app/_fonts', { recursive: true });
   for (const { out, source, characters, options } of files) {
-    const whole = readFileSync(`node_modules/${source}`);
-    const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
+    const subset = await cut(source, characters, { targetFormat: 'woff2', ...options });
     writeFileSync(`app/_fonts/${out}.woff2`, subset);
     console.log(`fonts: ${out} ${subset.length} bytes`);
   }
   writeFileSync('app/_fonts/fallback-faces.css', `${[figtree, rozha].map(fallbackFaces).join('\n')}\n`);
 }
+
+const printed = `${charactersIn(0x20, 0x100).join('')}–—‘’“”•…`;
+const tamilLetters = `${charactersIn(0x0b80, 0x0c00).join('')} \u200c\u200d\u25cc`;
+
+const single = (file: string, characters: string, variationAxes = {}) =>
+  cut(file, characters, { targetFormat: 'sfnt', variationAxes });
+
+/** The site's typefaces as single fonts, in the form that PDF writers and outline readers take. */
+export async function singleFonts() {
+  return {
+    display: await single(rozha.file, printed),
+    rupee: await single(rozhaRupee, '₹'),
+    regular: await single(figtree.file, printed, { wght: 400 }),
+    bold: await single(figtree.file, printed, { wght: 700 }),
+    tamil: await single(tamil, tamilLetters),
+  };
+}
+
+export type SingleFonts = Awaited<ReturnType<typeof singleFonts>>;

@@ -1,3 +1,6 @@
+import { createFontStack } from '@capsizecss/core';
+import { openFont } from '../../lib/open-font';
+
 /**
  * The site's typefaces, and metrics of the fonts that devices show until they are there, as `@capsizecss/metrics` 4.3.0 lists them. That package
  * has 169 MB; these are the rows that are used. Units are the font's own, `unitsPerEm` to the font size; `xWidthAvg` is the average
@@ -59,3 +62,13 @@ export const rozha: Typeface = {
     font('DejaVu Serif', 'DejaVuSerif', { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1045 }),
   ],
 };
+
+/**
+ * `@font-face` rules that scale the fonts of devices to a typeface's measures, so that little moves when it arrives: families named
+ * 'Rozha Fallback: Noto Serif' and so on, which `app/globals.css` lists behind the typeface.
+ */
+export function fallbackFaces({ name, file, xWidthAvg, fallbacks }: Typeface): string {
+  const { ascent, descent, lineGap, unitsPerEm } = openFont(`node_modules/${file}`);
+  const own = { familyName: name, ascent, descent, lineGap, unitsPerEm, xWidthAvg };
+  return createFontStack([own, ...fallbacks], { fontFaceFormat: 'styleString' }).fontFaces;
+}

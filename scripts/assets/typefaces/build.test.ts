@@ -1,7 +1,7 @@
 import { pages } from '../../../content/pages/registry';
 import { openFont } from '../../lib/open-font';
 import { printings } from '../pdf/printed';
-import { singleFonts } from './single-fonts';
+import { singleFonts } from './build';
 
 test('what is printed and what is shared finds its letters, the rupee sign and Tamil in fonts of their own', async () => {
   const fonts = await singleFonts();

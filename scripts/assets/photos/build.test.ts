@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
@@ -6,17 +6,20 @@ import { sharp } from '../../lib/sharp';
 import { pictures } from '../../../content/pictures';
 import { photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
-import { BuildCache } from '../build-cache';
-import { photoFiles } from './build';
-import { preparePhotos } from './prepare';
+import { photoFiles, preparePhotos } from './build';
+
+/** No other run of the tests has a record of this name. */
+const record = `test-photos-${process.pid}`;
+afterAll(() => rmSync(`node_modules/.cache/${record}.json`, { force: true }));
 
 /** A folder with one photograph, prepared. */
 async function prepared(file: string, photo: Sharp) {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   const out = join(folder, 'out');
   await photo.jpeg().toFile(join(folder, file));
-  const photos = await preparePhotos({ [parse(file).name]: join(folder, file) }, out, new BuildCache('photos'));
-  return { photos, out, sizeOf: async (name: string) => sharp(join(out, name)).metadata() };
+  const files = { [parse(file).name]: join(folder, file) };
+  const { photos } = await preparePhotos(files, out, record);
+  return { photos, files, out, sizeOf: async (name: string) => sharp(join(out, name)).metadata() };
 }
 
 const plain = (width: number, height: number) =>
@@ -29,36 +32,38 @@ test('a photograph becomes AVIF and JPEG in the layout’s widths, with its dime
   const files = [1200, 400, 800].flatMap((width) => ['avif', 'jpg'].map((type) => `kerala-${width}.${type}`));
   expect(readdirSync(out).sort()).toEqual([...files, 'manifest.json']);
   expect(photosSchema.parse(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')))).toEqual(photos);
-  const { width, format } = await sizeOf('kerala-800.jpg');
-  expect([width, format]).toEqual([800, 'jpeg']);
+  expect(await sizeOf('kerala-800.jpg')).toMatchObject({ width: 800, format: 'jpeg' });
 });
 
 test('a photograph that a phone held on its side wrote down lying is prepared standing', async () => {
   const { photos, sizeOf } = await prepared('goa.JPEG', plain(1200, 900).withMetadata({ orientation: 6 }));
   expect(photos['goa']).toMatchObject({ width: 900, height: 1200, widths: [400, 800] });
-  const { width, height } = await sizeOf('goa-400.jpg');
-  expect([width, height]).toEqual([400, 533]);
+  expect(await sizeOf('goa-400.jpg')).toMatchObject({ width: 400, height: 533 });
 });
 
-test('no photograph is made wider than it is', async () => {
-  expect((await prepared('goa.jpg', plain(800, 600))).photos['goa']?.widths).toEqual([400, 800]);
-  expect((await prepared('goa.jpg', plain(799, 600))).photos['goa']?.widths).toEqual([400]);
-  const { photos, sizeOf } = await prepared('goa.jpg', plain(300, 200));
-  expect(photos['goa']?.widths).toEqual([300]);
-  expect((await sizeOf('goa-300.avif')).width).toBe(300);
+test.each([
+  [800, [400, 800]],
+  [799, [400]],
+  [300, [300]],
+])('no photograph is made wider than it is: %i px', async (width, widths) => {
+  const { photos, sizeOf } = await prepared('goa.jpg', plain(width, 200));
+  expect(photos['goa']?.widths).toEqual(widths);
+  const widest = widths.at(-1);
+  expect(await sizeOf(`goa-${widest}.avif`)).toMatchObject({ width: widest });
 });
 
-test('one full of detail is made lighter until a phone’s width has its 45 KB; what did not change is not made again', async () => {
+test('one full of detail is made lighter until a phone’s width has its 45 KB; only what changed or is gone is made again', async () => {
   const noise = { create: { width: 900, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 24 } } };
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  const [file, out, cache] = [join(folder, 'goa.jpg'), join(folder, 'out'), new BuildCache('photos')];
-  await sharp(noise as never)
-    .jpeg()
-    .toFile(file);
-  const photos = await preparePhotos({ goa: file, other: file }, out, cache);
+  const { photos, files, out } = await prepared('goa.jpg', sharp(noise as never));
   expect(statSync(join(out, 'goa-800.avif')).size).toBeLessThanOrEqual(45_000);
-  expect(await preparePhotos({ goa: file }, out, cache)).toEqual({ goa: photos['goa'] });
-  expect([cache.count, readdirSync(out).filter((name) => !name.startsWith('goa'))]).toEqual([2, ['manifest.json']]);
+  const { goa = '' } = files;
+  expect(await preparePhotos({ goa, other: goa }, out, record)).toMatchObject({ photos, count: 1 });
+  expect(await preparePhotos(files, out, record)).toEqual({ photos, count: 0 });
+  expect(readdirSync(out).filter((name) => !name.startsWith('goa'))).toEqual(['manifest.json']);
+  rmSync(join(out, 'goa-400.jpg'));
+  expect(await preparePhotos(files, out, record)).toEqual({ photos, count: 1 });
+  await plain(500, 400).jpeg().toFile(goa);
+  expect(await preparePhotos(files, out, record)).toMatchObject({ photos: { goa: { width: 500 } }, count: 1 });
 });
 
 test('a photograph takes the place of the picture that it is called like; so does the first of a trip, and the others have names of their own', () => {
