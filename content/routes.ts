@@ -90,7 +90,7 @@ export const mapSizes = { tall: { width: 320, height: 420 }, wide: { width: 720,
 
 export type MapFormat = keyof typeof mapSizes;
 
-/** A map; `scripts/assets/maps` draws it. @param id of a trip, or what `stateMap` and `tripsMap` say */
+/** A map; `scripts/assets/maps` draws it. @param id of a trip, or what `stateMap` says */
 export const mapFile = (id: string, format: MapFormat) => `/maps/${id}-${format}.svg`;
 
 /** The map of India whose marks lead to trips, in pixels, and its file. */
@@ -99,9 +99,6 @@ export const indiaMapFile = '/maps/india.svg';
 
 /** The map of a state's tours. */
 export const stateMap = (id: StateId) => `state-${id}`;
-
-/** The map of all trips. */
-export const tripsMap = 'all-trips';
 
 /** The drawings of one picture: the 4:3 card, the 16:7 hero of a wide screen and the 3:4 hero of a phone. */
 export const posterFile = (picture: string, format: 'card' | 'wide' | 'tall') =>

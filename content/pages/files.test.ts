@@ -57,7 +57,7 @@ test.each(pages)('$path names the files its content stands in', ({ files }) => {
 
 test('every file that an address names has a name of its own', () => {
   const [first = '', second = ''] = trips.map(({ id }) => id);
-  const maps = [...trips.map(({ id }) => id), ...soldStates.map(routes.stateMap), routes.tripsMap];
+  const maps = [...trips.map(({ id }) => id), ...soldStates.map(routes.stateMap)];
   const files = [
     ...pages.map(({ path }) => routes.socialFile(path)),
     ...trips.map(({ id }) => routes.itineraryFile(id)),

@@ -26,9 +26,6 @@ export const mapTexts = {
   /** On the map of a state, where discs hold the number of its tours. */
   toursWithNight: 'Tours with a night here',
   toursPassing: 'Tours that pass',
-  /** On the map of all trips. */
-  trips: 'Trips',
-  tripsBeyond: 'Beyond this map',
   /** Under the name of a stop where one sleeps. */
   nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
 } as const;

@@ -13,7 +13,7 @@ import { pictures } from '../pictures';
 import { tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
 import { lowestFare, trips } from '../queries/trips';
-import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
+import { destinationPath, routes, stateMap, statePath, tripPath } from '../routes';
 import { about } from './about';
 import { collectionPages } from './collections';
 import { domesticTours, home } from './navigation';
@@ -51,14 +51,14 @@ test('the index of destinations shows each once, one with two ids under the one 
   expect([...pageAt(routes.destinations).lists].sort()).toEqual(listed.sort());
 });
 
-test('a list of trips leads to them in order and shows their pictures; the finder lists all by name, with their map', () => {
+test('a list of trips leads to them in order and shows their pictures; the finder lists all by name', () => {
   const page = pageAt(routes.allPackages);
   expect(page.lists).toEqual(seedTrips.map(({ id }) => tripPath(id)));
   expect(page.pictures.slice(1)).toEqual([...new Set(seedTrips.map(({ picture }) => picture))]);
-  const { lists, price, map } = pageAt(routes.finder);
+  const { lists, price } = pageAt(routes.finder);
   const byName = [...trips].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
   expect(lists).toEqual(byName.map(({ id }) => tripPath(id)));
-  expect([price, map]).toEqual([lowest(trips), tripsMap]);
+  expect(price).toEqual(lowest(trips));
 });
 
 test.each(destinationIds)('%s: its title says from which price per person, or what it is', (id) => {

@@ -19,7 +19,7 @@ import { formatRupees } from '../format/money';
 import { furtherTripsTo, tripsOn } from '../queries/destination-trips';
 import { soldStates, tripsInState } from '../queries/state-trips';
 import { trips, type Trip } from '../queries/trips';
-import { destinationPath, routes, stateMap, statePath, tripPath, tripsMap } from '../routes';
+import { destinationPath, routes, stateMap, statePath, tripPath } from '../routes';
 import { keysOf } from '../schema/keys-of';
 import { fileOf } from '../schema/file-of';
 import type { StateId } from '../schema/types';
@@ -173,7 +173,6 @@ function finderPage(): PageFacts {
     // The trips are first, each with its own.
     pictures: [],
     shared: tripsPage.picture,
-    map: tripsMap,
     lists: paths,
     ...(price ? { price } : {}),
   });

@@ -1,9 +1,6 @@
 import { mapTexts } from '@/content/pages/maps';
-import { nightsOf } from '@/content/queries/access';
-import { straightLine } from '@/content/queries/legs';
 import type { Trip } from '@/content/queries/trips';
-import { whereTrips } from '@/content/queries/where-trips';
-import { allTripsMap, stateTripsMap, tripMap } from './contents';
+import { stateTripsMap, tripMap } from './contents';
 
 const leg = (from: string, to: string, by: 'car' | 'flight' = 'car') => ({ from, to, km: 1, hours: 1, by });
 const kerala = [
@@ -47,19 +44,4 @@ test('the map of a state counts the tours of each stop, without towns beyond it'
   ]);
   expect(neighbours.map(({ name }) => name)).not.toContain('Munnar');
   expect(legend).toEqual({ inset: 'india', full: mapTexts.toursWithNight, ring: mapTexts.toursPassing });
-});
-
-test('the map of all trips has each state and country at a night in their midst, with how many trips lead there', () => {
-  const { places, legend } = allTripsMap();
-  expect(legend).toEqual({ inset: undefined, full: mapTexts.trips, ring: mapTexts.tripsBeyond });
-  expect(places.map(({ name, number, isAway }) => [name, number, isAway])).toEqual(
-    whereTrips.map(({ name, trips: some }) => [name, some.length, some.some(({ abroad }) => abroad)]),
-  );
-  for (const [index, { at }] of places.entries()) {
-    const nights = whereTrips[index]?.trips.flatMap(({ notes }) => nightsOf(notes)) ?? [];
-    const far = (from: typeof at) => nights.reduce((sum, night) => sum + straightLine({ at: from }, night) ** 2, 0);
-    expect(nights.map((night) => night.at)).toContainEqual(at);
-    const mean = nights.reduce((sum, night) => sum + far(night.at), 0) / nights.length;
-    expect(far(at)).toBeLessThanOrEqual(mean + 0.001);
-  }
 });

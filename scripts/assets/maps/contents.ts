@@ -1,16 +1,13 @@
 /** What every map shows, by its id. */
 import { mapTexts } from '../../../content/pages/maps';
-import { nightsOf } from '../../../content/queries/access';
-import { straightLine } from '../../../content/queries/legs';
 import { routeOf, stopsOnMap } from '../../../content/queries/route';
 import type { Travelled } from '../../../content/queries/route-places';
 import { soldStates, tripsInState } from '../../../content/queries/state-trips';
 import { knownTowns } from '../../../content/queries/towns';
 import { trips, type Trip } from '../../../content/queries/trips';
-import { whereTrips } from '../../../content/queries/where-trips';
-import { stateMap, tripsMap } from '../../../content/routes';
+import { stateMap } from '../../../content/routes';
 import { isInIndia } from './india';
-import type { MapContent, MapPlace } from './map';
+import type { MapContent } from './map';
 
 const townsBeside = (stops: readonly { name: string }[]) =>
   knownTowns.filter((town) => !stops.some(({ name }) => name === town.name));
@@ -57,35 +54,7 @@ export function stateTripsMap(tours: readonly Trip[]): MapContent {
   };
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-/** The night that is nearest to the middle of all nights of some trips. */
-function middleOf(some: readonly Trip[]): MapPlace['at'] {
-  const nights = some.flatMap(({ notes }) => nightsOf(notes).map(({ at }) => at));
-  const middle: MapPlace['at'] = [
-    mean(nights.map(([latitude]) => latitude)),
-    mean(nights.map(([, longitude]) => longitude)),
-  ];
-  const far = (at: MapPlace['at']) => straightLine({ at: middle }, { at });
-  return nights.reduce((best, at) => (far(at) < far(best) ? at : best));
-}
-
-/** All trips: each state and country with how many lead there. */
-export const allTripsMap = (): MapContent => ({
-  places: whereTrips.map(({ name, trips: some }) => ({
-    name,
-    at: middleOf(some),
-    number: some.length,
-    isFilled: true,
-    isAway: some.some(({ abroad }) => abroad),
-  })),
-  stretches: [],
-  neighbours: [],
-  legend: { inset: undefined, full: mapTexts.trips, ring: mapTexts.tripsBeyond },
-});
-
 export const maps: ReadonlyMap<string, () => MapContent> = new Map([
   ...trips.map(({ id, notes }) => [id, () => tripMap(notes)] as const),
   ...soldStates.map((state) => [stateMap(state), () => stateTripsMap(tripsInState(state))] as const),
-  [tripsMap, allTripsMap] as const,
 ]);

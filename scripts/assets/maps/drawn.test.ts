@@ -125,15 +125,6 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
       legend: { inset: 'india', full: undefined, ring: 'On the way' },
     },
   ],
-  'half a continent': [
-    sheets.tall,
-    {
-      places: numbered(nights('Colombo', 6.93, 79.86), nights('Delhi', 28.61, 77.21), nights('Bali', -8.5, 115.26)),
-      stretches: [],
-      neighbours: [],
-      legend: { inset: undefined, full: 'Trips', ring: undefined },
-    },
-  ],
 };
 
 test.each(Object.entries(drawings))('%s', (_, [sheet, content]) => {

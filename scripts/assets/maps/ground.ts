@@ -6,8 +6,8 @@ import type { Frame } from './frame';
 import { coastsIn } from './land';
 import type { Box, Point, Shape } from './marks';
 
-/** Units within which a coast keeps to the data; of half a continent less is seen. */
-const tolerance = { near: 0.6, far: 1.1, farKmPerUnit: 4 } as const;
+/** Units within which a coast keeps to the data. */
+const tolerance = 0.6;
 /** Kilometres around a place that the data has no land under: its coast is that far off, or the island is too small for it. */
 const ashore = 1.5;
 
@@ -25,7 +25,7 @@ export interface Ground {
 export function groundOf(frame: Frame, dry: readonly Point[], least: number): Ground {
   const { box, degrees, place, kmPerUnit } = frame;
   const rings = coastsIn(degrees, place).map((ring) => clipRing(ring, grown(box, 8)));
-  const coasts = visible(rings, kmPerUnit > tolerance.farKmPerUnit ? tolerance.far : tolerance.near);
+  const coasts = visible(rings, tolerance);
   const isInCoast = (point: Point) => coasts.filter((ring) => inRing(ring, point)).length % 2 === 1;
   const islets = dry
     .filter((point) => !isInCoast(point))

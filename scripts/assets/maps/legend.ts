@@ -14,8 +14,8 @@ export interface Legend {
   /** What a full disc and a ring mean; left out where the map has none. */
   full: string | undefined;
   ring: string | undefined;
-  /** The small map beside it; none where the map itself shows India. */
-  inset: InsetName | undefined;
+  /** The small map beside it. */
+  inset: InsetName;
 }
 
 /** A sign and what it means. */
@@ -83,11 +83,11 @@ export function legendMarks({ means, full, ring, inset }: Legend, frame: Frame, 
     ...stopEntry(ring, false, stop * 0.7),
     scaleEntry(frame),
   ];
-  const placed = inRows(entries, (inset ? insetWidth : 0) + gap.side, width - gap.side, letter);
+  const placed = inRows(entries, insetWidth + gap.side, width - gap.side, letter);
   const middle = at(placed, -1).row / 2;
   return [
     { path: new Pen(1).rect(0, top, width, height - top).toString(), fill: 'paper' },
-    ...(inset ? insetMarks({ left: 0, top, right: insetWidth, bottom: height }, frame.degrees, inset) : []),
+    ...insetMarks({ left: 0, top, right: insetWidth, bottom: height }, frame.degrees, inset),
     ...placed.flatMap(({ text, sign, width: before, word, row, x }): Mark[] => {
       const y = (top + height) / 2 + (row - middle) * letter * leading;
       const start: Point = [x + before + gap.word, y + letter * 0.35];

@@ -45,10 +45,6 @@ const bows: Readonly<Record<Leg['by'], number>> = {
   foot: -0.05,
   cable: 0,
 };
-/** Kilometres a unit beyond which rivers and hills would be a tangle: a map of half a continent. */
-const mostDetailed = 4;
-/** Height of the foot where it holds no inset. */
-const lowFoot = 36;
 
 const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: number): Mark => {
   const text = String(value);
@@ -72,9 +68,8 @@ function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }
 }
 
 /** The drawing, and beside its marks what tests look at. */
-export function layMap(content: MapContent, given: Sheet) {
+export function layMap(content: MapContent, sheet: Sheet) {
   const { places, stretches, legend } = content;
-  const sheet = legend.inset ? given : { ...given, foot: lowFoot };
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
   const frame = frameAround(near, sheet);
   const stops = stopsIn(frame, content, sheet);
@@ -88,7 +83,6 @@ export function layMap(content: MapContent, given: Sheet) {
   const ways = stretches.map(({ from, to, by }) =>
     ashore({ from: at(stops, from), to: at(stops, to), by, bow: bows[by] }, isDry),
   );
-  const isDetailed = frame.kmPerUnit <= mostDetailed;
   const water = watersIn(frame, isDry);
   const streams = water.waters.flatMap(({ points }) => points);
   const taken = stops.map((point) => boxAt(point, sheet.stop + 1));
@@ -107,9 +101,9 @@ export function layMap(content: MapContent, given: Sheet) {
   const sea = seaIn(frame, free, sheet);
   take(...sea.map(({ box }) => box), ...water.boxes);
   const named = [...places.map(({ name }) => name), ...neighbours.map(textOf)];
-  const flats = isDetailed ? flatsIn(frame, free, sheet) : [];
+  const flats = flatsIn(frame, free, sheet);
   take(...flats.map(({ box }) => box));
-  const rivers = isDetailed ? waterNamesIn(water.waters, named, free, sheet) : [];
+  const rivers = waterNamesIn(water.waters, named, free, sheet);
   take(...rivers.map(({ box }) => box));
   const waterNames = [...sea, ...flats, ...rivers];
   const groundAt = (point: Point) => (!isDry(point) ? 'water' : isSalt(flats, point) ? 'salt' : 'land');
@@ -119,9 +113,9 @@ export function layMap(content: MapContent, given: Sheet) {
       ground,
       taken.filter((box) => !water.boxes.includes(box)),
     ),
-    ...(isDetailed
-      ? [...saltMarks(flats), ...water.marks, ...reliefMarks(frame, ground, taken, [...free.lines, ...streams])]
-      : []),
+    ...saltMarks(flats),
+    ...water.marks,
+    ...reliefMarks(frame, ground, taken, [...free.lines, ...streams]),
     ...waterNames.flatMap((name) => nameMarks(name, groundAt)),
     ...neighbours.flatMap((town) => [dot(town.at), ...nameMarks(town, groundAt)]),
     ...wayMarks(ways),

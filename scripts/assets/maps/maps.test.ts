@@ -60,8 +60,8 @@ const faults: Record<string, (map: Drawn) => readonly unknown[]> = {
     ),
   'a stop at sea': ({ content, stops, ground }) =>
     stops.filter((stop, i) => !content.places[i]?.isAway && !ground.isLand(stop)),
-  'a word in the foot over another, over the inset or out of the sheet': ({ content, foot, frame, width, height }) => {
-    const inside = { left: content.legend.inset ? 84 : 0, top: frame.box.bottom, right: width, bottom: height };
+  'a word in the foot over another, over the inset or out of the sheet': ({ foot, frame, width, height }) => {
+    const inside = { left: 84, top: frame.box.bottom, right: width, bottom: height };
     const boxes = foot.map(({ at: [x, y], width: long, size }) =>
       boxAround([
         [x, y],
