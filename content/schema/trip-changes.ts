@@ -138,14 +138,21 @@ const access: Follow = ({ trip, path, value }) => {
   return { ...trip, access: { ...changed, ...atLeast }, suits: { ...trip.suits, ...unnumbered } };
 };
 
+/** Who comes besides two is an adult then. */
+const withoutChildren = (trip: TripFile) => ({
+  ...trip,
+  childrenFrom: null,
+  ...(trip.alsoFor && { alsoFor: trip.alsoFor.filter((who) => who === 'thirdAdult') }),
+});
+
 const childrenFrom: Follow = ({ trip, value }) => {
   const children = value === null ? 'Planned for two.' : `From ${Number(value)} years.`;
-  return { ...trip, childrenFrom: value as number | null, suits: { ...trip.suits, children } };
+  const of = value === null ? withoutChildren(trip) : { ...trip, childrenFrom: Number(value) };
+  return { ...of, suits: { ...trip.suits, children } };
 };
 
 const children: Follow = ({ trip, value }) => ({
-  ...trip,
-  childrenFrom: null,
+  ...withoutChildren(trip),
   suits: { ...trip.suits, children: String(value).replace(/\d/g, 'x') },
 });
 
