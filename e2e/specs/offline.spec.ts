@@ -8,7 +8,7 @@ import { offlinePage } from '../../content/pages/shared';
 import { tripOf } from '../../content/queries/trips';
 import { posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
-import { compileWorker } from '../../scripts/export/browser/compile-worker';
+import { compileWorker } from '../../scripts/export/browser/compile';
 import { test } from '../support/own-server';
 import { expect } from '../support/site';
 

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../hosting/content-security-policy';
 import { headerRules, redirectRules } from '../hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from '../hosting/netlify';
 import { routeOf } from '../lib/exported-pages';
-import { compileWorker } from './browser/compile-worker';
+import { compileWorker } from './browser/compile';
 
 interface HostFiles {
   /** The scripts that may stand in pages, see `contentSecurityPolicy`. */

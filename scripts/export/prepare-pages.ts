@@ -1,33 +1,34 @@
 /** Prepares pages of a raw export for visitors; what pages share is read and worked out once. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assemblePage, hashedPath } from './assemble-page';
 import { routeOf } from '../lib/exported-pages';
 import { memoize } from '../lib/memoize';
 import { islandCompiler } from './browser/compile-islands';
-import { compileLoader } from './browser/compile-loader';
+import { compileLoader } from './browser/compile';
 import { namesInScript, pageCss, withoutLayers } from './css/page-css';
 import { takeIslandData } from './island-data';
-import { parsePage, withRootUrls } from './next-output';
+import { hashedPath, withRootUrls } from './next-output/built-files';
+import { parsePage } from './next-output/parse-page';
 import { tellTrip } from './tell-trip';
 
-interface TextFile {
-  /** From the root of the site, with a slash. */
-  path: string;
-  text: string;
-}
-
-export interface PreparedPage {
-  html: string;
-  /** The scripts that it names: its islands' data, then their code. */
-  scripts: TextFile[];
+/**
+ * Puts what has to come before everything that is painted at the end of the head, and the links to typefaces at the end of the body, because
+ * Chromium holds the first paint back for those that the head asks for.
+ * @throws when the page has not one head and one body
+ */
+function assemblePage(html: string, beforePaint: string, typefaces: string): string {
+  for (const tag of ['</head>', '</body>'])
+    if (html.split(tag).length !== 2) throw new Error(`a page has not one ${tag}`);
+  return html.replace('</head>', () => `${beforePaint}</head>`).replace('</body>', () => `${typefaces}</body>`);
 }
 
 /**
  * @param raw the folder that Next exported
- * @returns a function that prepares one page, named by its file from the folder's root: `about.html`
+ * @returns a function that prepares one page, named by its file from the folder's root: `about.html`. By their paths it returns that file and
+ * the scripts that it names: its islands' data and their code
+ * @throws when a page is not as it has to be
  */
-export function pagePreparer(raw: string): (file: string) => Promise<PreparedPage> {
+export function pagePreparer(raw: string): (file: string) => Promise<Record<string, string>> {
   const rawText = memoize((path) => readFileSync(join(raw, path), 'utf8'));
   const loader = compileLoader();
   const islandFiles = islandCompiler();
@@ -47,17 +48,13 @@ export function pagePreparer(raw: string): (file: string) => Promise<PreparedPag
     const { css: whole, namesIn } = style(styleSheets.join(' '));
     const css = await pageCss(whole, html, [loader, ...runtime.map(({ text }) => text)].flatMap(namesIn));
     const dataScript = `islandData=${JSON.stringify(data)};document.currentScript.ran=1`;
-    const dataFile = { path: hashedPath('pages', dataScript, '.js'), text: dataScript };
+    const dataPath = hashedPath('pages', dataScript, '.js');
+    const runtimePaths = runtime.map(({ path }) => path).join(' ');
+    const script = `<script data-page="${dataPath}" data-runtime="${runtimePaths}">${loader}</script>`;
     return {
-      html: assemblePage({
-        html,
-        typefaces,
-        css,
-        loader,
-        runtime: runtime.map(({ path }) => path),
-        dataPath: dataFile.path,
-      }),
-      scripts: [dataFile, ...runtime],
+      [file]: assemblePage(html, `${script}<style>${css}</style>`, typefaces),
+      [dataPath]: dataScript,
+      ...Object.fromEntries(runtime.map(({ path, text }) => [path, text])),
     };
   };
 }

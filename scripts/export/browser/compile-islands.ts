@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sharedModules } from '../../../components/islands/shared-modules';
 import { filesIn } from '../../lib/files-in';
 import { memoize } from '../../lib/memoize';
-import { hashedPath } from '../assemble-page';
+import { hashedPath } from '../next-output/built-files';
 import { compile } from './compile';
 
 const folder = 'components/islands';

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { site } from '../../../content/site';
-import { compileLoader } from './compile-loader';
-import { compileWorker } from './compile-worker';
+import { compileLoader, compileWorker } from './compile';
 
 /** What the worker listens to, run by itself. */
 function heardBy(worker: string): string[] {

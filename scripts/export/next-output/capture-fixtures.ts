@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawFolder } from '../export-site';
 import { readHtml } from '../read-html';
-import { nextVersion } from './unexpected';
+import { nextVersion } from './parse-page';
 
 const folder = 'scripts/export/next-output/fixtures';
 

@@ -1,7 +1,6 @@
 import { readHtml } from '../read-html';
 import { fixture, fixtureNames, fixtureVersion, withStyleSheet } from './fixtures';
-import { parsePage } from './parse-page';
-import { nextVersion } from './unexpected';
+import { nextVersion, parsePage } from './parse-page';
 
 test('the fixtures are of the installed Next; after an upgrade: npm run build, then capture-fixtures.ts', () => {
   expect(fixtureVersion()).toBe(nextVersion());
