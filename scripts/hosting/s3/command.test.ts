@@ -1,8 +1,9 @@
 /** What the command makes of an exported folder in a bucket. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFolder } from '../../lib/test-folder';
+import { writeFiles } from '../../lib/write-files';
 import { headerRules, headersFor, redirectRules, type HostRules } from '../headers';
 import { run } from './command';
 import { FakeS3 } from './fake-s3';
@@ -22,16 +23,9 @@ const site = {
   _headers: 'for Netlify',
   _redirects: 'for Netlify',
 };
-const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const folder = testFolder();
 const s3 = new FakeS3();
 const environment = process.env;
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
 
 async function command(...args: string[]): Promise<string[]> {
   const said: string[] = [];
@@ -47,12 +41,11 @@ beforeEach(() => {
   s3.objects.clear();
   s3.requests.length = 0;
   rmSync(folder, { recursive: true });
-  write(site);
+  writeFiles(folder, site);
   rules = { headers: headerRules("default-src 'self'"), redirects: redirectRules };
 });
 afterAll(() => {
   process.env = environment;
-  rmSync(folder, { recursive: true });
   s3.stop();
 });
 
@@ -88,7 +81,7 @@ test('every file is stored under its clean address, with its type, its caching a
 
 test('only what changed is uploaded, a changed header included, and what is gone is deleted', async () => {
   await deploy();
-  write({ 'about.html': 'About us' });
+  writeFiles(folder, { 'about.html': 'About us' });
   rmSync(join(folder, 'posters'), { recursive: true });
   rules = { ...rules, redirects: [...redirectRules, { from: '/packages/goa', to: '/packages', status: 302 }] };
   s3.requests.length = 0;
