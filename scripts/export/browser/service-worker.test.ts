@@ -30,7 +30,7 @@ test.each<[string, object, string | undefined]>([
   [itineraryFile('goa'), { headers: new Headers({ range: 'bytes=0-9' }) }, undefined],
 ])('%s asked for with %j is answered as a %s', async (path, change, kind) => {
   await store('files', origin + path, new Response('old'));
-  const { ask } = await startWorker();
+  const { ask } = startWorker();
   const { text, settled } = ask(path, change);
   const said = await text();
   await settled();
@@ -49,7 +49,7 @@ describe('told of the pages of a visit', () => {
       await new Promise(setImmediate);
       return new Response(html);
     });
-    const { send } = await startWorker();
+    const { send } = startWorker();
     await send('message', { data: [`${origin}/goa?x=1`, `${origin}//goa`] });
     expect(paths('pages').sort()).toEqual(['//goa', '/goa']);
     expect(paths('files').sort()).toEqual(['/_next/static/a.js', '/maps/goa-tall.svg', '/posters/goa.svg']);
@@ -60,7 +60,7 @@ describe('told of the pages of a visit', () => {
   });
 
   test('it leaves others and files alone, and one that fails does no harm', async () => {
-    const { send } = await startWorker();
+    const { send } = startWorker();
     await send('message', { data: ['https://elsewhere.example/goa', `${origin}/itineraries/goa.pdf`] });
     await send('message', { data: 'something else' });
     expect(network).not.toHaveBeenCalled();
@@ -72,28 +72,28 @@ describe('told of the pages of a visit', () => {
 const failingStores = brokenStores.filter(([what]) => what !== 'never answers');
 
 test('installed, it stores the offline page and takes over at once; without a network the browser tries again', async () => {
-  const first = await startWorker();
+  const first = startWorker();
   await first.send('install');
   expect(paths('pages')).toEqual([offlinePage]);
   expect(first.scope.skipWaiting).toHaveBeenCalledTimes(1);
   network.mockRejectedValue(new TypeError('offline'));
-  const second = await startWorker();
+  const second = startWorker();
   await expect(second.send('install')).rejects.toThrow('offline');
   expect(second.scope.skipWaiting).not.toHaveBeenCalled();
 });
 
 test.each(failingStores)('with a store that %s it takes over, and goes, all the same', async (_what, broken) => {
   Object.assign(globalThis, { caches: broken });
-  const worker = await startWorker();
+  const worker = startWorker();
   await worker.send('install');
   expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1);
-  const switchedOff = await startWorker(false);
+  const switchedOff = startWorker(false);
   await switchedOff.send('activate');
   expect(switchedOff.scope.registration.unregister).toHaveBeenCalledTimes(1);
 });
 
 test('activated, it lets pages be asked for early where the browser can', async () => {
-  const { scope, send } = await startWorker();
+  const { scope, send } = startWorker();
   await send('activate');
   expect(scope.registration.navigationPreload.enable).toHaveBeenCalledTimes(1);
   expect(scope.registration.unregister).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('activated, it lets pages be asked for early where the browser can', async 
 test('switched off, it answers nothing and takes away itself and what it stored', async () => {
   await store('pages', `${origin}/about`, new Response('old'));
   await store('files', `${origin}/a.svg`, new Response('old'));
-  const { scope, send, ask } = await startWorker(false);
+  const { scope, send, ask } = startWorker(false);
   await send('install');
   expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
   await send('activate');

@@ -2,8 +2,8 @@ import { limits, offlinePage, store, stored } from './store';
 import { brokenStores, network, origin, startWorker, testCaches } from './test-worker';
 
 const { paths, fill } = testCaches();
-let ask: Awaited<ReturnType<typeof startWorker>>['ask'];
-beforeEach(async () => ({ ask } = await startWorker()));
+let ask: ReturnType<typeof startWorker>['ask'];
+beforeEach(() => void ({ ask } = startWorker()));
 
 const file = { mode: 'no-cors' };
 const offline = new TypeError('offline');

@@ -70,7 +70,7 @@ export const brokenStores: readonly (readonly [what: string, caches: unknown])[]
 ];
 
 /** A worker that has just been started, and what a browser tells it. */
-export async function startWorker(offline = true) {
+export function startWorker(offline = true) {
   const listeners = new Map<string, (event: unknown) => void>();
   const scope = {
     addEventListener: (name: string, listener: (event: unknown) => void) => void listeners.set(name, listener),
@@ -82,7 +82,7 @@ export async function startWorker(offline = true) {
     location: { origin },
   };
   Object.assign(globalThis, { self: scope, OFFLINE_ENABLED: offline });
-  await jest.isolateModulesAsync(() => import('../service-worker'));
+  jest.isolateModules(() => void jest.requireActual('../service-worker'));
   const dispatch = (name: string, fields: object) => {
     const tasks: unknown[] = [];
     listeners.get(name)?.({ waitUntil: (task: unknown) => tasks.push(task), ...fields });
