@@ -13,8 +13,7 @@ import { buildAdmin } from './admin/build';
 import { adminRepository } from './admin/repository';
 import { pageProblems } from './export/checks/check-pages';
 import { exportSite, rawFolder } from './export/export-site';
-import { writeHostFiles } from './export/host-files';
-import { inlineScripts } from './export/inline-scripts';
+import { inlineScripts, writeHostFiles } from './export/host-files';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 
 const { build } = parseArgs({ options: { build: { type: 'boolean' } } }).values;
@@ -34,7 +33,7 @@ const repository = site.admin ? adminRepository(process.env) : undefined;
 const admin = repository && adminSecurityPolicy(repository.apiRoot);
 // Next writes other scripts into each page, and the service worker knows prepared pages only.
 const scripts = isPlain ? 'any' : inlineScripts();
-writeHostFiles(out, { inlineScripts: scripts, offline: !isPlain && site.offline, admin });
+writeHostFiles(out, scripts, !isPlain && site.offline, admin);
 if (repository) await buildAdmin(out, repository);
 
 const problems = pageProblems(out, scripts);
