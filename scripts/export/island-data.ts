@@ -18,17 +18,11 @@ function countNodes(parent: DefaultTreeAdapterTypes.ParentNode): number {
   return count;
 }
 
-export interface PageIslands {
-  /** The page with a number in each `data-props`. */
-  html: string;
-  /** Names of its islands. */
-  names: string[];
-  /** By these numbers. */
-  data: IslandData[];
-}
-
-/** @throws when an island's data is not as `island.tsx` writes it */
-export function takeIslandData(page: string): PageIslands {
+/**
+ * @returns the page with a number in each `data-props`, the names of its islands, and their data by these numbers
+ * @throws when an island's data is not as `island.tsx` writes it
+ */
+export function takeIslandData(page: string): { html: string; names: string[]; data: IslandData[] } {
   const names = new Set<string>();
   const data: IslandData[] = [];
   let html = '';
