@@ -1,12 +1,14 @@
 /** What the command makes of an exported folder in a bucket. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { testFolder } from '../../lib/test-folder';
 import { writeFiles } from '../../lib/write-files';
 import { headerRules, headersFor, redirectRules, type HostRules } from '../headers';
 import { run } from './command';
-import { FakeS3 } from './fake-s3';
 
 // Netlify's parsers are ES modules, which jest's own loader does not take; `netlify.test.ts` looks at what they read.
 let rules: HostRules;
@@ -24,8 +26,27 @@ const site = {
   _redirects: 'for Netlify',
 };
 const folder = testFolder();
-const s3 = new FakeS3();
-const environment = process.env;
+
+/** What S3 keeps, with the headers that were sent with it, by path: `/bucket/key`. */
+const objects = new Map<string, { body: string; headers: IncomingHttpHeaders }>();
+/** In their order: `PUT /bucket/key`. */
+const requests: string[] = [];
+/** A server that keeps objects as S3 does; it knows no website. */
+const s3 = createServer((request, response) => {
+  const { method, url = '', headers } = request;
+  const path = new URL(url, 'http://localhost').pathname;
+  const fail = (status: number, code: string, message: string) =>
+    response.writeHead(status).end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+  requests.push(`${method} ${path}`);
+  void text(request).then((body) => {
+    if (!headers.authorization?.includes('Credential=KEY/')) return fail(403, 'AccessDenied', 'Access Denied');
+    if (method === 'PUT') objects.set(path, { body, headers });
+    if (method === 'DELETE') objects.delete(path);
+    if (method !== 'GET') return response.end();
+    const object = objects.get(path);
+    return object ? response.end(object.body) : fail(404, 'NoSuchKey', 'The specified key does not exist.');
+  });
+});
 
 async function command(...args: string[]): Promise<string[]> {
   const said: string[] = [];
@@ -35,26 +56,29 @@ async function command(...args: string[]): Promise<string[]> {
 const deploy = (...flags: string[]) => command('--bucket', 'site', ...flags);
 
 beforeAll(async () => {
-  process.env = { ...environment, ...(await s3.start()) };
+  await new Promise<void>((listening) => void s3.listen(0, '127.0.0.1', listening));
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${(s3.address() as AddressInfo).port}`,
+    AWS_REGION: 'ap-south-1',
+    AWS_ACCESS_KEY_ID: 'KEY',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
 });
 beforeEach(() => {
-  s3.objects.clear();
-  s3.requests.length = 0;
+  objects.clear();
+  requests.length = 0;
   rmSync(folder, { recursive: true });
   writeFiles(folder, site);
   rules = { headers: headerRules("default-src 'self'"), redirects: redirectRules };
 });
-afterAll(() => {
-  process.env = environment;
-  s3.stop();
-});
+afterAll(() => void s3.close());
 
 test('every file is stored under its clean address, with its type, its caching and its redirect', async () => {
   rules = { ...rules, redirects: [...redirectRules, { from: '/old', to: '/about', status: 301 }] };
   await deploy();
-  const record = s3.objects.get('/site/.deployed.json');
-  s3.objects.delete('/site/.deployed.json');
-  const stored = [...s3.objects].map(([path, { body, headers }]) => {
+  const record = objects.get('/site/.deployed.json');
+  objects.delete('/site/.deployed.json');
+  const stored = [...objects].map(([path, { body, headers }]) => {
     const name = path.replace('/site/', '');
     expect([name, headers['cache-control']]).toEqual([name, headersFor(`/${name}`, rules.headers)['Cache-Control']]);
     return [name, body, headers['content-type'], headers['x-amz-website-redirect-location']];
@@ -81,22 +105,22 @@ test('only what changed is uploaded, a changed header included, and what is gone
   writeFiles(folder, { 'about.html': 'About us' });
   rmSync(join(folder, 'posters'), { recursive: true });
   rules = { ...rules, redirects: [...redirectRules, { from: '/packages/goa', to: '/packages', status: 302 }] };
-  s3.requests.length = 0;
-  s3.objects.set('/site/google.html', { body: 'of somebody else', headers: {} });
+  requests.length = 0;
+  objects.set('/site/google.html', { body: 'of somebody else', headers: {} });
   const said = await deploy();
   expect(said.slice(0, 2).sort()).toEqual(['upload about', 'upload packages/goa']);
   expect(said.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 4 unchanged, 1 deleted, 0 kept']);
-  expect(s3.requests.filter((request) => !request.endsWith('/.deployed.json')).sort()).toEqual([
+  expect(requests.filter((request) => !request.endsWith('/.deployed.json')).sort()).toEqual([
     'DELETE /site/posters/goa.svg',
     'PUT /site/about',
     'PUT /site/packages/goa',
   ]);
-  expect(s3.objects.has('/site/google.html')).toBe(true);
+  expect(objects.has('/site/google.html')).toBe(true);
 });
 
 test('a dry run says the same and changes nothing', async () => {
   const said = await deploy('--dry-run');
-  expect(s3.requests).toEqual(['GET /site/.deployed.json']);
+  expect(requests).toEqual(['GET /site/.deployed.json']);
   expect(said).toEqual((await deploy()).map((line) => `(dry run) ${line}`));
 });
 
@@ -104,7 +128,7 @@ test('a refusal of S3 stops the deploy', async () => {
   jest.replaceProperty(process.env, 'AWS_ACCESS_KEY_ID', 'STRANGER');
   await expect(deploy()).rejects.toThrow('Access Denied');
   jest.restoreAllMocks();
-  expect(s3.requests).toEqual(['GET /site/.deployed.json']);
+  expect(requests).toEqual(['GET /site/.deployed.json']);
 });
 
 test('the headers for CloudFront are printed as JSON', async () => {
