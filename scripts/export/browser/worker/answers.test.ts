@@ -83,11 +83,6 @@ test('a stored file is answered at once; one without a hash in its name is fetch
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a file that is not stored comes from the network and is stored', async () => {
-  expect(await open('/icons/a.png', file)).toBe('new');
-  expect(paths('files')).toEqual(['/icons/a.png']);
-});
-
 describe.each(brokenStores)('with a store that %s', (_what, broken) => {
   beforeEach(() => void Object.assign(globalThis, { caches: broken }));
 
