@@ -11,9 +11,9 @@ import { fileOf } from '../content/schema/file-of';
 import { operatorSchemas } from '../content/schema/operator';
 import { recordText } from '../content/schema/record-text';
 import { tripSchema } from '../content/schema/trips';
-import { buildExports } from './lib/build-exports.mjs';
 import { copyProject } from './lib/project-copy';
 import { run } from './lib/run.mjs';
+import { testBuild } from './lib/test-environment.mjs';
 import { testPhotos, writeTestPhotos } from './lib/test-photos';
 
 const [group] = tripsOf('groups');
@@ -159,7 +159,7 @@ git('-c', 'user.name=Asha Rao', '-c', 'user.email=asha@example.com', 'commit', '
 
 run(['run', 'check']);
 run(['run', 'assets']);
-await buildExports({ TYPES_CHECKED: 'yes' });
+run(['run', 'export', '--', '--build'], testBuild);
 const missing = changes.flatMap(({ what, stands }) =>
   stands
     .filter(([file, text, not]) => (existsSync(`out/${file}`) && textOf(file).includes(text)) === (not === 'not'))
