@@ -23,16 +23,11 @@ const environment = () =>
       .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   );
 
-export interface RuntimeFile {
-  path: string;
-  text: string;
-}
-
 /**
  * Compiles one file. Only a file that ran to its end leaves its mark on its element: half a file, or one that breaks, does not, and the loader
  * (`loader/runtime.ts`) tries it again.
  */
-function runtimeFile(name: string, code: string, external: readonly string[]): RuntimeFile {
+function runtimeFile(name: string, code: string, external: readonly string[]) {
   const text = compile({
     stdin: { contents: code, resolveDir: '.', loader: 'ts' },
     format: 'cjs',
@@ -54,7 +49,7 @@ function runtimeFile(name: string, code: string, external: readonly string[]): R
  * @returns in the order in which they have to run; none for a page without islands
  * @throws when a page names an island that no file makes
  */
-export function islandCompiler(): (names: readonly string[]) => RuntimeFile[] {
+export function islandCompiler() {
   const file = memoize((name) => {
     if (name === 'core') return runtimeFile(name, `import './${folder}/core'`, []);
     const path = filesIn(folder).find((one) => basename(one) === `${name}.tsx`);
@@ -63,5 +58,6 @@ export function islandCompiler(): (names: readonly string[]) => RuntimeFile[] {
     const code = `import { ${component} } from './${folder}/${path}'; import { hydrateIslands } from '@/${folder}/hydrate'; hydrateIslands(${component});`;
     return runtimeFile(name, code, sharedModules);
   });
-  return (names) => (names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !isInCore(name)))].map(file));
+  return (names: readonly string[]) =>
+    names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !isInCore(name)))].map(file);
 }
