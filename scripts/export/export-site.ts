@@ -76,10 +76,7 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
 export async function exportSite(raw: string, out: string): Promise<number> {
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} holds no export of Next: npm run build makes it`);
   rmSync(out, { recursive: true, force: true });
-  cpSync(raw, out, {
-    recursive: true,
-    filter: (source) => !source.endsWith('.html') && !isForNextRuntime(relative(raw, source)),
-  });
+  cpSync(raw, out, { recursive: true, filter: (source) => !isForNextRuntime(relative(raw, source)) });
   const nextPage = compileNextPage();
   writeFiles(out, { [nextPage.path]: nextPage.text });
   const prepare = pagePreparer(raw);
