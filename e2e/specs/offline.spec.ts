@@ -64,16 +64,15 @@ test.describe('after two pages', () => {
   test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {
     let version = 1;
     let enabled = true;
-    const exported = exportServer('out', await readHostRules('out'));
+    const host = exportServer('out', await readHostRules('out'));
     const server = createServer((request, response) => {
-      if (request.url === '/worker.js')
-        response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
-      else if (request.url === routes.about && version === 2)
+      const { url } = request;
+      if (url === '/worker.js') response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
+      else if (url === routes.about && version === 2)
         response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
-      else exported.emit('request', request, response);
+      else host.emit('request', request, response);
     }).listen(0);
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await visitTwo(page, origin);
+    await visitTwo(page, `http://localhost:${String((server.address() as AddressInfo).port)}`);
     await expect.poll(() => isStored(page, routes.about)).toBe(true);
     version = 2;
     await page.reload();
