@@ -11,45 +11,31 @@ import { parseArgs } from 'node:util';
 import { site } from '../content/site';
 import { buildAdmin } from './admin/build';
 import { adminRepository } from './admin/repository';
-import { siteProblems } from './export/checks/check-site';
+import { pageProblems } from './export/checks/check-pages';
 import { exportSite, rawFolder } from './export/export-site';
-import { writeHostFiles } from './export/host-files';
-import { inlineScripts } from './export/inline-scripts';
+import { inlineScripts, writeHostFiles } from './export/host-files';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 
-const { values } = parseArgs({
-  options: {
-    build: { type: 'boolean', default: false },
-  },
-});
-
+const { build } = parseArgs({ options: { build: { type: 'boolean' } } }).values;
 const out = 'out';
-if (values.build) {
+if (build) {
   const env = { ...process.env, EXPORT_FOLDER: rawFolder };
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env,
-  });
-  if (status !== 0) process.exit(1);
+  const flags = ['node_modules/next/dist/bin/next', 'build'];
+  if (spawnSync(process.execPath, flags, { stdio: 'inherit', env }).status !== 0) process.exit(1);
 }
-const scripts = process.env['PLAIN_EXPORT'] === 'yes' ? 'any' : inlineScripts();
-const repository = site.admin ? adminRepository(process.env) : undefined;
-const admin = repository && adminSecurityPolicy(repository.apiRoot);
-if (scripts === 'any') {
-  // Next writes other scripts into each page, and the service worker knows prepared pages only.
+const isPlain = process.env['PLAIN_EXPORT'] === 'yes';
+if (isPlain) {
   rmSync(out, { recursive: true, force: true });
   cpSync(rawFolder, out, { recursive: true });
-  writeHostFiles(out, { inlineScripts: scripts, offline: false, admin });
   console.log('export: all pages as Next exported them (PLAIN_EXPORT)');
-} else {
-  const pages = await exportSite(rawFolder, out);
-  writeHostFiles(out, { inlineScripts: scripts, offline: site.offline, admin });
-  console.log(`export: ${pages.length} pages prepared`);
-}
+} else console.log(`export: ${await exportSite(rawFolder, out)} pages prepared`);
+const repository = site.admin ? adminRepository(process.env) : undefined;
+const admin = repository && adminSecurityPolicy(repository.apiRoot);
+// Next writes other scripts into each page, and the service worker knows prepared pages only.
+const scripts = isPlain ? 'any' : inlineScripts();
+writeHostFiles(out, scripts, !isPlain && site.offline, admin);
 if (repository) await buildAdmin(out, repository);
 
-const problems = siteProblems(out, scripts);
-if (problems.length > 0) {
-  for (const problem of problems) console.error(`export: ${problem}`);
-  process.exit(1);
-}
+const problems = pageProblems(out, scripts);
+for (const problem of problems) console.error(`export: ${problem}`);
+if (problems.length > 0) process.exit(1);

@@ -10,7 +10,7 @@ import { offlinePage } from '../../content/pages/shared';
 import { tripOf } from '../../content/queries/trips';
 import { posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
-import { compileWorker } from '../../scripts/export/browser/compile-worker';
+import { compileWorker } from '../../scripts/export/browser/compile';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
 import { expect, test } from '../support/site';

@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { hashedPath } from './assemble-page';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFolder } from '../lib/test-folder';
+import { writeFiles } from '../lib/write-files';
 import { exportSite } from './export-site';
-import { parsePage } from './next-output';
+import { hashedPath } from './next-output/built-files';
 import { fixture, withStyleSheet } from './next-output/fixtures';
+import { parsePage } from './next-output/parse-page';
 
-const folder = mkdtempSync(join(tmpdir(), 'export-site-'));
+const folder = testFolder();
 const [raw, out] = [join(folder, 'raw'), join(folder, 'out')];
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(raw, path)), { recursive: true });
-  writeFileSync(join(raw, path), text);
-}
 
 /** Every file of a folder with its content. */
 const contentsOf = (root: string) =>
@@ -32,30 +27,27 @@ const withIsland = (page: string) =>
   );
 
 const unused = ['index.txt', 'about/__next._tree.txt', '_not-found.html', '_next/static/chunks/react.js'];
+const notFound = fixture('not-found');
+const pages = {
+  'index.html': withIsland(fixture('islands')),
+  'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
+  '404.html': notFound,
+};
+const style = '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}html{content:"$&"}';
 
-beforeAll(() => {
-  const pages = {
-    'index.html': withIsland(fixture('islands')),
-    'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
-    '404.html': fixture('not-found'),
-  };
-  for (const [path, html] of Object.entries(pages)) {
-    write(path, html);
-    const { styleSheets } = parsePage(html);
-    for (const sheet of styleSheets)
-      write(sheet, '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}');
-  }
-  write('robots.txt', 'User-Agent: *');
-  for (const path of unused) write(path, 'for the runtime of Next');
-  write('posters/a.svg', '<svg/>');
+beforeEach(() => {
+  rmSync(raw, { recursive: true, force: true });
+  writeFiles(raw, { ...pages, 'robots.txt': 'User-Agent: *', 'posters/a.svg': '<svg/>' });
+  for (const path of unused) writeFiles(raw, { [path]: 'for the runtime of Next' });
+  for (const path of Object.values(pages).flatMap((html) => parsePage(html).styleSheets))
+    writeFiles(raw, { [path]: style });
 });
 
 test('the raw export stays as it is, and every run writes the same bytes', async () => {
   const before = contentsOf(raw);
-  expect(await exportSite(raw, out)).toHaveLength(3);
+  expect(await exportSite(raw, out)).toBe(3);
   const first = contentsOf(out);
-  mkdirSync(join(out, 'old'));
-  writeFileSync(join(out, 'old/left.html'), 'of an earlier run');
+  writeFiles(out, { 'old/left.html': 'of an earlier run' });
   await exportSite(raw, out);
   expect(contentsOf(out)).toEqual(first);
   expect(contentsOf(raw)).toEqual(before);
@@ -74,10 +66,11 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   expect(files['index.html']).toContain(`/${nextPage}`);
   expect([files['posters/a.svg'], files['robots.txt']]).toEqual(['<svg/>', 'User-Agent: *']);
   for (const path of unused) expect(Object.keys(files)).not.toContain(path);
-  // What an island may render later keeps its style.
+  // What an island may render later keeps its style; and nothing in it is read as a pattern.
   expect(files['index.html']).toContain(
-    '<style>body{top:url(/_next/static/media/a.woff2)}.sr-only{left:0}</style></head>',
+    '</script><style>body{top:url(/_next/static/media/a.woff2)}.sr-only{left:0}html{content:"$&"}</style></head>',
   );
+  expect(files['index.html']).toMatch(/(<link[^>]* as="font"[^>]*>){2}<\/body>/);
   // One data script, and a file for React and one for the island, in this order.
   const [, page = '', runtime = ''] =
     /data-page="\/([^"]+)" data-runtime="([^"]+)"/.exec(files['index.html'] ?? '') ?? [];
@@ -89,7 +82,14 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   expect(files['index.html']).toContain('<div data-island="card-filter" data-props="0">');
 });
 
+test.each([
+  ['a page with two heads', notFound.replace('</head>', '</head></head>'), 'a page has not one </head>'],
+  ['a page without a body', notFound.replace('</body>', ''), 'a page has not one </body>'],
+])('%s stops the build', async (_what, page, message) => {
+  writeFiles(raw, { '404.html': page });
+  await expect(exportSite(raw, out)).rejects.toThrow(message);
+});
+
 test('a folder without an export says what makes one', async () => {
-  mkdirSync(join(folder, 'none'));
   await expect(exportSite(join(folder, 'none'), out)).rejects.toThrow('none holds no export of Next: npm run build');
 });

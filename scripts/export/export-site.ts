@@ -1,50 +1,86 @@
-/** Makes the published folder from the raw one that Next exported, which stays as it is: to run this twice gives the same bytes. */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Makes the published folder from the raw one that Next exported, which stays as it is: to run this twice gives the same bytes. What pages
+ * share is read and worked out once.
+ */
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { routeOf } from '../lib/exported-pages';
 import { filesIn } from '../lib/files-in';
-import { compileNextPage } from './browser/compile-loader';
-import { isForNextRuntime } from './next-output';
-import { pagePreparer } from './prepare-pages';
+import { memoize } from '../lib/memoize';
+import { writeFiles } from '../lib/write-files';
+import { compileLoader, compileNextPage } from './browser/compile';
+import { islandCompiler } from './browser/compile-islands';
+import { namesInScript, pageCss, withoutLayers } from './css/page-css';
+import { takeIslandData } from './island-data';
+import { hashedPath, isForNextRuntime, withRootUrls } from './next-output/built-files';
+import { parsePage } from './next-output/parse-page';
+import { tellTrip } from './tell-trip';
 
 /** Where Next's own export is kept, as Next wrote it. */
 export const rawFolder = '.export';
 
-/** Files of all pages that visitors get, from the folder's root. */
-const pagesIn = (raw: string): string[] =>
-  filesIn(raw).filter((file) => file.endsWith('.html') && !isForNextRuntime(file));
-
-/** Copies all but pages and what no visitor asks for into a folder that is emptied first. */
-function copyFiles(raw: string, out: string): void {
-  rmSync(out, { recursive: true, force: true });
-  cpSync(raw, out, {
-    recursive: true,
-    filter: (source) => !source.endsWith('.html') && !isForNextRuntime(relative(raw, source)),
-  });
-}
-
-function write(out: string, path: string, text: string): void {
-  const file = join(out, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/**
+ * Puts what has to come before everything that is painted at the end of the head, and the links to typefaces at the end of the body, because
+ * Chromium holds the first paint back for those that the head asks for.
+ * @throws when the page has not one head and one body
+ */
+function assemblePage(html: string, beforePaint: string, typefaces: string): string {
+  for (const tag of ['</head>', '</body>'])
+    if (html.split(tag).length !== 2) throw new Error(`a page has not one ${tag}`);
+  return html.replace('</head>', () => `${beforePaint}</head>`).replace('</body>', () => `${typefaces}</body>`);
 }
 
 /**
  * @param raw the folder that Next exported
- * @param out the folder to publish
- * @returns the files of the prepared pages, from the folder's root
+ * @returns a function that prepares one page, named by its file from the folder's root: `about.html`. By their paths it returns that file and
+ * the scripts that it names: its islands' data and their code
+ * @throws when a page is not as it has to be
+ */
+function pagePreparer(raw: string): (file: string) => Promise<Record<string, string>> {
+  const rawText = memoize((path) => readFileSync(join(raw, path), 'utf8'));
+  const loader = compileLoader();
+  const islandFiles = islandCompiler();
+  const styleSheet = memoize((path) => withoutLayers(withRootUrls(rawText(path), dirname(path))));
+  /** The style sheets of a page as one, and what its scripts can name of it; most pages share both. */
+  const style = memoize((paths) => {
+    const css = paths.split(' ').map(styleSheet).join('\n');
+    return { css, namesIn: memoize((script) => namesInScript(css, script)) };
+  });
+
+  return async (file) => {
+    // Not kept: thousands of pages do not fit into memory at once.
+    const page = readFileSync(join(raw, file), 'utf8');
+    const { html: written, styleSheets, typefaces } = parsePage(tellTrip(page, routeOf(file)));
+    const { html, names, data } = takeIslandData(written);
+    const runtime = islandFiles(names);
+    const { css: whole, namesIn } = style(styleSheets.join(' '));
+    const css = await pageCss(whole, html, [loader, ...runtime.map(({ text }) => text)].flatMap(namesIn));
+    const dataScript = `islandData=${JSON.stringify(data)};document.currentScript.ran=1`;
+    const dataPath = hashedPath('pages', dataScript, '.js');
+    const runtimePaths = runtime.map(({ path }) => path).join(' ');
+    const script = `<script data-page="${dataPath}" data-runtime="${runtimePaths}">${loader}</script>`;
+    return {
+      [file]: assemblePage(html, `${script}<style>${css}</style>`, typefaces),
+      [dataPath]: dataScript,
+      ...Object.fromEntries(runtime.map(({ path, text }) => [path, text])),
+    };
+  };
+}
+
+/**
+ * @param raw the folder that Next exported
+ * @param out the folder to publish, which is emptied first
+ * @returns how many pages were prepared
  * @throws when the raw folder is not there, or Next wrote something else than is known
  */
-export async function exportSite(raw: string, out: string): Promise<string[]> {
+export async function exportSite(raw: string, out: string): Promise<number> {
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} holds no export of Next: npm run build makes it`);
-  const pages = pagesIn(raw);
-  copyFiles(raw, out);
+  rmSync(out, { recursive: true, force: true });
+  cpSync(raw, out, { recursive: true, filter: (source) => !isForNextRuntime(relative(raw, source)) });
   const nextPage = compileNextPage();
-  write(out, nextPage.path, nextPage.text);
+  writeFiles(out, { [nextPage.path]: nextPage.text });
   const prepare = pagePreparer(raw);
-  for (const page of pages) {
-    const { html, scripts } = await prepare(page);
-    write(out, page, html);
-    for (const { path, text } of scripts) write(out, path, text);
-  }
-  return pages;
+  const pages = filesIn(raw).filter((file) => file.endsWith('.html') && !isForNextRuntime(file));
+  for (const page of pages) writeFiles(out, await prepare(page));
+  return pages.length;
 }

@@ -1,20 +1,24 @@
 /** Writes what hosts and browsers ask for beside the pages: rules for headers and redirects, and the service worker. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
+import { allTrips } from '../../content/catalogue/trips';
 import { contentSecurityPolicy } from '../hosting/content-security-policy';
 import { headerRules, redirectRules } from '../hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from '../hosting/netlify';
 import { routeOf } from '../lib/exported-pages';
-import { compileWorker } from './browser/compile-worker';
+import { compileLoader, compileWorker } from './browser/compile';
+import { speculationRules } from './browser/next-page/speculation-rules';
 
-interface HostFiles {
-  /** The scripts that may stand in pages, see `contentSecurityPolicy`. */
-  inlineScripts: readonly string[] | 'any';
-  /** Whether opened pages are kept on the visitor's device; else the worker removes itself and what it kept. */
-  offline: boolean;
-  /** The policy of the operator's editor, where the folder has one. */
-  admin?: string | undefined;
-}
+/** The scripts that stand in prepared pages as text, or are put there by a script: the same on every page, so that one header names them all. */
+export const inlineScripts = (): string[] => [
+  compileLoader(),
+  speculationRules,
+  onMissingPath,
+  goToBookingForm,
+  hidePastDates,
+  ...(allTrips.some(({ photos }) => photos.length > 1) ? [oneFullView] : []),
+];
 
 /** The paths of a folder but for the editor's, as rules for headers name them. */
 const pathsIn = (out: string) =>
@@ -37,9 +41,19 @@ function withOwnPolicy(out: string, policy: string): void {
   );
 }
 
-export function writeHostFiles(out: string, { inlineScripts, offline, admin }: HostFiles): void {
+/**
+ * @param scripts those that may stand in pages, see `contentSecurityPolicy`
+ * @param offline whether opened pages are kept on the visitor's device; else the worker removes itself and what it kept
+ * @param admin the policy of the operator's editor, where the folder has one
+ */
+export function writeHostFiles(
+  out: string,
+  scripts: readonly string[] | 'any',
+  offline: boolean,
+  admin: string | undefined,
+): void {
   writeFileSync(join(out, 'worker.js'), compileWorker(offline));
-  const policy = contentSecurityPolicy(inlineScripts);
+  const policy = contentSecurityPolicy(scripts);
   const rules = headerRules(policy, admin ? { policy: admin, others: [...new Set(pathsIn(out))] } : undefined);
   if (admin) withOwnPolicy(out, policy);
   writeFileSync(join(out, '_headers'), netlifyHeaders(rules));

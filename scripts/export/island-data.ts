@@ -1,58 +1,40 @@
 /** What an island is hydrated from: taken out of the HTML, where Next writes it, into the data script of the page. */
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { z } from 'zod';
 import type { IslandData } from '../../components/islands/hydrate';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
+import { readHtml } from './read-html';
 
 /** As `components/islands/island.tsx` writes it. */
 const schema = z.strictObject({ props: z.record(z.string(), z.unknown()), slots: z.array(z.string()) });
 
-const attributeOf = (node: Node | Parent, name: string): string | undefined =>
-  'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
-
 /** The count that `countNodes` in `components/islands/hydrate.tsx` makes in the browser. */
-function countNodes(parent: Parent): number {
+function countNodes(parent: DefaultTreeAdapterTypes.ParentNode): number {
   let count = 0;
   for (const node of parent.childNodes) {
     if (node.nodeName === '#comment') continue;
     count += 1;
-    if ('childNodes' in node && attributeOf(node, 'data-slot') === undefined) count += countNodes(node);
+    if ('attrs' in node && !node.attrs.some(({ name }) => name === 'data-slot')) count += countNodes(node);
   }
   return count;
 }
 
-export interface PageIslands {
-  /** The page with a number in each `data-props`. */
-  html: string;
-  /** Names of its islands. */
-  names: string[];
-  /** By these numbers. */
-  data: IslandData[];
-}
-
-/** @throws when an island's data is not as `island.tsx` writes it */
-export function takeIslandData(page: string): PageIslands {
+/**
+ * @returns the page with a number in each `data-props`, the names of its islands, and their data by these numbers
+ * @throws when an island's data is not as `island.tsx` writes it
+ */
+export function takeIslandData(page: string): { html: string; names: string[]; data: IslandData[] } {
   const names = new Set<string>();
   const data: IslandData[] = [];
   let html = '';
   let keptUntil = 0;
-
-  const look = (parent: Parent): void => {
-    for (const node of parent.childNodes) {
-      if (!('attrs' in node)) continue;
-      const [name, json] = ['data-island', 'data-props'].map((attribute) => attributeOf(node, attribute));
-      const place = node.sourceCodeLocation?.attrs?.['data-props'];
-      if (name !== undefined && json !== undefined && place) {
-        html += `${page.slice(keptUntil, place.startOffset)}data-props="${data.length}"`;
-        keptUntil = place.endOffset;
-        names.add(name);
-        data.push({ ...schema.parse(JSON.parse(json)), nodes: countNodes(node) });
-      }
-      look(node);
-    }
-  };
-  look(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  for (const { attributes, node } of readHtml(page).elements) {
+    const { 'data-island': name, 'data-props': json } = attributes;
+    const place = node.sourceCodeLocation?.attrs?.['data-props'];
+    if (name === undefined || json === undefined || !place) continue;
+    html += `${page.slice(keptUntil, place.startOffset)}data-props="${data.length}"`;
+    keptUntil = place.endOffset;
+    names.add(name);
+    data.push({ ...schema.parse(JSON.parse(json)), nodes: countNodes(node) });
+  }
   return { html: html + page.slice(keptUntil), names: [...names], data };
 }

@@ -13,6 +13,8 @@ export interface HtmlElement {
   /** Where it stands in the HTML, from the first character of its start tag to behind its end tag. */
   start: number;
   end: number;
+  /** As the parser has it. */
+  node: Element;
 }
 
 export interface HtmlPage {
@@ -48,6 +50,7 @@ export function readHtml(html: string): HtmlPage {
     text: textOf(element),
     start: element.sourceCodeLocation?.startOffset ?? 0,
     end: element.sourceCodeLocation?.endOffset ?? 0,
+    node: element,
   }));
   return { errors, elements };
 }

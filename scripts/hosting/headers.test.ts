@@ -1,43 +1,50 @@
 import { mapFile, posterFile } from '../../content/routes';
-import { headerRules, headersFor, revalidate } from './headers';
+import { headerRules, headersFor } from './headers';
+import { responseHeadersPolicy } from './s3/response-headers-policy';
 
+const year = 365 * 24 * 60 * 60;
 const rules = headerRules("default-src 'self'");
 const withAdmin = headerRules("default-src 'self'", {
   policy: "default-src 'none'",
   others: ['/', '/about', '/packages/*'],
 });
 
-test('hashed files are kept for a year, everything but pictures is asked for again', () => {
-  const year = 365 * 24 * 60 * 60;
-  expect(headersFor('/_next/static/chunks/a.js', rules)['Cache-Control']).toBe(`public, max-age=${year}, immutable`);
-  const again = 'public, max-age=0, must-revalidate';
-  for (const path of ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'])
-    expect([path, headersFor(path, rules)['Cache-Control']]).toEqual([path, again]);
-  expect(revalidate).toBe(again);
+test('hashed files are kept for a year, pictures for a week by browsers and by no cache between, all else is asked for again', () => {
+  const hashed = ['/_next/static/chunks/a.js'];
+  const pictures = [posterFile('home', 'tall'), mapFile('goa', 'tall'), '/photos/goa-800.avif', '/icons/icon-192.png'];
+  const others = ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'];
+  const kept = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
+  expect(kept(hashed)).toEqual([`public, max-age=${year}, immutable`]);
+  expect(kept([...pictures, '/icon.svg', '/favicon.ico', '/manifest.webmanifest'])).toEqual([
+    'public, max-age=604800, s-maxage=0',
+  ]);
+  expect(kept(others)).toEqual(['public, max-age=0, must-revalidate']);
 });
 
-test.each([
-  posterFile('home', 'tall'),
-  mapFile('goa', 'tall'),
-  '/photos/goa-800.avif',
-  '/icons/icon-192.png',
-  '/icon.svg',
-  '/favicon.ico',
-  '/manifest.webmanifest',
-])('%s is kept for a week by browsers, and by no cache between', (path) => {
-  expect(headersFor(path, rules)['Cache-Control']).toBe('public, max-age=604800, s-maxage=0');
-});
-
-test('every path comes with what keeps it from being framed, sniffed, followed, listened to and sent in the clear', () => {
+test('every path comes with what keeps it from being framed, sniffed, followed, listened to and sent in the clear, at CloudFront in the fields for it', () => {
   const headers = headersFor('/about', rules);
-  expect(headers).toMatchObject({
-    'Content-Security-Policy': "default-src 'self'",
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  expect(responseHeadersPolicy('/', rules)).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: year,
+        IncludeSubdomains: true,
+        Preload: false,
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { Override: true, FrameOption: 'DENY' },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: "default-src 'self'" },
+    },
+    CustomHeadersConfig: {
+      Quantity: 2,
+      Items: [
+        { Header: 'Permissions-Policy', Value: headers['Permissions-Policy'], Override: true },
+        { Header: 'Cross-Origin-Opener-Policy', Value: 'same-origin', Override: true },
+      ],
+    },
   });
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
   const denied = (headers['Permissions-Policy'] ?? '').split(', ');
   for (const ability of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])
     expect(denied).toContain(`${ability}=()`);
@@ -72,4 +79,13 @@ test('the editor has a policy of its own, and may be told by the window of who s
     });
   for (const path of ['/', '/about', '/packages/goa'])
     expect(headersFor(path, withAdmin)).toEqual(headersFor(path, rules));
+  const [site, admin] = [responseHeadersPolicy('/', withAdmin), responseHeadersPolicy('/admin', withAdmin)];
+  expect(site).toEqual(responseHeadersPolicy('/', rules));
+  expect(admin.Name).not.toBe(site.Name);
+  expect(JSON.stringify(admin)).toContain("default-src 'none'");
+});
+
+test('what only some paths send is Cache-Control, which S3 stores: one policy could not hold another header', () => {
+  const some = rules.filter(({ path }) => path !== '/*').flatMap(({ headers }) => Object.keys(headers));
+  expect([...new Set(some)]).toEqual(['Cache-Control']);
 });

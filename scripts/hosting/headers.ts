@@ -80,7 +80,7 @@ export const redirectRules: readonly RedirectRule[] = [
 ];
 
 /** What every host says of a file without a rule of its own: keep it, but ask before using it again. */
-export const revalidate = 'public, max-age=0, must-revalidate';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 /** All headers for a path: those of every rule that matches it. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {

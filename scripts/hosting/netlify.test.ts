@@ -1,8 +1,8 @@
 /** What Netlify's own parsers read in the files that the build writes for it: the rules meant, and no complaint. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { testFolder } from '../lib/test-folder';
+import { writeFiles } from '../lib/write-files';
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, redirectRules } from './headers';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
@@ -13,12 +13,10 @@ const program = `
   console.log(JSON.stringify(await readHostRules(process.argv.at(-1))));
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 function read(headers: string, redirects: string): unknown {
-  writeFileSync(join(folder, '_headers'), headers);
-  writeFileSync(join(folder, '_redirects'), redirects);
+  writeFiles(folder, { _headers: headers, _redirects: redirects });
   const flags = ['--import', 'tsx', '--input-type=module', '--eval', program, '--', folder];
   return JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8', stdio: 'pipe' }));
 }

@@ -6,11 +6,10 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { contentTypeOf } from './content-types';
 import { headersFor, type HostRules } from './headers';
-import { withSingleSlashes } from './single-slashes';
 
 /**
  * Serves an exported folder as the hosts do: clean addresses without a redirect, headers and redirects, the not-found page with status
- * 404, text over brotli. Several slashes in a row are redirected to one, with the query.
+ * 404, text over brotli.
  * @param folder the exported folder
  * @param rules what `readHostRules(folder)` found there
  */
@@ -32,14 +31,7 @@ export function exportServer(folder: string, rules: HostRules): Server {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   return createServer((request, response) => {
     // Not by URL, which throws at some of what may be asked for: `//`.
-    const { url = '/' } = request;
-    const [path = '/'] = url.split('?');
-    const single = withSingleSlashes(path);
-    // Proxies are asked for whole addresses, with their `https://`; this is none.
-    if (single !== path && path.startsWith('/')) {
-      response.writeHead(301, { Location: single + url.slice(path.length) }).end();
-      return;
-    }
+    const [path = '/'] = (request.url ?? '/').split('?');
     const redirect = rules.redirects.find(({ from }) => from === path);
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.to }).end();

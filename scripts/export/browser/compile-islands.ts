@@ -1,31 +1,19 @@
 /** The files of the runtime: `core` (React and the islands of every page) and one file for each other island. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { sharedModules } from '../../../components/islands/shared-modules';
 import { filesIn } from '../../lib/files-in';
 import { memoize } from '../../lib/memoize';
-import { hashedPath } from '../assemble-page';
+import { hashedPath } from '../next-output/built-files';
 import { compile } from './compile';
 
 const folder = 'components/islands';
 
-/** Where an island is made: `export const HomeForm = island('home-form', …`. */
-const made = /export const (\w+) = island\(\s*'([\w-]+)'/;
+/** `home-form.tsx` makes the island 'home-form' as `HomeForm`. */
+const componentOf = (name: string) => name.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
 
-/** By the name of an island: its file from the root, without extension, and its export. */
-const islands = new Map(
-  filesIn(folder)
-    .filter((file) => /\.tsx$/.test(file) && !file.includes('.test.'))
-    .flatMap((file) => {
-      const path = `${folder}/${file}`;
-      const [, component = '', name] = made.exec(readFileSync(path, 'utf8')) ?? [];
-      return name ? [[name, { component, path: `./${path.replace(/\.tsx$/, '')}` }] as const] : [];
-    }),
-);
-
-/** Those that `core.ts` hydrates. */
-const inCore = [...islands]
-  .filter(([, { component }]) => new RegExp(`\\b${component}\\b`).test(readFileSync(`${folder}/core.ts`, 'utf8')))
-  .map(([name]) => name);
+const core = readFileSync(`${folder}/core.ts`, 'utf8');
+const isInCore = (name: string) => core.includes(`/${name}'`);
 
 /** The deployment values, as `next build` lets them into scripts. */
 const environment = () =>
@@ -35,16 +23,11 @@ const environment = () =>
       .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   );
 
-export interface RuntimeFile {
-  path: string;
-  text: string;
-}
-
 /**
  * Compiles one file. Only a file that ran to its end leaves its mark on its element: half a file, or one that breaks, does not, and the loader
  * (`loader/runtime.ts`) tries it again.
  */
-function runtimeFile(name: string, code: string, external: readonly string[]): RuntimeFile {
+function runtimeFile(name: string, code: string, external: readonly string[]) {
   const text = compile({
     stdin: { contents: code, resolveDir: '.', loader: 'ts' },
     format: 'cjs',
@@ -66,14 +49,15 @@ function runtimeFile(name: string, code: string, external: readonly string[]): R
  * @returns in the order in which they have to run; none for a page without islands
  * @throws when a page names an island that no file makes
  */
-export function islandCompiler(): (names: readonly string[]) => RuntimeFile[] {
+export function islandCompiler() {
   const file = memoize((name) => {
     if (name === 'core') return runtimeFile(name, `import './${folder}/core'`, []);
-    const { path, component } = islands.get(name) ?? {};
+    const path = filesIn(folder).find((one) => basename(one) === `${name}.tsx`);
     if (!path) throw new Error(`a page names an island '${name}', which no file in ${folder} makes`);
-    const code = `import { ${component} } from '${path}'; import { hydrateIslands } from '@/${folder}/hydrate'; hydrateIslands(${component});`;
+    const component = componentOf(name);
+    const code = `import { ${component} } from './${folder}/${path}'; import { hydrateIslands } from '@/${folder}/hydrate'; hydrateIslands(${component});`;
     return runtimeFile(name, code, sharedModules);
   });
-  return (names) =>
-    names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !inCore.includes(name)))].map(file);
+  return (names: readonly string[]) =>
+    names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !isInCore(name)))].map(file);
 }

@@ -1,148 +1,118 @@
+/** When the worker answers, and with what of its means; how it comes, learns of open pages and goes. How it answers: `worker/answers.test.ts`. */
 import { departureFile, itineraryFile } from '../../../content/routes';
-import { brokenStores, installFakeCaches } from './worker/fake-caches';
-import { offlinePage } from './worker/store';
-import { storeOpenPage } from './worker/store-open-page';
+import { offlinePage, store } from './worker/store';
+import { brokenStores, network, origin, startWorker, testCaches } from './worker/test-worker';
 
-jest.mock('./worker/answers', () => ({
-  answerDocument: () => 'document',
-  answerFile: () => 'file',
-  answerPage: () => 'page',
-}));
-jest.mock('./worker/store-open-page', () => ({ storeOpenPage: jest.fn(() => Promise.resolve()) }));
+const { paths } = testCaches();
 
-const origin = 'https://site.example';
-
-/** A worker that has just been started, and what a browser may tell it. */
-async function startWorker({ offline = true } = {}) {
-  const listeners = new Map<string, (event: unknown) => void>();
-  const scope = {
-    addEventListener: (name: string, listener: (event: unknown) => void) => void listeners.set(name, listener),
-    skipWaiting: jest.fn(() => Promise.resolve()),
-    registration: {
-      navigationPreload: { enable: jest.fn(() => Promise.reject(new Error('not now'))) },
-      unregister: jest.fn(() => Promise.resolve(true)),
-    },
-    location: { origin },
-  };
-  Object.assign(globalThis, { self: scope, OFFLINE_ENABLED: offline });
-  await jest.isolateModulesAsync(async () => {
-    await import('./service-worker');
-  });
-  /** Sends an event and waits for all that it starts. */
-  const send = async (name: string, fields: object = {}) => {
-    const tasks: unknown[] = [];
-    listeners.get(name)?.({ waitUntil: (task: unknown) => tasks.push(task), ...fields });
-    await Promise.all(tasks);
-    return tasks;
-  };
-  return { scope, send };
-}
-
-/** What the worker answers a request with; undefined where the browser goes on by itself. */
-async function answerTo(path: string, change: object = {}): Promise<unknown> {
-  const { send } = await startWorker();
-  const respondWith = jest.fn<unknown, [unknown]>();
-  const url = path.startsWith('/') ? origin + path : path;
-  const request = { method: 'GET', mode: 'no-cors', url, headers: new Headers(), ...change };
-  await send('fetch', { request, respondWith });
-  return respondWith.mock.calls[0]?.[0];
-}
-
-beforeEach(() => void jest.clearAllMocks());
-
-const navigation = { mode: 'navigate' };
+const file = { mode: 'no-cors' };
 
 test.each<[string, object, string | undefined]>([
-  ['/about?x=1', navigation, 'page'],
-  ['/v1.0/about', navigation, 'page'],
-  [itineraryFile('goa'), navigation, 'document'],
+  ['/about?x=1', {}, 'page'],
+  ['/v1.0/about', {}, 'page'],
   [itineraryFile('goa'), {}, 'document'],
-  [departureFile('goa', '2030-01-01'), {}, 'document'],
-  ['/posters/goa.svg', {}, 'file'],
-  ['/photos/goa.avif', {}, 'file'],
-  ['/maps/goa-tall.svg', {}, 'file'],
-  ['/icons/icon.svg', {}, 'file'],
-  ['/_next/static/a.js', {}, 'file'],
-  ['/about', {}, undefined],
-  ['/admin', navigation, undefined],
-  ['/administrators', navigation, 'page'],
-  ['/robots.txt', navigation, undefined],
-  ['/feeds/catalogue.csv', navigation, undefined],
-  ['//packages/goa', navigation, 'page'],
-  ['/tours/posters/goa.svg', {}, undefined],
-  ['/about', { ...navigation, method: 'POST' }, undefined],
-  ['https://elsewhere.example/posters/goa.svg', {}, undefined],
+  [itineraryFile('goa'), file, 'document'],
+  [departureFile('goa', '2030-01-01'), file, 'document'],
+  ['/posters/goa.svg', file, 'file'],
+  ['/photos/goa.avif', file, 'file'],
+  ['/maps/goa-tall.svg', file, 'file'],
+  ['/icons/icon.svg', file, 'file'],
+  ['/_next/static/a.js', file, 'file'],
+  ['/about', file, undefined],
+  ['/admin', {}, undefined],
+  ['/administrators', {}, 'page'],
+  ['/robots.txt', {}, undefined],
+  ['/feeds/catalogue.csv', {}, undefined],
+  ['//packages/goa', {}, 'page'],
+  ['/tours/posters/goa.svg', file, undefined],
+  ['/about', { method: 'POST' }, undefined],
+  ['https://elsewhere.example/posters/goa.svg', file, undefined],
   [itineraryFile('goa'), { headers: new Headers({ range: 'bytes=0-9' }) }, undefined],
-])('%s asked for with %j is answered with its %s', async (path, change, answer) => {
-  expect(await answerTo(path, change)).toBe(answer);
+])('%s asked for with %j is answered as a %s', async (path, change, kind) => {
+  await store('files', origin + path, new Response('old'));
+  const { ask } = startWorker();
+  const { text, settled } = ask(path, change);
+  const said = await text();
+  await settled();
+  // A file is answered from the store, what is new comes from the network.
+  const answered = said === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : said && 'file';
+  expect(answered).toBe(kind);
 });
 
-test('pages that name themselves are stored; one that fails does no harm', async () => {
-  const { send } = await startWorker();
-  jest.mocked(storeOpenPage).mockRejectedValueOnce(new TypeError('offline'));
-  const [task] = await send('message', { data: [`${origin}/about`, `${origin}/contact`] });
-  await expect(task).resolves.toBeUndefined();
-  expect(jest.mocked(storeOpenPage).mock.calls).toEqual([
-    [`${origin}/about`, origin],
-    [`${origin}/contact`, origin],
-  ]);
-  await send('message', { data: 'something else' });
-  expect(storeOpenPage).toHaveBeenCalledTimes(2);
+describe('told of the pages of a visit', () => {
+  const html =
+    '<img src="/photos/x.avif"><img src="/posters/goa.svg"><source srcset="/maps/goa-tall.svg 1x"><script src="/_next/static/a.js"></script><a href="/about"></a>';
+
+  test('it stores them with the files they name, out of what the browser has', async () => {
+    network.mockImplementation(async (address) => {
+      if (address === `${origin}/photos/x.avif`) throw new TypeError('not cached');
+      await new Promise(setImmediate);
+      return new Response(html);
+    });
+    const { send } = startWorker();
+    await send('message', { data: [`${origin}/goa?x=1`, `${origin}//goa`] });
+    expect(paths('pages').sort()).toEqual(['//goa', '/goa']);
+    expect(paths('files').sort()).toEqual(['/_next/static/a.js', '/maps/goa-tall.svg', '/posters/goa.svg']);
+    for (const [address, init] of network.mock.calls)
+      expect(init).toEqual(
+        /goa$/.test(String(address)) ? { cache: 'force-cache' } : { cache: 'only-if-cached', mode: 'same-origin' },
+      );
+  });
+
+  test('it leaves others and files alone, and one that fails does no harm', async () => {
+    const { send } = startWorker();
+    await send('message', { data: ['https://elsewhere.example/goa', `${origin}/itineraries/goa.pdf`] });
+    await send('message', { data: 'something else' });
+    expect(network).not.toHaveBeenCalled();
+    network.mockRejectedValue(new TypeError('offline'));
+    await expect(send('message', { data: [`${origin}/about`] })).resolves.toEqual([undefined]);
+  });
 });
 
 const failingStores = brokenStores.filter(([what]) => what !== 'never answers');
 
 test('installed, it stores the offline page and takes over at once; without a network the browser tries again', async () => {
-  const fake = installFakeCaches();
-  const network = jest.fn(() => Promise.resolve(new Response('offline')));
-  Object.assign(globalThis, { fetch: network });
-  const first = await startWorker();
+  const first = startWorker();
   await first.send('install');
-  expect(fake.paths('pages')).toEqual([offlinePage]);
+  expect(paths('pages')).toEqual([offlinePage]);
   expect(first.scope.skipWaiting).toHaveBeenCalledTimes(1);
   network.mockRejectedValue(new TypeError('offline'));
-  const second = await startWorker();
+  const second = startWorker();
   await expect(second.send('install')).rejects.toThrow('offline');
   expect(second.scope.skipWaiting).not.toHaveBeenCalled();
 });
 
-test.each(failingStores)('installed with a store that %s it takes over all the same', async (_what, broken) => {
-  Object.assign(globalThis, { caches: broken, fetch: () => Promise.resolve(new Response('offline')) });
-  const { scope, send } = await startWorker();
-  await send('install');
-  expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
+test.each(failingStores)('with a store that %s it takes over, and goes, all the same', async (_what, broken) => {
+  Object.assign(globalThis, { caches: broken });
+  const worker = startWorker();
+  await worker.send('install');
+  expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1);
+  const switchedOff = startWorker(false);
+  await switchedOff.send('activate');
+  expect(switchedOff.scope.registration.unregister).toHaveBeenCalledTimes(1);
 });
 
 test('activated, it lets pages be asked for early where the browser can', async () => {
-  const { scope, send } = await startWorker();
+  const { scope, send } = startWorker();
   await send('activate');
   expect(scope.registration.navigationPreload.enable).toHaveBeenCalledTimes(1);
   expect(scope.registration.unregister).not.toHaveBeenCalled();
-  Object.assign(scope.registration, { navigationPreload: undefined });
-  await expect(send('activate')).resolves.toBeDefined();
   const refuses = () => {
     throw new Error('refused');
   };
-  Object.assign(scope.registration, { navigationPreload: { enable: refuses } });
-  await expect(send('activate')).resolves.toBeDefined();
+  for (const navigationPreload of [undefined, { enable: refuses }]) {
+    Object.assign(scope.registration, { navigationPreload });
+    await expect(send('activate')).resolves.toBeDefined();
+  }
 });
 
-describe('switched off', () => {
-  test('it answers nothing and takes away itself and what it stored', async () => {
-    const removed = jest.fn(() => Promise.resolve(true));
-    Object.assign(globalThis, { caches: { keys: () => Promise.resolve(['pages', 'files']), delete: removed } });
-    const { scope, send } = await startWorker({ offline: false });
-    await send('install');
-    expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
-    await send('activate');
-    expect(removed.mock.calls).toEqual([['pages'], ['files']]);
-    expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
-  });
-
-  test.each(failingStores)('it takes itself away also where the store %s', async (_what, broken) => {
-    Object.assign(globalThis, { caches: broken });
-    const { scope, send } = await startWorker({ offline: false });
-    await send('activate');
-    expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
-  });
+test('switched off, it answers nothing and takes away itself and what it stored', async () => {
+  await store('pages', `${origin}/about`, new Response('old'));
+  await store('files', `${origin}/a.svg`, new Response('old'));
+  const { scope, send, ask } = startWorker(false);
+  await send('install');
+  expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
+  await send('activate');
+  expect([ask('/about').answer, paths('pages'), paths('files')]).toEqual([undefined, [], []]);
+  expect(scope.registration.unregister).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,7 @@ import { offlinePage, store } from './worker/store';
 import { storeOpenPage } from './worker/store-open-page';
 
 declare const self: WorkerScope;
-/** Put in by `compile-worker.ts`. */
+/** Put in by `compile.ts`. */
 declare const OFFLINE_ENABLED: boolean;
 
 /** Without a network this fails, and the browser installs the worker another time. */

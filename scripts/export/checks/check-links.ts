@@ -21,45 +21,33 @@ const pathOf = (address: string) =>
   /^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
 
 export function summarise(path: string, { elements }: HtmlPage): PageSummary {
-  const canonical = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')
-    ?.attributes['href'];
+  const first = (tag: string, attribute = '', value?: string) =>
+    elements.find(({ name, attributes }) => name === tag && attributes[attribute] === value);
+  const links = elements.flatMap(({ name, attributes: { href } }) =>
+    name === 'a' && href !== undefined ? [href] : [],
+  );
+  const canonical = first('link', 'rel', 'canonical')?.attributes['href'];
   return {
     path,
     ids: new Set(idsOf(elements)),
-    links: [
-      ...new Set(
-        elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : [])),
-      ),
-    ],
-    title: elements.find(({ name }) => name === 'title')?.text ?? '',
-    description:
-      elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === 'description')?.attributes[
-        'content'
-      ] ?? '',
+    links: [...new Set(links)],
+    title: first('title')?.text ?? '',
+    description: first('meta', 'name', 'description')?.attributes['content'] ?? '',
     canonical: canonical !== undefined && pathOf(canonical) === path,
   };
 }
 
 /** Addresses that a page loads by itself. */
-function loaded({ elements }: HtmlPage): string[] {
-  return elements
-    .flatMap(({ name, attributes }) => {
-      const { src, srcset, href, content, property } = attributes;
-      const pictures = (srcset ?? attributes['imagesrcset'] ?? '')
-        .split(',')
-        .map((part) => part.trim().replace(/\s.*/, ''));
-      const data =
-        name === 'script' ? [attributes['data-page'] ?? '', ...(attributes['data-runtime'] ?? '').split(' ')] : [];
-      return [
-        src ?? '',
-        ...pictures,
-        ...data,
-        name === 'link' && attributes['rel'] !== 'canonical' ? (href ?? '') : '',
-        property === 'og:image' ? (content ?? '') : '',
-      ];
-    })
-    .filter((address) => address !== '');
-}
+const loaded = ({ elements }: HtmlPage): string[] =>
+  elements.flatMap(({ name, attributes }) => {
+    const { src, srcset, imagesrcset, rel, href, property, content } = attributes;
+    const pictures = (srcset ?? imagesrcset ?? '').split(',').map((part) => part.trim().replace(/\s.*/, ''));
+    const scripts =
+      name === 'script' ? [attributes['data-page'], ...(attributes['data-runtime'] ?? '').split(' ')] : [];
+    const linked = name === 'link' && rel !== 'canonical' ? href : undefined;
+    const shared = property === 'og:image' ? content : undefined;
+    return [src, ...pictures, ...scripts, linked, shared].flatMap((address) => address || []);
+  });
 
 /** What a published folder has at its addresses. */
 export interface Addresses {

@@ -1,6 +1,20 @@
 /** What a published page may just about be, and what it may not. */
+import { rmSync } from 'node:fs';
 import { routes } from '../../../content/routes';
+import { fileOf } from '../../lib/exported-pages';
+import { testFolder } from '../../lib/test-folder';
+import { writeFiles } from '../../lib/write-files';
 import { pageProblems } from './check-pages';
+
+/** Typefaces whose characters their names tell: the rupee, letters, and the sign that only the one for texts has. */
+jest.mock('../../lib/open-font', () => ({
+  openFont: (path: string) => {
+    const known = path.includes('rupee') ? /₹/ : path.includes('figtree') ? /[a-z@]/i : /[a-z]/i;
+    return { hasGlyphForCodePoint: (code: number) => known.test(String.fromCodePoint(code)) };
+  },
+}));
+
+const out = testFolder();
 
 interface Parts {
   head?: string;
@@ -15,27 +29,18 @@ const canonical = (path: string) => `<link rel="icon" href="/a.svg"><link rel="c
 
 const about = html({ title: 'About', head: canonical('/about'), body: '<h2 id="café">Story</h2>' });
 
-/** @param others pages by their paths */
-const problemsOf = (home: Parts, others: Record<string, string> = {}) =>
-  pageProblems({
-    pages: new Map([['/', html(home)], ...Object.entries(others)]),
-    files: new Set(['/a.svg', '/b.svg', '/_next/x.js', '/_next/y.js', '/social/home.jpg']),
-    redirects: new Set(['/moved']),
-    mayRunInline: (script) => script === 'known()',
-    canShow: { display: (character) => /[a-z]/i.test(character), text: (character) => /[a-z@]/i.test(character) },
-  });
+const files = { 'a.svg': '', 'b.svg': '', '_next/x.js': '', '_next/y.js': '', 'social/home.jpg': '' };
 
-const links = [
-  '/',
-  '/about?x=1#caf%C3%A9',
-  '#main',
-  '/moved',
-  '/a.svg',
-  'mailto:a@b',
-  'tel:+91',
-  'http://x/',
-  'https://x/',
-];
+/** @param others pages by their paths */
+function problemsOf(home: Parts, others: Readonly<Record<string, string>> = {}): string[] {
+  const pages = Object.entries({ '/': html(home), ...others }).map(([path, page]) => [fileOf(path), page]);
+  rmSync(out, { recursive: true });
+  writeFiles(out, { ...files, ...(Object.fromEntries(pages) as typeof others) });
+  return pageProblems(out, ['known()']);
+}
+
+const own = ['/', '/about?x=1#caf%C3%A9', '#main', routes.planCustomTrip, '/a.svg'];
+const links = [...own, 'mailto:a@b', 'tel:+91', 'http://x/', 'https://x/'];
 
 test.each<[string, Parts]>([
   [
@@ -60,6 +65,7 @@ test.each<[string, Parts]>([
     { head: '<script type="application/ld+json">{}</script><script src="/_next/x.js"></script>' },
   ],
   ['words in Tamil, which a device draws', { body: '<p>மதுரை</p>' }],
+  ['the rupee sign in both typefaces', { body: '<p>₹</p><h1 class="font-display">₹</h1>' }],
   [
     'a character that no typeface has to draw',
     { head: '<style>/*✗*/</style>', title: '✗', body: '<p data-x="✗"> \n </p>' },
@@ -105,6 +111,11 @@ test.each<[Parts, string]>([
   expect(problemsOf({ ...home, body: `${home.body ?? ''}<a href="/about">About</a>` }, { '/about': about })).toEqual([
     `/: ${line}`,
   ]);
+});
+
+test('where the policy lets any inline script run, none would be blocked', () => {
+  problemsOf({ body: '<script>other()</script>' });
+  expect(pageProblems(out, 'any')).toEqual([]);
 });
 
 test('a page without title and description is named for both', () => {

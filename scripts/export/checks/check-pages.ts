@@ -1,58 +1,64 @@
-/** What must not be published: each problem is one line that names the page. */
+/** What must not be published: each problem of a page is one line that names it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirectRules } from '../../hosting/headers';
+import { pageFilesIn, routeOf } from '../../lib/exported-pages';
+import { filesIn } from '../../lib/files-in';
+import { openFont } from '../../lib/open-font';
 import { readHtml, type HtmlPage } from '../read-html';
-import {
-  fileProblems,
-  idsOf,
-  linkProblems,
-  summarise,
-  unlinkedPages,
-  type Addresses,
-  type PageSummary,
-} from './check-links';
-import { characterProblems, sameTitles, textProblems, type Typefaces } from './check-texts';
-
-export interface Exported extends Addresses {
-  /** Path and HTML of every page, one after the other: '/' for index.html, '/about' for about.html. Thousands of pages do not fit into memory at once. */
-  pages: Iterable<readonly [path: string, html: string]>;
-  /** Whether the policy that hosts send lets an inline script run. */
-  mayRunInline: (script: string) => boolean;
-  canShow: Typefaces;
-}
+import { fileProblems, idsOf, linkProblems, summarise, unlinkedPages, type PageSummary } from './check-links';
+import { characterProblems, sameTitles, textProblems } from './check-texts';
 
 const twice = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-function scriptProblems(path: string, page: HtmlPage, { mayRunInline }: Exported): string[] {
+function charactersOf(...names: string[]): (character: string) => boolean {
+  const fonts = names.map((name) => openFont(`app/_fonts/${name}.woff2`));
+  return (character) => fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+function scriptProblems(path: string, page: HtmlPage, allowed: readonly string[] | 'any'): string[] {
   return page.elements.flatMap(({ name, attributes, text }) => {
     const handlers = Object.keys(attributes).filter((attribute) => attribute.startsWith('on'));
     const isInline =
       name === 'script' && attributes['src'] === undefined && attributes['type'] !== 'application/ld+json';
+    const mayRun = !isInline || allowed === 'any' || allowed.includes(text);
     return [
       ...handlers.map((handler) => `${path}: the attribute ${handler} on <${name}> would be blocked`),
-      ...(isInline && !mayRunInline(text) ? [`${path}: the inline script ${text.slice(0, 40)}… would be blocked`] : []),
+      ...(mayRun ? [] : [`${path}: the inline script ${text.slice(0, 40)}… would be blocked`]),
     ];
   });
 }
 
-/** All problems of an exported site, a line each; empty when it may go out. */
-export function pageProblems(site: Exported): string[] {
-  const summaries: PageSummary[] = [];
+/**
+ * All problems of the pages of a published folder, a line each; empty when it may go out.
+ * @param inlineScripts the scripts that the policy lets run in pages, see `contentSecurityPolicy`
+ */
+export function pageProblems(out: string, inlineScripts: readonly string[] | 'any'): string[] {
+  const site = {
+    files: new Set(filesIn(out).map((file) => `/${file}`)),
+    redirects: new Set(redirectRules.map(({ from }) => from)),
+  };
+  const canShow = { display: charactersOf('rozha', 'rozha-rupee'), text: charactersOf('figtree', 'figtree-rupee') };
+  const all = new Map<string, PageSummary>();
   const problems: string[] = [];
-  for (const [path, html] of site.pages) {
-    const page = readHtml(html);
+  // Of each page a summary is kept: thousands of pages do not fit into memory at once.
+  for (const file of pageFilesIn(out)) {
+    const path = routeOf(file);
+    const page = readHtml(readFileSync(join(out, file), 'utf8'));
     const summary = summarise(path, page);
-    summaries.push(summary);
+    all.set(path, summary);
     problems.push(
       ...page.errors.map((error) => `${path}: invalid HTML: ${error}`),
       ...twice(idsOf(page.elements)).map((id) => `${path}: the id '${id}' is there twice`),
       ...fileProblems(path, page, site),
-      ...scriptProblems(path, page, site),
+      ...scriptProblems(path, page, inlineScripts),
       ...textProblems(summary),
-      ...characterProblems(path, page, site.canShow),
+      ...characterProblems(path, page, canShow),
     );
   }
-  const all = new Map(summaries.map((summary) => [summary.path, summary]));
+  const summaries = [...all.values()];
   return [
     ...problems,
     ...summaries.flatMap((summary) => linkProblems(summary, all, site)),

@@ -1,17 +1,25 @@
 /** Pages that Next exported, for the tests. `capture-fixtures.ts` made them and says what of them is kept. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf } from '../../../content/schema/keys-of';
 
-const folder = 'scripts/export/next-output/fixtures';
+export const fixtureFolder = 'scripts/export/next-output/fixtures';
 
-export const fixtureNames = ['islands', 'trip', 'not-found', 'redirect'] as const;
+/** The exported files by their names in the tests: a page with islands, one of many, the not-found page, the redirect. */
+export const fixturePages = {
+  islands: 'book-now.html',
+  trip: 'packages/mahabalipuram-shore-temple.html',
+  'not-found': '404.html',
+  redirect: 'plan-custom-trip.html',
+} as const;
+export const fixtureNames = keysOf(fixturePages);
 
-export const fixture = (name: (typeof fixtureNames)[number]): string =>
-  readFileSync(join(folder, `${name}.html`), 'utf8');
+export const fixture = (name: keyof typeof fixturePages): string =>
+  readFileSync(join(fixtureFolder, `${name}.html`), 'utf8');
 
 /** A page with one more style sheet. */
 export const withStyleSheet = (page: string, path: string): string =>
   page.replace('</head>', `<link rel="stylesheet" href="${path}" data-precedence="next"/></head>`);
 
 /** The version of Next that exported them. */
-export const fixtureVersion = (): string => readFileSync(join(folder, 'next-version.txt'), 'utf8').trim();
+export const fixtureVersion = (): string => readFileSync(join(fixtureFolder, 'next-version.txt'), 'utf8').trim();

@@ -1,7 +1,6 @@
 import { readHtml } from '../read-html';
 import { fixture, fixtureNames, fixtureVersion, withStyleSheet } from './fixtures';
-import { parsePage } from './parse-page';
-import { nextVersion } from './unexpected';
+import { nextVersion, parsePage } from './parse-page';
 
 test('the fixtures are of the installed Next; after an upgrade: npm run build, then capture-fixtures.ts', () => {
   expect(fixtureVersion()).toBe(nextVersion());
@@ -27,10 +26,6 @@ describe.each(fixtureNames)('of the page %s', (name) => {
     const told = ({ name: tag, attributes, text }: (typeof kept)[number]) => ({ tag, attributes, text });
     expect(after.map(told)).toEqual(kept.map(told));
   });
-
-  test('its style sheet is named', () => {
-    expect(parsePage(page).styleSheets).toEqual([expect.stringMatching(/^\/_next\/static\/.*\.css$/)]);
-  });
 });
 
 test('typefaces are asked for by every page but the not-found page', () => {
@@ -42,11 +37,9 @@ test('typefaces are asked for by every page but the not-found page', () => {
   expect(Object.fromEntries(counts)).toEqual({ islands: 2, trip: 2, redirect: 2, 'not-found': 0 });
 });
 
-test('two style sheets are named in their order', () => {
-  const page = fixture('islands');
-  const [path = ''] = parsePage(page).styleSheets;
-  const { styleSheets } = parsePage(withStyleSheet(page, '/_next/static/chunks/b.css'));
-  expect(styleSheets).toEqual([path, '/_next/static/chunks/b.css']);
+test.each(fixtureNames)('the style sheets of the page %s are named in their order', (name) => {
+  const { styleSheets } = parsePage(withStyleSheet(fixture(name), '/_next/static/chunks/b.css'));
+  expect(styleSheets).toEqual([expect.stringMatching(/^\/_next\/static\/.*\.css$/), '/_next/static/chunks/b.css']);
 });
 
 const linked = 'scripts and typefaces asked for by <link rel="preload">';

@@ -36,11 +36,3 @@ export function s3Bucket(name: string): Bucket {
     },
   };
 }
-
-/** The same bucket, of which nothing is changed. */
-export const readOnly = ({ readRecord }: Bucket): Bucket => ({
-  readRecord,
-  writeRecord: () => Promise.resolve(),
-  upload: () => Promise.resolve(),
-  delete: () => Promise.resolve(),
-});

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { adminPath } from '../headers';
 import { readHostRules } from '../read-host-rules';
-import { readOnly, s3Bucket } from './bucket';
+import { s3Bucket } from './bucket';
 import { deploy } from './deploy';
 import { responseHeadersPolicy } from './response-headers-policy';
 import { siteFiles } from './site-files';
@@ -32,7 +32,8 @@ export async function run(args: string[], say: (line: string) => void): Promise<
   if (!bucket) throw new Error('no bucket given: npm run deploy:s3 -- --bucket <name> [--dry-run] [--folder <folder>]');
   const target = s3Bucket(bucket);
   const files = siteFiles(folder, rules);
-  await (flags['dry-run']
-    ? deploy(files, readOnly(target), (line) => say(`(dry run) ${line}`))
-    : deploy(files, target, say));
+  if (!flags['dry-run']) return deploy(files, target, say);
+  const skip = () => Promise.resolve();
+  const unchanged = { ...target, writeRecord: skip, upload: skip, delete: skip };
+  return deploy(files, unchanged, (line) => say(`(dry run) ${line}`));
 }

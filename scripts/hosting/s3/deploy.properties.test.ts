@@ -1,8 +1,7 @@
 /** Deploys of which any request may fail: what visitors find at every moment, and what is there in the end. */
 import fc from 'fast-check';
 import { randomTests } from '../../lib/random-tests';
-import { deploy, type Bucket } from './deploy';
-import type { DeployRecord } from './plan';
+import { deploy, type Bucket, type DeployRecord } from './deploy';
 import type { SiteFile } from './site-files';
 
 /** Texts by name. */

@@ -1,5 +1,13 @@
-import { maybeMissing, planDeploy, type DeployRecord } from './plan';
+import { extname } from 'node:path';
 import type { SiteFile } from './site-files';
+
+/** What deploys left in the bucket. Objects of no deploy are not in it, so no deploy deletes them. */
+export interface DeployRecord {
+  /** Digests by name, or marks of a stage that has begun: if it is interrupted, nobody knows which of its files it reached. */
+  files: Readonly<Record<string, string>>;
+  /** Hashed files of the build before, kept for tabs opened before the last deploy. */
+  retired: readonly string[];
+}
 
 export interface Bucket {
   readRecord: () => Promise<DeployRecord>;
@@ -7,6 +15,9 @@ export interface Bucket {
   upload: (file: SiteFile) => Promise<void>;
   delete: (name: string) => Promise<void>;
 }
+
+const maybeMissing = 'maybe missing';
+const maybeChanged = 'maybe changed';
 
 /** Requests at a time: enough to fill a home connection, far below what S3 throttles. */
 const concurrency = 16;
@@ -16,18 +27,54 @@ async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Pro
     await Promise.all(items.slice(start, start + concurrency).map(work));
 }
 
+/** Pages are the names without an extension, and the index and error documents. */
+function kindOf(name: string): 'hashed' | 'page' | 'asset' {
+  if (name.startsWith('_next/static/')) return 'hashed';
+  return ['', '.html'].includes(extname(name)) ? 'page' : 'asset';
+}
+
+/**
+ * Plans a deploy that may be interrupted anywhere. Pages are uploaded after everything they link to, new pages before changed ones that
+ * may link to them, and deleted before anything they link to: every page that can be opened is complete at every moment.
+ */
+function planDeploy(files: readonly SiteFile[], last: DeployRecord) {
+  const names = new Set(files.map(({ name }) => name));
+  const changed = files.filter(({ name, digest }) => last.files[name] !== digest);
+  const isNew = ({ name }: SiteFile) => [undefined, maybeMissing].includes(last.files[name]);
+  const changedOf = (kind: string) => changed.filter(({ name }) => kindOf(name) === kind);
+  const gone = Object.keys(last.files).filter((name) => !names.has(name));
+  const goneOf = (kind: string) => gone.filter((name) => kindOf(name) === kind);
+
+  // Hashed files wait one more deploy for their deletion. A deploy that replaces none (a retry, a new text) deletes none.
+  const replaced = goneOf('hashed');
+  const retired = last.retired.filter((name) => !names.has(name));
+  const [expired, kept] = replaced.length > 0 ? [retired, replaced] : [[], retired];
+  return {
+    /** One after the other, the files of each in any order; the mark is what they are in the record meanwhile. */
+    uploads: [
+      { stage: changedOf('hashed'), mark: maybeChanged },
+      { stage: changedOf('asset'), mark: maybeChanged },
+      { stage: changedOf('page').filter(isNew), mark: maybeMissing },
+      { stage: changedOf('page').filter((file) => !isNew(file)), mark: maybeChanged },
+    ],
+    /** Names, in stages as above. */
+    deletes: [goneOf('page'), [...goneOf('asset'), ...expired]],
+    retired: kept,
+  };
+}
+
 const digestsOf = (files: readonly SiteFile[]) => Object.fromEntries(files.map(({ name, digest }) => [name, digest]));
 const marked = (names: readonly string[], mark: string) => Object.fromEntries(names.map((name) => [name, mark]));
 
 /**
- * Uploads what changed and deletes what is gone, in the order that `plan.ts` sets. Each stage is written down before it begins.
+ * Uploads what changed and deletes what is gone, stage by stage. Each stage is written down before it begins.
  * @param say receives a line for each step, and one for all
  */
 export async function deploy(files: readonly SiteFile[], bucket: Bucket, say: (line: string) => void): Promise<void> {
   const last = await bucket.readRecord();
   const { uploads, deletes, retired } = planDeploy(files, last);
   let known = last.files;
-  for (const { files: stage, mark } of uploads.filter((upload) => upload.files.length > 0)) {
+  for (const { stage, mark } of uploads.filter((upload) => upload.stage.length > 0)) {
     const names = stage.map(({ name }) => name);
     await bucket.writeRecord({ files: { ...known, ...marked(names, mark) }, retired: last.retired });
     await inBatches(stage, (file) => {
@@ -45,6 +92,6 @@ export async function deploy(files: readonly SiteFile[], bucket: Bucket, say: (l
     });
   }
   await bucket.writeRecord({ files: built, retired });
-  const [uploaded, deleted] = [uploads.flatMap((stage) => stage.files).length, deletes.flat().length];
+  const [uploaded, deleted] = [uploads.flatMap(({ stage }) => stage).length, deletes.flat().length];
   say(`${uploaded} uploaded, ${files.length - uploaded} unchanged, ${deleted} deleted, ${retired.length} kept`);
 }

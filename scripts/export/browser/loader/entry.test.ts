@@ -6,11 +6,11 @@ const page = testPage();
 const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const nextPageScript = '/next-page.js';
 
-const usual = { query: '', html: '<main data-island><input></main>', connection: {}, campaigns: false, counter: '' };
+const usual = { query: '', html: '<main data-island><input></main>', connection: {} };
 
 /** Opens a page up to before its load event. */
 function open(visit: Partial<typeof usual> = {}) {
-  const { query, html, connection, campaigns, counter } = { ...usual, ...visit };
+  const { query, html, connection } = { ...usual, ...visit };
   window.history.replaceState(null, '', `/${query}`);
   page.open(html);
   const script = document.createElement('script');
@@ -19,9 +19,8 @@ function open(visit: Partial<typeof usual> = {}) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   Object.assign(globalThis, {
-    CAMPAIGNS_ENABLED: campaigns,
-    COUNTER: counter,
-    COUNTED_USES: [['tel:', 'call']],
+    CAMPAIGNS_ENABLED: false,
+    COUNTER: '',
     NEXT_PAGE_SCRIPT: nextPageScript,
     CSS: { supports: () => true, escape: String },
   });
@@ -57,7 +56,7 @@ test('nothing is asked for before load and before the page is idle; then the fil
   page.idle();
   expect([prefetched(), expectsNextPage()]).toEqual([files, true]);
   page.idle();
-  expect(started()).toEqual([]);
+  expect(paths('script', 'src')).toEqual([nextPageScript]);
 });
 
 test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])(
@@ -136,15 +135,4 @@ test('a page that is prerendered asks for nothing and starts nothing before it i
   page.idle();
   expect([started(), expectsNextPage()]).toEqual([files, true]);
   expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
-});
-
-test('with campaigns and a counter switched on the visit’s is known, page and taps are counted', () => {
-  const fetched = jest.fn(() => Promise.resolve());
-  Object.assign(globalThis, { fetch: fetched });
-  const html = '<a href="tel:1"></a>';
-  open({ campaigns: true, counter: 'https://counter.example', query: '?utm_source=google', html });
-  expect(document.documentElement).toHaveAttribute('data-reference');
-  find('a').click();
-  load();
-  expect(fetched).toHaveBeenCalledTimes(2);
 });

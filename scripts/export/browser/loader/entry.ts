@@ -7,7 +7,7 @@
  *
  * The page that the visitor is about to open is prerendered meanwhile. A page that is being prerendered does nothing of all this until it is shown.
  *
- * Plain DOM calls of 2017: it is compiled on its own (`compile-loader.ts`) and must run where the runtime may not.
+ * Plain DOM calls of 2017: it is compiled on its own (`compile.ts`) and must run where the runtime may not.
  */
 import { addToHead } from './add-to-head';
 import { watchForNamedChoices } from './address-choices';
@@ -20,7 +20,7 @@ import { createRuntime } from './runtime';
 import { whenShown } from './when-shown';
 import { whenIdle } from './when-idle';
 
-/** Put in by `compile-loader.ts`. */
+/** Put in by `compile.ts`. */
 declare const CAMPAIGNS_ENABLED: boolean;
 declare const COUNTER: string;
 declare const COUNTED_USES: readonly CountedUse[];

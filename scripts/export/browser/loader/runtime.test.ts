@@ -19,19 +19,13 @@ function end(how: 'ran' | 'broke' | 'lost'): void {
   script?.dispatchEvent(new Event(how === 'lost' ? 'error' : 'load'));
 }
 
-test('prefetching asks for every file as a script, and runs none', () => {
-  createRuntime(files, onFailure).prefetch();
-  expect(paths(links().map(({ href }) => href))).toEqual(files);
-  for (const link of links()) expect(link).toMatchObject({ rel: 'prefetch', as: 'script' });
-  expect(scripts()).toEqual([]);
-});
-
 test('starting asks for all files at once and runs each when the one before it has run, once', () => {
   const { start, prefetch } = createRuntime(files, onFailure);
   start();
   start();
   prefetch();
-  expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual(files.map((file) => ['preload', file]));
+  const asked = links().map(({ rel, as, href }) => [rel, as, new URL(href).pathname]);
+  expect(asked).toEqual(files.map((file) => ['preload', 'script', file]));
   for (const index of files.keys()) {
     expect(tried()).toEqual(files.slice(0, index + 1));
     end('ran');
@@ -57,12 +51,3 @@ test.each(['lost', 'broke'] as const)(
     expect(tried()).toEqual([files[0], files[1], files[1], files[2]]);
   },
 );
-
-test('an error in a file that has run, as when React finds a page changed, is no failure', () => {
-  const { start } = createRuntime(files, onFailure);
-  start();
-  end('ran');
-  window.dispatchEvent(new ErrorEvent('error', { filename: `https://site.example${files[0]}` }));
-  expect(hasFailed()).toBe(false);
-  expect(onFailure).not.toHaveBeenCalled();
-});

@@ -1,5 +1,7 @@
-/** For the unit tests of the loader: a page on which nothing of an earlier test listens, and idle moments that a test decides on. */
-/** After each test ends what has begun to listen to document and window in it, and empties the page. */
+/**
+ * For the unit tests of the loader: a page on which nothing of an earlier test listens, and idle moments that a test decides on. After each test
+ * it ends what has begun to listen to document and window in it, and empties the page.
+ */
 export function testPage() {
   let idleTasks: IdleRequestCallback[] = [];
   const listening: (() => void)[] = [];

@@ -2,7 +2,7 @@
 import { expectNextPage } from './expect-next-page';
 import { workOffline } from './offline';
 
-/** Put in by `compile-loader.ts`. */
+/** Put in by `compile.ts`. */
 declare const OFFLINE_ENABLED: boolean;
 
 if (OFFLINE_ENABLED) workOffline();

@@ -1,138 +1,145 @@
-import { answerDocument, answerFile, answerPage } from './answers';
-import { brokenStores, installFakeCaches } from './fake-caches';
-import type { FetchEvent } from './scope';
-import { offlinePage, store, stored } from './store';
+import { limits, offlinePage, store, stored } from './store';
+import { brokenStores, network, origin, startWorker, testCaches } from './test-worker';
 
-/** A request, and a promise of all that goes on behind the answer. */
-function ask(path: string, preload?: Response | Error) {
-  const tasks: Promise<unknown>[] = [];
-  const event = Object.assign(new Event('fetch'), {
-    request: new Request(`https://site.example${path}`),
-    preloadResponse: preload instanceof Error ? Promise.reject(preload) : Promise.resolve(preload),
-    waitUntil: (task: Promise<unknown>) => void tasks.push(task),
-    respondWith: () => undefined,
-  }) satisfies FetchEvent;
-  return { event, settled: () => Promise.all(tasks) };
+const { paths, fill } = testCaches();
+let ask: ReturnType<typeof startWorker>['ask'];
+beforeEach(() => void ({ ask } = startWorker()));
+
+const file = { mode: 'no-cors' };
+const offline = new TypeError('offline');
+const keep = (cache: keyof typeof limits, path: string, text: string) =>
+  store(cache, origin + path, new Response(text));
+
+/** Opens a page, and waits for all that goes on behind its answer. */
+async function open(path: string, change = {}) {
+  const { text, settled } = ask(path, change);
+  const said = await text();
+  await settled();
+  return said;
 }
 
-const text = async (answer: Promise<Response>) => (await answer).text();
-
-let fake: ReturnType<typeof installFakeCaches>;
-const network = jest.fn<Promise<Response>, [Request]>();
-
-beforeEach(() => {
-  fake = installFakeCaches();
-  network.mockReset();
-  Object.assign(globalThis, { fetch: network });
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-});
-afterEach(() => jest.useRealTimers());
-
 test('a page comes from the network and is stored without its query', async () => {
-  network.mockResolvedValue(new Response('new'));
-  await store('pages', '/packages/domestic', new Response('old'));
-  const { event, settled } = ask('/packages/domestic?state=kerala');
-  expect(await text(answerPage(event))).toBe('new');
-  await settled();
-  network.mockRejectedValue(new TypeError('offline'));
-  expect(await text(answerPage(ask('/packages/domestic?state=goa').event))).toBe('new');
+  await keep('pages', '/packages/domestic', 'old');
+  expect(await open('/packages/domestic?state=kerala')).toBe('new');
+  network.mockRejectedValue(offline);
+  expect(await ask('/packages/domestic?state=goa').text()).toBe('new');
 });
 
 test.each([
-  [new Response('preloaded'), 'preloaded', 0],
-  [new TypeError('cancelled'), 'new', 1],
-])('what the browser asked for already is asked for again only where that failed: %s', async (early, answer, times) => {
-  network.mockResolvedValue(new Response('new'));
-  expect(await text(answerPage(ask('/about', early).event))).toBe(answer);
+  [Promise.resolve(new Response('preloaded')), 'preloaded', 0],
+  [Promise.reject(new TypeError('cancelled')), 'new', 1],
+])('what the browser asked for already is asked for again only where that failed', async (early, answer, times) => {
+  expect(await ask('/about', {}, early).text()).toBe(answer);
   expect(network).toHaveBeenCalledTimes(times);
 });
 
 test('without a network a page that is not stored is the offline page, and without that an error', async () => {
-  network.mockRejectedValue(new TypeError('offline'));
-  expect((await answerPage(ask('/about').event)).type).toBe('error');
-  await store('pages', offlinePage, new Response('offline'));
-  expect(await text(answerPage(ask('/about').event))).toBe('offline');
+  network.mockRejectedValue(offline);
+  expect(await ask('/about').answer).toHaveProperty('type', 'error');
+  await keep('pages', offlinePage, 'offline');
+  expect(await ask('/about').text()).toBe('offline');
 });
 
 test('a network that does not answer for 8 seconds gives way to the stored page, and is stored when it does', async () => {
   let answerLate: (response: Response) => void = () => undefined;
   network.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
-  await store('pages', '/about', new Response('stored'));
-  const { event, settled } = ask('/about');
+  await keep('pages', '/about', 'stored');
+  const { answer, text, settled } = ask('/about');
   const answered = jest.fn();
-  const answer = answerPage(event);
-  void answer.then(answered);
+  void answer?.then(answered);
   await jest.advanceTimersByTimeAsync(7_900);
   expect(answered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  expect(await text(answer)).toBe('stored');
+  expect(await text()).toBe('stored');
   const stays = settled();
   answerLate(new Response('late'));
   await stays;
-  expect(await (await stored('/about'))?.text()).toBe('late');
+  expect(await (await stored(`${origin}/about`))?.text()).toBe('late');
 });
 
 test('a page that is not stored waits for a slow network', async () => {
   network.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(new Response('slow')), 20_000)));
-  const answer = answerPage(ask('/about').event);
+  const { text } = ask('/about');
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(await text(answer)).toBe('slow');
+  expect(await text()).toBe('slow');
 });
 
 test('a document comes from the network, and from the store only without one', async () => {
   const path = '/itineraries/goa.pdf';
-  await store('files', path, new Response('old price'));
-  network.mockResolvedValue(new Response('new price'));
-  const { event, settled } = ask(path);
-  expect(await text(answerDocument(event))).toBe('new price');
-  await settled();
-  network.mockRejectedValue(new TypeError('offline'));
-  expect(await text(answerDocument(ask(path).event))).toBe('new price');
-  expect((await answerDocument(ask('/itineraries/other.pdf').event)).type).toBe('error');
+  await keep('files', path, 'old price');
+  expect(await open(path)).toBe('new');
+  network.mockRejectedValue(offline);
+  expect(await ask(path).text()).toBe('new');
+  expect(await ask('/itineraries/other.pdf').answer).toHaveProperty('type', 'error');
 });
 
 test('a stored file is answered at once; one without a hash in its name is fetched anew for the next time', async () => {
-  await store('files', '/posters/goa.svg', new Response('old'));
-  await store('files', '/_next/static/a.js', new Response('hashed'));
-  network.mockImplementation(() => Promise.resolve(new Response('new')));
-  const poster = ask('/posters/goa.svg');
-  expect(await text(answerFile(poster.event))).toBe('old');
-  await poster.settled();
-  expect(await text(answerFile(ask('/posters/goa.svg').event))).toBe('new');
+  await keep('files', '/posters/goa.svg', 'old');
+  await keep('files', '/_next/static/a.js', 'hashed');
+  expect(await open('/posters/goa.svg', file)).toBe('old');
+  expect(await ask('/posters/goa.svg', file).text()).toBe('new');
   network.mockClear();
-  expect(await text(answerFile(ask('/_next/static/a.js').event))).toBe('hashed');
+  expect(await ask('/_next/static/a.js', file).text()).toBe('hashed');
   expect(network).not.toHaveBeenCalled();
-});
-
-test('a file that is not stored comes from the network and is stored', async () => {
-  network.mockResolvedValue(new Response('new'));
-  const { event, settled } = ask('/icons/a.png');
-  expect(await text(answerFile(event))).toBe('new');
-  await settled();
-  expect(fake.paths('files')).toEqual(['/icons/a.png']);
 });
 
 describe.each(brokenStores)('with a store that %s', (_what, broken) => {
   beforeEach(() => void Object.assign(globalThis, { caches: broken }));
 
-  test.each([
-    ['a page', answerPage],
-    ['an itinerary', answerDocument],
-    ['a picture', answerFile],
-  ])('%s comes from the network', async (_kind, answer) => {
-    network.mockResolvedValue(new Response('new'));
-    const { event, settled } = ask('/goa');
-    const response = answer(event);
+  test.each(['/goa', '/itineraries/goa.pdf', '/posters/goa.svg'])('%s comes from the network', async (path) => {
+    const { text, settled } = ask(path, path === '/goa' ? {} : file);
+    const said = text();
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(await text(response)).toBe('new');
+    expect(await said).toBe('new');
     // Nor does what goes on behind the answer fail; one that never answers goes on for ever.
     await Promise.race([settled(), jest.advanceTimersByTimeAsync(3_000)]);
   });
 
   test('without a network there is an error', async () => {
-    network.mockRejectedValue(new TypeError('offline'));
-    const response = answerPage(ask('/goa').event);
+    network.mockRejectedValue(offline);
+    const { answer } = ask('/goa');
     await jest.advanceTimersByTimeAsync(6_000);
-    expect((await response).type).toBe('error');
+    expect(await answer).toHaveProperty('type', 'error');
+  });
+});
+
+describe('of what is stored', () => {
+  const openPages = async (count: number) => {
+    for (let index = 0; index < count; index++) await open(`/page-${index}`);
+  };
+
+  test('the oldest over the limit of its kind goes, and the offline page stays', async () => {
+    await keep('pages', offlinePage, 'offline');
+    await openPages(limits.pages + 2);
+    const left = Array.from({ length: limits.pages - 1 }, (_, index) => `/page-${index + 3}`);
+    expect(paths('pages')).toEqual([offlinePage, ...left]);
+    for (let index = 0; index < limits.files + 1; index++) await open(`/posters/${index}.svg`, file);
+    expect([paths('files').length, paths('pages').length]).toEqual([limits.files, limits.pages]);
+  });
+
+  test('a page that is opened anew counts as the newest', async () => {
+    await openPages(limits.pages);
+    for (const path of ['/page-0', '/another']) await open(path);
+    expect(paths('pages')).toContain('/page-0');
+    expect(paths('pages')).not.toContain('/page-1');
+  });
+
+  test('errors and redirects are not', async () => {
+    const moved = Object.defineProperty(new Response('new'), 'redirected', { value: true });
+    // A clone of it is none to this DOM.
+    jest.spyOn(moved, 'clone').mockReturnValue(moved);
+    for (const response of [new Response('', { status: 404 }), moved]) {
+      network.mockResolvedValueOnce(response);
+      await open('/about');
+    }
+    expect(paths('pages')).toEqual([]);
+  });
+
+  test('more than the limit goes, and only once the new page is there', async () => {
+    await openPages(limits.pages);
+    fill();
+    for (const path of ['/another', '/page-0']) await open(path);
+    expect(paths('pages')).toHaveLength(limits.pages);
+    expect(paths('pages')).toContain('/page-0');
   });
 });
