@@ -1,8 +1,8 @@
 /** The editor's fields, made from the schemas: what a schema refuses the form refuses as well, where the editor can. */
 import * as z from 'zod';
-import { isOptional, isWrapped } from '../../content/schema/record-text';
+import { isOptional } from '../../content/schema/record-text';
 import { choicesOf, pictureChoices } from './choices';
-import { wordsOf } from './words';
+import { inner, wordsOf } from './words';
 
 /** A field of the editor's configuration; a test holds these against the configuration's own schema. */
 export interface Field {
@@ -15,14 +15,6 @@ export interface Field {
 const oneLine = 100;
 /** The least of a number that has to be above nothing: two decimals are written at most. */
 const aboveNothing = 0.01;
-
-/** What stands within 'optional', 'nullable' and 'default'; of a choice between a value and an empty text, the value. */
-export function inner(schema: z.core.$ZodType): z.core.$ZodType {
-  if (isWrapped(schema)) return inner(schema.unwrap());
-  if (schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion))
-    return inner(schema.options.find((option) => !(option instanceof z.ZodLiteral)) ?? schema);
-  return schema;
-}
 
 /** The expression a text has to match, and what to say of one that does not. */
 export function patternOf(schema: z.ZodString): [string, string] | undefined {
@@ -75,10 +67,9 @@ export function countsOf({ def }: z.ZodArray): { min?: number; max?: number } {
   return counts;
 }
 
-function listField(schema: z.ZodArray, path: string) {
+function listField(schema: z.ZodArray, path: string, one?: string) {
   const counts = countsOf(schema);
   const element = inner(schema.element);
-  const { one, summary } = wordsOf(path);
   if (element instanceof z.ZodEnum)
     return { widget: 'select', multiple: true, options: choicesOf(path, Object.values(element.enum)), ...counts };
   if (element instanceof z.ZodNumber) {
@@ -87,12 +78,10 @@ function listField(schema: z.ZodArray, path: string) {
     return { widget: 'select', multiple: true, options, ...counts };
   }
   const list = { widget: 'list', ...(one ? { label_singular: one } : {}), ...counts };
-  return element instanceof z.ZodObject
-    ? { ...list, collapsed: true, ...(summary ? { summary } : {}), fields: fieldsOf(element, path) }
-    : list;
+  return element instanceof z.ZodObject ? { ...list, collapsed: true, fields: fieldsOf(element, path) } : list;
 }
 
-function optionsOf(schema: z.core.$ZodType, path: string): { widget: string; [option: string]: unknown } {
+function optionsOf(schema: z.core.$ZodType, path: string, one?: string): { widget: string; [option: string]: unknown } {
   if (schema instanceof z.ZodLiteral) return { widget: 'hidden', default: schema.value };
   if (schema instanceof z.ZodISODate) {
     const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -103,11 +92,8 @@ function optionsOf(schema: z.core.$ZodType, path: string): { widget: string; [op
   if (schema instanceof z.ZodNumber) return numberField(schema);
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: choicesOf(path, Object.values(schema.enum)) };
-  if (schema instanceof z.ZodArray) return listField(schema, path);
-  if (schema instanceof z.ZodObject) {
-    const { summary } = wordsOf(path);
-    return { widget: 'object', ...(summary ? { collapsed: 'auto', summary } : {}), fields: fieldsOf(schema, path) };
-  }
+  if (schema instanceof z.ZodArray) return listField(schema, path, one);
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, path) };
   throw new Error(`${path}: the editor has no field for a ${schema._zod.def.type}`);
 }
 
@@ -116,12 +102,13 @@ const isAlwaysShown = (schema: z.core.$ZodType) => schema instanceof z.ZodPrefau
 
 /** The field of a schema. @param path the folder or the file, then the names of fields */
 function fieldOf(name: string, schema: z.core.$ZodType, path: string): Field {
-  const { label, hint } = wordsOf(path);
+  const { title, description, one, summary } = wordsOf(name, schema);
   return {
     name,
-    label,
-    ...(hint ? { hint } : {}),
-    ...optionsOf(inner(schema), path),
+    label: title,
+    ...(description ? { hint: description } : {}),
+    ...(summary ? { summary, collapsed: 'auto' } : {}),
+    ...optionsOf(inner(schema), path, one),
     ...(isOptional(schema) && !isAlwaysShown(schema) ? { required: false } : {}),
   };
 }

@@ -2,14 +2,14 @@
 import { allTrips } from '../../content/catalogue/trips';
 import { fileOf } from '../../content/schema/file-of';
 import { inOperatorWords, refusal } from './operator-words';
-import { wordsOf } from './words';
+import { wordsAt } from './words';
 
 const [trip] = allTrips;
 if (!trip) throw new Error('there is no trip');
 const file = fileOf('trips', trip.id);
 const name = 'title' in trip ? trip.title : trip.name;
 const contact = fileOf('operator', 'contact');
-const label = (path: string) => wordsOf(path).label;
+const label = (path: string) => wordsAt(path).title;
 
 test.each([
   ['plan.3.text: is longer than 900 characters', `Day 4, ${label('trips.plan.text')}: is longer than 900 characters`],

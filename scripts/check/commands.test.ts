@@ -8,7 +8,7 @@ import { unfilledOperatorDetails } from '../../content/documents/operator-detail
 import { oldFacts } from '../../content/pages/dated-facts';
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/schema/file-of';
-import { wordsOf } from '../admin/words';
+import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles, type CopiedFolder } from '../lib/copied-folder';
 
 const group = groupTrips[0]?.id;
@@ -57,7 +57,7 @@ test('what the check refuses is written into a file in the words of the form', (
   const trip = groupTrips[0];
   checkWith(fileOf('trips', group), /"price": \d+/, '"price": 1', {}, '--operator', refused);
   expect(readFileSync(join(project.root, refused), 'utf8')).toContain(
-    `\n- ${trip?.title ?? ''}, ${wordsOf('trips.price').label}: is below 1,000 rupees\n`,
+    `\n- ${trip?.title ?? ''}, ${wordsAt('trips.price').title}: is below 1,000 rupees\n`,
   );
 });
 
