@@ -67,7 +67,7 @@ export const choice: Cell = {
   },
 };
 
-const entries = (text: string) => text.toLowerCase().split(/(?:[\s,;&]|\band\b)+/);
+const entries = (text: string) => text.toLowerCase().split(/(?:[\s,;&]|(?<![\w-])and(?![\w-]))+/);
 
 /** '1 and 3': a spreadsheet takes '1, 3' for 13. */
 export const weeks: Cell = {

@@ -24,7 +24,7 @@ const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, chil
 
 /** Dearer by rupees on the first date, by a percentage on the second. */
 const peaks = dates.map((day, index) => ({
-  ...{ date: day, until: '2041-01-01', peak: 'Holidays', states: ['goa'], trips: [seedId] },
+  ...{ date: day, until: '2041-01-01', peak: 'Holidays', states: ['goa'], trips: [seedId, 'sun-and-sea'] },
   ...(index === 0 ? { rupees: 500 } : { percent: 12 }),
 }));
 
@@ -37,8 +37,8 @@ export const site = siteRecords.map((one) => {
 });
 
 /** An exported table as its rows. */
-export const exported = (name: keyof typeof tables): Row[] =>
-  Papa.parse<Row>(writeSheet(name, site).slice(1), { header: true, skipEmptyLines: true }).data;
+export const exported = (name: keyof typeof tables, records = site): Row[] =>
+  Papa.parse<Row>(writeSheet(name, records).slice(1), { header: true, skipEmptyLines: true }).data;
 
 const csv = (delimiter: string, newline = '\r\n', quotes = false) => {
   return (rows: readonly Row[]) => Papa.unparse([...rows], { delimiter, newline, quotes }) + newline;
