@@ -1,8 +1,6 @@
 /** Sheets for tests, in the bytes that spreadsheet programs write. None was made by such a program: the bytes are put together here. */
 import Papa from 'papaparse';
-import { DataError } from '../../content/catalogue/read-data';
 import { seedTrips } from '../../content/catalogue/seed';
-import { planImport } from './plan-import';
 import { siteRecords } from './site-records';
 import { tables } from './tables';
 import { writeSheet } from './write-sheet';
@@ -59,14 +57,3 @@ export const programs: Readonly<Record<string, (rows: readonly Row[]) => Buffer>
   'Google Sheets, TSV': (rows) => Buffer.from(csv('\t')(rows).trim()),
   'any, with empty columns and rows': (rows) => Buffer.from(emptyCells(csv(',')(rows))),
 };
-
-/** What an import says of rows that it refuses. */
-export function refusal(bytes: Uint8Array): readonly string[] {
-  try {
-    planImport(bytes, site);
-  } catch (error) {
-    if (error instanceof DataError) return error.problems;
-    throw error;
-  }
-  return [];
-}
