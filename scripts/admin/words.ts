@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { capitalised } from '../../content/format/capitalised';
 import { operatorSchemas } from '../../content/schema/operator';
-import { isWrapped } from '../../content/schema/record-text';
 import { tripSchema } from '../../content/schema/trips';
 
 declare module 'zod' {
@@ -15,42 +14,27 @@ declare module 'zod' {
   }
 }
 
-/** What stands within 'optional', 'nullable' and 'default'; of a choice between a value and an empty text, the value. */
-export function inner(schema: z.core.$ZodType): z.core.$ZodType {
-  if (isWrapped(schema)) return inner(schema.unwrap());
-  if (schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion))
-    return inner(schema.options.find((option) => !(option instanceof z.ZodLiteral)) ?? schema);
-  return schema;
-}
+export type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 
-/** What a schema says of itself, and where it is silent what it wraps. */
-const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => ({
-  ...(isWrapped(schema) ? metaOf(schema.unwrap()) : {}),
-  ...z.globalRegistry.get(schema),
-});
-
-/** The words of a field. */
-export function wordsOf(name: string, schema?: z.core.$ZodType) {
-  const { title = capitalised(name), ...words } = schema ? metaOf(schema) : {};
-  return { ...words, title };
-}
+/** What a field is called. */
+export const labelOf = (name: string, { title }: Json): string => title ?? capitalised(name);
 
 /** The fields of a record, of an entry of a list, or of records of all kinds. */
-function fieldsIn(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
-  const within = inner(schema);
-  if (within instanceof z.ZodArray) return fieldsIn(within.element);
-  if (within instanceof z.ZodDiscriminatedUnion)
-    return Object.fromEntries(within.options.flatMap((option) => Object.entries(fieldsIn(option))));
-  return within instanceof z.ZodObject ? within.shape : {};
+function fieldsIn({ items, oneOf, properties }: Json): Readonly<Record<string, Json>> {
+  if (items) return fieldsIn(items as Json);
+  return (oneOf ? Object.assign({}, ...oneOf.map(fieldsIn)) : (properties ?? {})) as Record<string, Json>;
 }
 
-const forms = z.object({ trips: tripSchema, ...operatorSchemas });
+let known: Json | undefined;
+/** Made for the first problem: most visits to the editor have none. */
+const forms = (): Json =>
+  (known ??= z.toJSONSchema(z.object({ trips: tripSchema, ...operatorSchemas }), { io: 'input' }));
 
 /** The words of the field at a path: the folder or the file, then names of fields. */
-export function wordsAt(path: string) {
+export function wordsAt(path: string): { title: string; one?: string | undefined } {
   const names = path.split('.');
-  const schema = names.reduce<z.core.$ZodType | undefined>((of, name) => of && fieldsIn(of)[name], forms);
-  return wordsOf(names.at(-1) ?? path, schema);
+  const schema = names.reduce((within, name) => fieldsIn(within)[name] ?? {}, forms());
+  return { ...schema, title: labelOf(names.at(-1) ?? path, schema) };
 }
 
 /** `plan.3.text` as 'Day 4, What happens'. @param form the folder or the file, with which paths start */
