@@ -20,8 +20,9 @@ import {
   type Repository,
 } from '../support/editor';
 import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
+import { photos } from './further-changes';
 import { expectGallery } from './gallery';
-import { build, expectChangesIn, photos } from './site-after';
+import { build, expectChangesIn, testExported } from './site-after';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -187,11 +188,12 @@ test('one more date', async ({ page }) => {
 });
 
 test('all of it stands on the site that is built of it', async ({ browser }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(1_800_000);
   const project = await build(repository);
   try {
     expectChangesIn(join(project.root, 'out'));
     await expectGallery(browser, join(project.root, 'out'), photos);
+    testExported(project.root);
   } finally {
     project.remove();
   }
