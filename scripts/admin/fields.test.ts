@@ -31,6 +31,7 @@ test('what a schema demands its form demands', () => {
       .strictObject({ email: z.email().or(z.literal('')) })
       .meta({ description: 'Alone', summary: '{{email}}' })
       .optional(),
+    host: z.strictObject({ town: z.string().default('') }).prefault({}),
   });
   const named = (name: string, more: object) => ({ name, label: capitalised(name), ...more });
   const choice = (value: string) => ({ value, label: capitalised(value) });
@@ -59,6 +60,10 @@ test('what a schema demands its form demands', () => {
       summary: '{{email}}',
       fields: [named('email', { widget: 'string', type: 'email' })],
       required: false,
+    }),
+    named('host', {
+      widget: 'object',
+      fields: [named('town', { widget: 'string', use_emoji_autocomplete: false, required: false })],
     }),
   ]);
 });
