@@ -95,7 +95,8 @@ test('one more question', async ({ page }) => {
     await openTrip(page, 'Trips', asked.title);
     const list = await field(page, 'trips.questions', 'group');
     await list.getByRole('button', { name: /^Add/ }).tap();
-    await choices(page, 'What it is about', 'Money');
+    await (await reach(page, page.getByRole('combobox', { name: 'What it is about' }))).last().tap();
+    await page.getByRole('option', { name: 'Money' }).tap();
     await list.getByRole('textbox', { name: 'Question' }).fill(changes.question.question);
     await list.getByRole('textbox', { name: 'Answer', exact: true }).fill(changes.question.answer);
     await save(page);
@@ -198,8 +199,3 @@ test('all of it stands on the site that is built of it', async ({ browser }) => 
     project.remove();
   }
 });
-
-async function choices(page: Page, label: string, choice: string): Promise<void> {
-  await (await reach(page, page.getByRole('combobox', { name: label }))).last().tap();
-  await page.getByRole('option', { name: choice }).tap();
-}
