@@ -59,7 +59,6 @@ export default defineConfig({
     ? []
     : [
         { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
-        { command: `tsx scripts/serve.ts out-unconfigured ${ports.unconfigured}`, port: ports.unconfigured },
         { command: 'tsx e2e/support/services.ts', port: ports.counter },
       ],
   use: {

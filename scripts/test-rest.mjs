@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { otherEngines } from './lib/browsers.mjs';
 import { run } from './lib/run.mjs';
 
-if (!existsSync('out-unconfigured/index.html') || !existsSync('out/index.html')) {
+if (!existsSync('out/index.html')) {
   console.error('There is no export to test: run npm test first.');
   process.exit(1);
 }

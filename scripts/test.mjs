@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, both exports and the tests in Chromium. */
+/** `npm test`: installs what is missing, a Chromium included, then types, lint, unit tests, the export and the tests in Chromium. */
 import { ensurePackages, run, runBeside } from './lib/run.mjs';
 
 const started = Date.now();
@@ -6,17 +6,17 @@ ensurePackages();
 const { ensureBrowser } = await import('./lib/browsers.mjs');
 ensureBrowser();
 
-const { buildExports } = await import('./lib/build-exports.mjs');
+const { testBuild } = await import('./lib/test-environment.mjs');
 // Most of it keeps one core busy: two rows of work side by side take little more than half the time.
 // The content first, because that says in one line what is wrong with it.
 const assets = runBeside('check').then(() => runBeside('assets'));
 await Promise.all([
-  // Jest leaves a core free by itself, which nothing else uses once the exports are there.
+  // Jest leaves a core free by itself, which nothing else uses once the export is there.
   assets.then(() => runBeside('unit', ['--maxWorkers=100%'])),
   runBeside('types')
     .then(() => runBeside('lint'))
     .then(() => assets)
-    .then(() => buildExports({ TYPES_CHECKED: 'yes' })),
+    .then(() => runBeside('export', ['--build'], testBuild)),
 ]);
 const exported = Date.now();
 run(['run', 'e2e', '--', '--project=exported', '--project=chromium', '--project=change']);

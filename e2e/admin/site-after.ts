@@ -8,16 +8,14 @@ import { formatShortDate } from '../../content/format/duration';
 import { departureFile, itineraryFile, mapFile, routes, tripPath } from '../../content/routes';
 import { fileOf } from '../../scripts/lib/exported-pages';
 import { copyProject, type ProjectCopy } from '../../scripts/lib/project-copy';
-import { connected } from '../../scripts/lib/test-environment.mjs';
 import type { Repository } from '../support/editor';
 import { decoded } from '../support/pages';
 import { asked, changes, described, extra, full, group, priced, removed } from './changes';
 import { standing, writeFurther } from './further-changes';
 
-/** Runs a command in a folder to its end, with the environment of no export. */
+/** Runs a command in a folder to its end. */
 function run(cwd: string, command: string, ...args: string[]): void {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in connected)));
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   expect([status, `${stdout}${stderr}`.slice(-2_000)]).toEqual([0, expect.any(String)]);
 }
 

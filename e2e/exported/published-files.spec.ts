@@ -79,12 +79,6 @@ test('no script holds a text of a trip: islands get from their page what they ne
   expect(texts.filter((text) => scripts.includes(text))).toEqual([]);
 });
 
-test('a site without a counter has no trace of counting', () => {
-  const html = readFileSync(`out-unconfigured${routes.about}.html`, 'utf8');
-  expect(html).not.toMatch(/\/count\?|no-cors|doNotTrack/);
-  expect(readFileSync('out-unconfigured/_headers', 'utf8')).toContain("connect-src 'self';");
-});
-
 test('/plan-custom-trip says where the booking form is by meta refresh, script and link, and stays out of searches', () => {
   const html = decoded(rawHtml(routes.planCustomTrip));
   expect(html).toContain(`content="0; url=${customTripHref}"`);

@@ -10,7 +10,6 @@ import { finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
-import { ports } from '../../scripts/lib/test-environment.mjs';
 import { colourOptions, findings } from '../support/axe';
 import { featuredLabel, kindLabel, lastFeatured, secondState, unknownPlace } from '../support/catalogue';
 import { fillHomeForm } from '../support/home-form';
@@ -61,19 +60,6 @@ test('featured packages filtered; the home form refused, being sent, sent', asyn
   await expectSound(page, '#contact');
   await release(email);
   await expect(page.getByText(enquiry.success)).toBeVisible();
-  await expectSound(page, '#contact');
-});
-
-test('the home form not connected offers WhatsApp and email with the typed text', async ({ page }) => {
-  await openHydrated(page, `http://localhost:${ports.unconfigured}/`);
-  await fillHomeForm(page, 'asha@example.com', 'Goa & Hampi');
-  await page.getByRole('button', { name: enquiry.send }).click();
-  const status = page.locator('#contact').getByRole('status');
-  await expect(status).toContainText(enquiry.notConnected);
-  for (const name of [/WhatsApp/, /email/]) {
-    const href = (await status.getByRole('link', { name }).getAttribute('href')) ?? '';
-    expect(decodeURIComponent(href)).toContain('Goa & Hampi');
-  }
   await expectSound(page, '#contact');
 });
 

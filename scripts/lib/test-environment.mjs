@@ -1,6 +1,7 @@
-/** Ports of the two exports, the form service, the counter, the Git host and (from there on) the drivers of WebKit in the tests, and the deployment values of the connected export. */
-export const ports = { site: 3100, unconfigured: 3101, form: 3102, counter: 3103, git: 3104, webkit: 3110 };
+/** Ports of the site, the form service, the counter, the Git host and (from there on) the drivers of WebKit in the tests. */
+export const ports = { site: 3100, form: 3102, counter: 3103, git: 3104, webkit: 3110 };
 
+/** The deployment values of the site that the tests look at. */
 export const connected = {
   NEXT_PUBLIC_SITE_URL: 'https://www.marigoldtrails.example',
   NEXT_PUBLIC_BOOKING_URL:
@@ -15,3 +16,6 @@ export const connected = {
 
 /** A value that the machine which builds the site has in its environment, and that no published file may hold. */
 export const buildSecret = { DEPLOY_TOKEN: 'known-to-the-build-alone-5f1c' };
+
+/** The environment in which the tests' export is built, once types are checked. */
+export const testBuild = { TYPES_CHECKED: 'yes', ...buildSecret, ...connected };

@@ -115,3 +115,13 @@ test('without a script the form is a mail where no service is connected', () => 
   expect(sendButton().form).toHaveAttribute('action', mailHref());
   expect(sendButton().form).toHaveAttribute('enctype', 'text/plain');
 });
+
+test('where no service is connected, WhatsApp and email are offered with what was typed', async () => {
+  await send(open(''));
+  expect(service).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent(enquiry.notConnected);
+  for (const name of [enquiry.byWhatsapp, enquiry.byMail]) {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${name}`) });
+    for (const text of Object.values(typed)) expect(decodeURIComponent(link.href)).toContain(text);
+  }
+});
