@@ -58,10 +58,10 @@ function listField({ items, minItems: min, maxItems: max, one }: Json, path: str
   };
 }
 
-function optionsOf(schema: Json, path: string): { widget: string; [option: string]: unknown } {
+function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; [option: string]: unknown } {
   // Nothing, or an empty text, may stand in the place of a value.
-  const [value] = schema.anyOf?.filter(({ type, const: only }) => type !== 'null' && only !== '') ?? [];
-  if (value) return optionsOf({ ...schema, anyOf: undefined, ...value }, path);
+  const value = anyOf?.find(({ type, const: only }) => type !== 'null' && only !== '');
+  if (value) return optionsOf({ ...schema, ...value }, path);
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.enum) return { widget: 'select', options: choicesOf(path, schema.enum as string[]) };
   if (schema.format === 'date') {
