@@ -1,14 +1,17 @@
-import { taxSentence } from '@/content/catalogue/taxes';
+import Papa from 'papaparse';
+import { taxSentence, totalText, withGst } from '@/content/catalogue/taxes';
 import { operator } from '@/content/documents/operator-details';
-import { formatDate } from '@/content/format/duration';
+import { formatDate, formatDuration } from '@/content/format/duration';
+import { formatRupees } from '@/content/format/money';
 import { asRuled, isBookable } from '@/content/queries/departures';
 import { trips } from '@/content/queries/trips';
 import { departureNotes } from '@/content/pages/trip';
 import { changedOn } from '@/content/pages/changed-on';
 import { pages } from '@/content/pages/registry';
-import { mapFile, posterFile } from '@/content/routes';
+import { mapFile, posterFile, socialFile, tripPath } from '@/content/routes';
 import { absolute, addressLine, site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
+import { GET as feed } from './feeds/catalogue.csv/route';
 import { GET as llms } from './llms.txt/route';
 import { GET as securityText } from './.well-known/security.txt/route';
 import robots from './robots';
@@ -96,4 +99,29 @@ test('security.txt has what RFC 9116 asks for, and the address of the site once 
   expect(await lines()).toEqual(whole);
   isPublic.replaceValue(true);
   expect(await lines()).toEqual([...whole, `Canonical: ${absolute('/.well-known/security.txt')}`]);
+});
+
+test('the feed has every trip once, at its price, with its name, basis and tax, its page and its picture', async () => {
+  const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true, skipEmptyLines: true });
+  expect(data.map(({ id, price }) => [id, price])).toEqual(
+    trips.map(({ id, price }) => [id, `${withGst(price)}.00 INR`]),
+  );
+  for (const [index, { id, name, days, price, basis, abroad, notes, group }] of trips.entries()) {
+    const { title, description, link, image_link: image, availability, condition, brand } = data[index] ?? {};
+    expect([title, link, brand]).toEqual([name, absolute(tripPath(id)), site.name]);
+    expect(image).toBe(absolute(socialFile(tripPath(id))));
+    expect(description).toBe(
+      `${notes.summary} ${formatDuration(days)}, ${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`,
+    );
+    // The words that the shops' own list of values has.
+    const isSold = !group || group.departures.some(isBookable);
+    expect([availability, condition]).toEqual([isSold ? 'in stock' : 'out of stock', 'new']);
+  }
+});
+
+test('a group tour without a date to book is out of stock', async () => {
+  const { id, group } = someTrip((trip) => trip.group);
+  if (group) jest.replaceProperty(group, 'departures', []);
+  const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true });
+  expect(data.find((row) => row['id'] === id)?.['availability']).toBe('out of stock');
 });

@@ -1,12 +1,19 @@
+import { destinationIds } from '@/content/catalogue/destination-ids';
 import { destinations } from '@/content/catalogue/destinations';
+import { statePages } from '@/content/catalogue/state-pages';
+import { states } from '@/content/catalogue/states';
 import { operator } from '@/content/documents/operator-details';
 import { changedOn } from '@/content/pages/changed-on';
 import { pageAt, pages, type Page } from '@/content/pages/registry';
-import { destinationPath, posterFile, routes, socialFile, tripPath } from '@/content/routes';
+import { soldStates } from '@/content/queries/state-trips';
+import { destinationPath, posterFile, routes, socialFile, statePath, tripPath } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { destinationNodes } from './destination-nodes';
 import { ids, pageGraph, type GraphOptions } from './graph';
+import { stateNodes } from './state-nodes';
+
+afterEach(() => jest.restoreAllMocks());
 
 const nodeOf = (page: Page, type: string, options?: GraphOptions) =>
   pageGraph(page, options)['@graph'].find((node) => node['@type'] === type);
@@ -14,24 +21,24 @@ const home = pageAt(routes.home);
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
-test('the agency says who the operator is and how to reach it', () => {
+test('the agency says who the operator is, with its registered name once that is known, and how to reach it', () => {
+  jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
   const { street, town, postcode, state } = site.address;
   expect(nodeOf(home, 'TravelAgency')).toEqual({
     ...{ '@type': 'TravelAgency', '@id': ids.agency },
-    ...(operator.legalName && { legalName: operator.legalName }),
-    ...{ name: site.name, slogan: site.tagline, email: site.email, telephone: `+${site.phone.digits}` },
+    ...{
+      name: site.name,
+      legalName: 'Any Trails LLP',
+      slogan: site.tagline,
+      email: site.email,
+      telephone: `+${site.phone.digits}`,
+    },
     ...{ url: absolute('/'), logo: absolute('/icons/icon-512.png'), image: absolute(socialFile(routes.home)) },
     address: {
       ...{ '@type': 'PostalAddress', streetAddress: street, addressLocality: town },
       ...{ addressRegion: state, postalCode: postcode, addressCountry: 'IN' },
     },
   });
-});
-
-test('the agency has its registered name once that is known', () => {
-  const known = jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
-  expect(nodeOf(home, 'TravelAgency')).toHaveProperty('legalName', 'Any Trails LLP');
-  known.restore();
 });
 
 test('the website is the agency’s, in the English of India', () => {
@@ -87,4 +94,29 @@ test('a page says when it changed only where it prints the day', () => {
   const page = pageAt(routes.terms);
   const changed = (dated: boolean) => nodeOf(page, 'WebPage', { dated })?.['dateModified'];
   expect([changed(true), changed(false)]).toEqual([changedOn(page.files), undefined]);
+});
+
+const placeAt = (path: string, name: string, description: string, picture: string) => ({
+  '@type': 'TouristDestination',
+  '@id': ids.place(path),
+  ...{ name, description, url: absolute(path), image: absolute(posterFile(picture, 'wide')) },
+});
+
+test.each(soldStates)('%s is a destination with its words and its picture', (id) => {
+  const { subtitle, picture } = statePages[id];
+  expect(stateNodes(statePages[id])).toEqual([placeAt(statePath(id), states[id], subtitle, picture)]);
+});
+
+test.each(destinationIds)('%s is a destination with its words, its picture and the sights on its page', (id) => {
+  const { name, hero, picture, sections } = destinations[id];
+  const path = destinationPath(id);
+  const sights = sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
+  const includesAttraction = sights.map((sight) => ({
+    '@type': 'TouristAttraction',
+    '@id': `${absolute(path)}#${sight.id}`,
+    ...{ name: sight.name, description: sight.text },
+  }));
+  expect(destinationNodes(destinations[id], path)).toEqual([
+    { ...placeAt(path, name, hero.subtitle, picture), ...(sights.length > 0 ? { includesAttraction } : {}) },
+  ]);
 });

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { countNodes, hydrateIslands, type IslandData } from './hydrate';
 import { island } from './island';
+import { putBack, twinIn } from './put-back';
 
 const seen: string[] = [];
 let breaks = false;
@@ -50,8 +51,8 @@ function openPage(): { root: HTMLElement; data: IslandData } {
   return { root, data };
 }
 
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
+function find(selector: string, root: ParentNode = document): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 }
@@ -177,4 +178,53 @@ test('an island of which the page has no data stays native', () => {
   delete window.islandData;
   expect(hydrate()).toEqual([]);
   expect(root).not.toHaveAttribute('data-hydrated');
+});
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+}
+
+const form = `
+  <input name="name"><input type="radio" name="size" value="s"><input type="radio" name="size" value="l">
+  <select name="month"><option value=""></option><option value="may">May</option></select><textarea name="text"></textarea>
+  <details><summary>More</summary></details><button class="a">One</button><button class="b">Two</button>`;
+
+test('what was typed, chosen and opened stands in the new elements', () => {
+  const before = elementOf(`<font>${form}</font>`);
+  const set = (selector: string, value: object) => Object.assign(find(selector, before), value);
+  set('[name=name]', { value: 'Asha' });
+  set('[value=l]', { checked: true });
+  set('select', { value: 'may' });
+  set('textarea', { value: 'a\nb' });
+  set('details', { open: true });
+  const now = elementOf(form);
+  putBack(before, now);
+  expect(
+    ['[name=name]', 'select', 'textarea'].map((field) => Reflect.get(find(field, now), 'value') as string),
+  ).toEqual(['Asha', 'may', 'a\nb']);
+  expect(find('[value=l]', now)).toBeChecked();
+  expect(find('[value=s]', now)).not.toBeChecked();
+  expect(find('details', now)).toHaveAttribute('open');
+});
+
+test('an element is known among its like, whatever a stranger put beside it', () => {
+  const before = elementOf(`<button class="theirs">Fill in</button>${form}`);
+  const now = elementOf(form);
+  expect(twinIn(before, find('.b', before), now)).toBe(find('.b', now));
+  expect(twinIn(before, find('[value=l]', before), now)).toBe(find('[value=l]', now));
+});
+
+test('one whose class a stranger changed is known by its place', () => {
+  const before = elementOf(form);
+  const two = find('.b', before);
+  two.className = 'b theirs';
+  const now = elementOf(form);
+  expect(twinIn(before, two, now)).toBe(find('.b', now));
+});
+
+test('one that is no more has no twin', () => {
+  const before = elementOf(form);
+  expect(twinIn(before, find('textarea', before), elementOf('<input name="text">'))).toBeUndefined();
 });

@@ -1,18 +1,25 @@
-import { withGstText } from '@/content/catalogue/taxes';
+/** The ways to book a trip, and what they are told of it. */
 import { render, screen, within } from '@testing-library/react';
 import { gateways } from '@/content/catalogue/gateways';
 import { months } from '@/content/catalogue/months';
+import { totalText, withGstText } from '@/content/catalogue/taxes';
 import { dataRights } from '@/content/documents/form-notices';
+import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { formatMonth, formatShortDate } from '@/content/format/duration';
+import { formatRupees } from '@/content/format/money';
 import { bookingForm } from '@/content/pages/booking-form';
+import { tripPage } from '@/content/pages/trip';
 import type { Trip } from '@/content/queries/trips';
 import { dateOptions } from '@/content/queries/booking-options';
 import { isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { tripPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { BookingForm } from './booking-form';
+import { FareBoard } from './fare-board';
+
+jest.mock('@/components/ui/itinerary-files', () => ({ itinerarySize: () => '74 KB' }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -87,4 +94,27 @@ test('who joins a group chooses a date of it; its month alone where the form has
   expect(optionsOf(labels.month).slice(1)).toEqual(
     [...new Set(sold.map(({ leaves }) => formatMonth(leaves)))].map((month) => [month, month]),
   );
+});
+
+test('the price says what it is for, what it was, and what is paid with tax', () => {
+  const trip = someTrip((one) => one.basis === 'per couple' && one.originalPrice);
+  const { price, originalPrice = 0, basis, abroad } = trip;
+  const { container } = render(<FareBoard trip={trip} />);
+  const prices = `${formatRupees(price)} instead of ${formatRupees(originalPrice)} ${basis} ${totalText(price, abroad)}`;
+  expect(container).toHaveTextContent(prices);
+});
+
+test('the ways on name the trip: it is booked and compared, the chat asks about it, the form names it, the file is kept', () => {
+  const trip = someTrip();
+  const { id, name, action } = trip;
+  render(<FareBoard trip={trip} />);
+  for (const [text, href] of [
+    [`${tripPage.ask} about ${name}`, whatsappHref(greetingFor(name))],
+    [`${action} for ${name}`, site.bookingUrl],
+    [`${tripPage.compare} ${name} with other trips`, keptTripsPath([id])],
+    [`${tripPage.write} about ${name}`, contactAboutPath(name)],
+    [`${tripPage.download} ${name} (PDF, 74 KB)`, itineraryFile(id)],
+  ] as const)
+    expect(screen.getByRole('link', { name: (shown) => shown.startsWith(text) })).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: /PDF/ })).toHaveAttribute('download');
 });

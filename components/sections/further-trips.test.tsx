@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
 import { states } from '@/content/catalogue/states';
+import { taxSentence } from '@/content/catalogue/taxes';
 import { formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { collectionPages, collectionsOf } from '@/content/pages/collections';
@@ -58,6 +59,7 @@ test('a place leads to its other trips, its states and its neighbours; without a
   const { rerender } = render(part([trip]));
   expect(headings()).toEqual([placePage.moreTrips(destinations.goa.name), trip.name, placePage.otherPlaces]);
   expect(linked()).toEqual([tripPath(trip.id), ...further]);
+  expect(screen.getByText(taxSentence(trip.abroad ? 'abroad' : 'india'))).toBeVisible();
   rerender(part([]));
   expect([headings(), linked()]).toEqual([[placePage.otherPlaces], further]);
 });

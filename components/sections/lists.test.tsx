@@ -10,7 +10,7 @@ import { regionIds } from '@/content/catalogue/regions';
 import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/catalogue/states';
 import { formatDuration } from '@/content/format/duration';
-import { totalText } from '@/content/catalogue/taxes';
+import { taxSentence, totalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { domesticPage } from '@/content/pages/lists';
 import { placePage, tripCard } from '@/content/pages/shared';
@@ -51,19 +51,17 @@ test.each([
   expect(screen.getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
 });
 
-test.each(itineraryCards)(
-  'the itinerary of $destination is offered with its highlights in order and its file',
-  (card) => {
-    render(<ItineraryTicket card={card} />);
-    expect(screen.getByRole('article').id).toBe(card.id);
-    expect(texts('listitem')).toEqual(card.highlights);
-    expect(screen.getByRole('link')).toHaveAttribute('href', itineraryFile(card.id));
-    expect(screen.getByRole('link')).toHaveAttribute('download');
-  },
-);
+test.each(itineraryCards)('the itinerary of $destination is offered with its highlights and its file', (card) => {
+  render(<ItineraryTicket card={card} />);
+  expect(screen.getByRole('article').id).toBe(card.id);
+  expect(texts('listitem')).toEqual(card.highlights);
+  expect(screen.getByRole('link')).toHaveAttribute('href', itineraryFile(card.id));
+  expect(screen.getByRole('link')).toHaveAttribute('download');
+});
 
-test('the home page lists each honeymoon with its days and its price', () => {
+test('the home page lists each honeymoon with its days and its price, and what comes on top of it', () => {
   render(<HoneymoonTeaser />);
+  expect(screen.getByText(taxSentence('both'))).toBeVisible();
   expect(texts('listitem')).toEqual(
     honeymoonTrips.map(
       ({ title, days, price, abroad }) =>
@@ -74,6 +72,7 @@ test('the home page lists each honeymoon with its days and its price', () => {
 
 test('the home page leads on to all trips, and to as many for two as the finder then shows', () => {
   render(<FeaturedTrips />);
+  expect(screen.getByText(taxSentence('both'))).toBeVisible();
   const forTwo = trips.filter((trip) => finderChoicesOf(trip)['company'].includes('for-two'));
   const href = finderChoicePath('company', 'for-two');
   expect(link(tripsPage.linkForTwo(forTwo.length))).toHaveAttribute('href', href);

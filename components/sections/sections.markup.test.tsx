@@ -1,8 +1,10 @@
-/** The markup that style rules rest on, which no role names. */
+/** The markup that style rules rest on, and the parts of a document, which no role names. */
 import { render } from '@testing-library/react';
 import { domesticTrips } from '@/content/catalogue/domestic';
+import { documents } from '@/content/documents';
 import { tripPath } from '@/content/routes';
 import { site } from '@/content/site';
+import { DocumentText } from './document-text';
 import { DomesticTrips } from './domestic-trips';
 import { FeaturedTrips } from './featured-trips';
 
@@ -35,4 +37,14 @@ test('past 120 tours the domestic list is printed as rows, each a link with its 
   expect(row?.textContent).toMatch(/₹[\d,]+ per person₹[\d,]+ with/);
   unmount();
   expect(show(120).container.querySelectorAll(`article [href^="${site.bookingUrl}"]`)).toHaveLength(120);
+});
+
+test('a document leads to each of its parts, which hold what is written in them and nothing else', () => {
+  const part = { paragraphs: ['One.', 'Two.'], items: ['Three.', 'Four.'], rows: [{ label: 'Five', value: 'Six.' }] };
+  const sections = ['a', 'b'].map((id) => ({ ...part, id, heading: `Part ${id}` }));
+  const { container } = render(<DocumentText page={{ ...documents.terms, sections }} updated={undefined} />);
+  const partsOf = [...container.querySelectorAll('section')].map((one) => [one.id, one.textContent]);
+  expect(partsOf).toEqual(sections.map(({ id, heading }) => [id, `${heading}One.Two.Three.Four.FiveSix.`]));
+  const links = [...container.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(links).toEqual(sections.map(({ id, heading }) => [`#${id}`, heading]));
 });

@@ -1,19 +1,26 @@
-/** What a state's page works out from its tours; that its texts and its tours stand on it is read from the exported files. */
-import { withGstText } from '@/content/catalogue/taxes';
+/** What a state's page and the chart of months work out from their tours; that their texts stand on them is read from the exported files. */
 import { render, screen } from '@testing-library/react';
+import { finderFilter } from '@/components/islands/filters/definitions';
+import { isShown } from '@/components/islands/filters/groups';
+import { readState } from '@/components/islands/filters/parameters';
 import { destinations } from '@/content/catalogue/destinations';
 import { gateways } from '@/content/catalogue/gateways';
 import { monthIds, months } from '@/content/catalogue/months';
 import { statePages } from '@/content/catalogue/state-pages';
 import { states } from '@/content/catalogue/states';
+import { withGstText } from '@/content/catalogue/taxes';
 import { formatDayRange } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths } from '@/content/format/months';
 import { kindBadges, statePage } from '@/content/pages/state';
+import { monthCountText } from '@/content/pages/when-to-go';
+import { finderItemOf } from '@/content/queries/finder';
 import { destinationsIn, isSold, seasonOf, soldStates, tripsInState } from '@/content/queries/state-trips';
-import { lowestFare } from '@/content/queries/trips';
-import { destinationPath, routes, statePath } from '@/content/routes';
+import { lowestFare, trips, type Trip } from '@/content/queries/trips';
+import { yearParts } from '@/content/queries/year-chart';
+import { destinationPath, finderMonthPath, monthPath, routes, statePath } from '@/content/routes';
 import { someTrip } from '@/content/test-trips';
+import { MonthColumn } from './month-column';
 import { StateAbout } from './state-about';
 import { StateBoard } from './state-board';
 import { StateFurther } from './state-further';
@@ -59,12 +66,12 @@ test('a town where no tour starts any more is not named', () => {
 test('the figures beside the opening are those of the tours, without a price for one where all are sold by the couple', () => {
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const forTwo = { ...first, id: 'for-two', days: 5, price: 9_000, basis: 'per couple' } as const;
-  const trips = [
+  const tours = [
     { ...first, days: 3, price: 20_000, basis: 'per person' },
     { ...first, id: 'short', days: 2, price: 10_000, basis: 'per person' },
     forTwo,
   ] as const;
-  const { rerender } = render(<StateAbout state="kerala" opening={opening} trips={trips} />);
+  const { rerender } = render(<StateAbout state="kerala" opening={opening} trips={tours} />);
   const [length, start] = [formatDayRange({ from: 2, to: 5 }), gateways[first.notes.gateway]];
   expect(figures()).toEqual(['3', length, `from ${formatRupees(10_000)} per person, ${withGstText(10_000)}`, start]);
   expect(screen.getByRole('img')).toHaveAccessibleName(new RegExp(`^Map of ${states.kerala} `));
@@ -79,4 +86,47 @@ test('the board of the home page names from which price each state is, as its pa
     const name = `${states[id]} ${lowest ? `from ${withGstText(lowest)}` : 'tours'}`;
     for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', statePath(id));
   }
+});
+
+const listed = trips.map((trip) => ({ trip, item: finderItemOf(trip) }));
+
+/** The trips that the finder shows at an address. */
+const shownAt = (path: string) => {
+  const chosen = readState(finderFilter, path.slice(path.indexOf('?')));
+  return listed.flatMap(({ trip, item }) => (isShown(item, finderFilter, chosen) ? trip : []));
+};
+
+describe.each(monthIds)('%s', (month) => {
+  const inSeason = (how: 'best' | 'fair') => (trip: Trip) => trip.notes.season[how].includes(month);
+
+  test('each number is that of the trips to which its link leads, at their best and fair', () => {
+    for (const { group, id, inMonth } of yearParts.flatMap(({ rows }) => rows)) {
+      const path = finderMonthPath(group, id, month);
+      expect(readState(finderFilter, path.slice(path.indexOf('?')))).toMatchObject({ [group]: [id], month: [month] });
+      const shown = shownAt(path);
+      const [best, fair] = [shown.filter(inSeason('best')), shown.filter(inSeason('fair'))];
+      expect([id, inMonth(month)]).toEqual([id, { best: best.length, fair: fair.length }]);
+      expect(shown).toHaveLength(best.length + fair.length);
+    }
+  });
+
+  test('every trip counts at its place', () => {
+    const places = yearParts.flatMap(({ rows }) => rows).filter(({ group }) => group === 'where');
+    const sum = (how: 'best' | 'fair') => places.reduce((count, { inMonth }) => count + inMonth(month)[how], 0);
+    for (const how of ['best', 'fair'] as const) expect(sum(how)).toBe(trips.filter(inSeason(how)).length);
+  });
+});
+
+test('the page of a month opens with a link for all that has trips in it, with how many', () => {
+  const month = 'jan';
+  render(<MonthColumn month={month} />);
+  const rows = yearParts.flatMap((part) => part.rows).filter(({ inMonth }) => monthCountText(inMonth(month)));
+  const [year, ...links] = screen.getAllByRole('link');
+  expect(year).toHaveAttribute('href', monthPath(month));
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent.trim()])).toEqual(
+    rows.map(({ group, id, name, inMonth }) => [
+      finderMonthPath(group, id, month),
+      expect.stringContaining(`${name}: ${monthCountText(inMonth(month))}`) as string,
+    ]),
+  );
 });

@@ -43,18 +43,9 @@ test.each([
   );
 });
 
-test('who checked the facts is said where a record says so, and only there', () => {
-  const trip = someTrip(({ notes }) => !notes.checked);
-  const { container, rerender } = render(<TripNotes trip={trip} />);
-  expect(container).not.toHaveTextContent('checked by');
-  const checked = { by: 'Asha Rao', on: '2026-11-21' };
-  rerender(<TripNotes trip={noting(trip, { checked })} />);
-  expect(container).toHaveTextContent('Times, closures and inclusions checked by Asha Rao on 21 November 2026.');
-});
-
 test('what only the operator knows is printed where it is known, each part under its heading, and nowhere else', () => {
-  const trip = someTrip(({ group, days }) => group && days > 1);
-  const known = filled(trip);
+  const trip = someTrip(({ group, days, notes }) => group && days > 1 && !notes.checked);
+  const known = noting(filled(trip), { checked: { by: 'Asha Rao', on: '2026-11-21' } });
   const { container, rerender } = render(<TripNotes trip={known} />);
   const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map((item) => item.textContent);
   const rowsOf = (part: string) => textsOf(`${part} dl > div`);
@@ -70,6 +61,9 @@ test('what only the operator knows is printed where it is known, each part under
     expect(link).toHaveTextContent(`on ${source} review by ${name}`);
     expect(link?.parentElement).toHaveTextContent(`${name} March 2026`);
   }
+  const checked = 'Times, closures and inclusions checked by Asha Rao on 21 November 2026.';
+  expect(container).toHaveTextContent(checked);
   rerender(<TripNotes trip={bare(trip)} />);
+  expect(container).not.toHaveTextContent('checked by');
   expect(textsOf('#hotels, #extras, #leader, #reviews')).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { asRuled, daysAfter, type Departure } from '@/content/queries/departures
 import { departureFile, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
+import { BookingLink } from './booking-link';
 import { DepartureList } from './departure-list';
 
 afterEach(() => jest.restoreAllMocks());
@@ -90,3 +91,21 @@ test.each([
   rerender(<DepartureList trip={trip} departures={some(1)} />);
   expect(screen.getByText(tripPage.departures.none)).not.toBeVisible();
 });
+
+test.each([true, false])(
+  'it leads to the form with what it knows; for a campaign where these are counted: %s',
+  (campaigns) => {
+    jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/?trip={trip}&date={date}&c={campaign}');
+    jest.replaceProperty(site, 'campaigns', campaigns);
+    render(
+      <BookingLink about="for Goa" facts={{ trip: 'Goa' }}>
+        Book
+      </BookingLink>,
+    );
+    const link = screen.getByRole('link');
+    const href = 'https://forms.example/?trip=Goa';
+    expect(link).toHaveAccessibleName(expect.stringMatching(/^Book for Goa /));
+    expect(link).toHaveAttribute('href', href);
+    expect(link.dataset['campaignHref']).toBe(campaigns ? `${href}&c={campaign}` : undefined);
+  },
+);

@@ -57,9 +57,3 @@ test.each([
   expect(preloads()).toEqual(links);
   expect(container.querySelector('img')?.getAttribute('loading')).toBeNull();
 });
-
-test('the picture at the top of a page is wide for desktops, upright for phones', () => {
-  const { container } = render(<HeroPoster picture="kerala" />);
-  const [source, image] = [container.querySelector('source'), container.querySelector('img')];
-  expect([source?.srcset, image?.getAttribute('src')]).toEqual([wide.href, tall.href]);
-});

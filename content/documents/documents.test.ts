@@ -1,17 +1,9 @@
-import { documents } from '.';
 import { site } from '../site';
+import { bannerLine, bannerOfferProblems, bannerTerms } from './banner-offer';
 import { operatorFacts, unconfirmedFacts } from './confirmations';
-import { operator, unfilledOperatorDetails, type OperatorDetails } from './operator-details';
 import { dataRights, formNotices } from './form-notices';
+import { noticeText } from './notice';
 import { privacy, privacyFor } from './privacy';
-
-test.each(Object.entries(documents))('%s names its sections once, and leaves no gap open', (_name, page) => {
-  const ids = page.sections.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  const text = JSON.stringify(page).replaceAll(site.banner, '');
-  expect(text).not.toMatch(/[—!]|undefined|TODO|lorem/i);
-});
 
 test('the notice beside a form is short, and the rights after it lead to where the Privacy page explains each of them', () => {
   for (const notice of [...Object.values(formNotices), dataRights.text]) expect(notice.length).toBeLessThanOrEqual(180);
@@ -22,26 +14,6 @@ test('the notice beside a form is short, and the rights after it lead to where t
     expect(section?.items).toContainEqual(expect.stringMatching(new RegExp(`^(${words.join('|')})`, 'i')));
   }
   expect(dataRights.text).toContain('Data Protection Board of India');
-});
-
-/** The record with this text and this list everywhere. */
-const allSaying = (text: string, list: readonly string[]) =>
-  JSON.parse(
-    JSON.stringify(operator, (_name, value: unknown) =>
-      typeof value === 'string' ? text : Array.isArray(value) ? list : value,
-    ),
-  ) as OperatorDetails;
-
-test('each operator detail is named until it is filled in', () => {
-  const mayStayEmpty = ['registeredOffice', 'branches'];
-  const asked = Object.entries(operator).filter(([name]) => !mayStayEmpty.includes(name));
-  const names = asked.flatMap(([name, value]) =>
-    typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
-  );
-  const lines = unfilledOperatorDetails(allSaying('', []));
-  const named = lines.map((line) => /^content\/operator\/documents\.json: ([\w.]+): \w/.exec(line)?.[1]);
-  expect(named.sort()).toEqual(names.sort());
-  expect(unfilledOperatorDetails(allSaying('something', ['something']))).toEqual([]);
 });
 
 test('the notice tells of counting and of campaigns where they are done, and that nothing is counted elsewhere', () => {
@@ -63,4 +35,44 @@ test('each fact of the operator is named with its records until somebody has con
   const line = expect.stringContaining(`${fact.records}: ${fact.what}`) as unknown;
   expect(unconfirmedFacts([{ ...fact, confirmed: undefined }])).toEqual([line]);
   expect(unconfirmedFacts([{ ...fact, confirmed: { by: 'A. Planner', on: '2027-01-31' } }])).toEqual([]);
+});
+
+test('a notice is shown until its last day, or until it is taken out', () => {
+  const notice = { text: 'Roads to Munnar are closed.', until: '2027-06-30' };
+  expect(noticeText(notice, '2027-06-30')).toBe(notice.text);
+  expect(noticeText(notice, '2027-07-01')).toBeUndefined();
+  expect(noticeText({ ...notice, until: '' }, '2099-12-31')).toBe(notice.text);
+  expect(noticeText({ text: '', until: '' }, '2027-06-30')).toBeUndefined();
+});
+
+const empty = { appliesTo: '', until: '', terms: '' };
+const offer = {
+  appliesTo: 'Tours in India booked a month ahead',
+  until: '2027-03-31',
+  terms: 'The saving is counted from the price on the page.',
+};
+
+test('the line beside the banner says to what it applies and until when, or is not there', () => {
+  expect(bannerLine(offer)).toBe('Tours in India booked a month ahead, until 31 March 2027');
+  for (const until of ['', 'soon', '2027-13-01', '2027-02-30', 'Wed 2027-03-31', '2027-03-31 10:00'])
+    expect(bannerLine({ ...offer, until })).toBeUndefined();
+  for (const gap of [empty, { ...offer, appliesTo: '' }]) expect(bannerLine(gap)).toBeUndefined();
+});
+
+test('the terms claim nothing beyond the banner until the record says more', () => {
+  expect(bannerTerms(empty)).toContain(`'${site.banner}': ask us whether it applies`);
+  expect(bannerTerms(offer)).toBe(
+    `About the offer in our banner, '${site.banner}': ${bannerLine(offer) ?? ''}. ${offer.terms}`,
+  );
+  expect(bannerTerms({ ...offer, terms: '' })).toMatch(/2027\.$/);
+});
+
+test('what the offer lacks is named, and that it has ended', () => {
+  const names = (lines: readonly string[]) => lines.map((line) => /offer\.json: (\w+)/.exec(line)?.[1]);
+  expect(names(bannerOfferProblems(empty, '2027-01-01'))).toEqual(['appliesTo', 'until', 'terms']);
+  expect(bannerOfferProblems(offer, '2027-03-31')).toEqual([]);
+  expect(bannerOfferProblems(offer, '2027-04-01')).toEqual([expect.stringContaining('ended on 2027-03-31')]);
+  expect(bannerOfferProblems({ ...offer, until: '31 March' }, '2027-01-01')).toEqual([
+    expect.stringContaining("'31 March' is no day"),
+  ]);
 });

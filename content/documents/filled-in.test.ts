@@ -44,16 +44,27 @@ const pageOf: Readonly<Record<string, DocumentId>> = {
   ...{ privacyContact: 'privacy', cancellationScale: 'cancellations', refundWithin: 'cancellations' },
 };
 
-test.each(operatorDetails())('$field stands on its page, and is named with the law while it is empty', (detail) => {
-  const { field, value, law } = detail;
-  const [name = '', part = ''] = field.split('.');
-  const page = pageOf[name];
-  expect(law !== undefined).toBe(page !== undefined);
-  if (!page) return;
-  for (const text of textsIn(value)) expect(JSON.stringify(documents[page])).toContain(text);
-  const empty = Array.isArray(value) ? [] : part ? { ...operator.grievanceOfficer, [part]: '' } : '';
-  const named = unfilledOperatorDetails({ ...operator, [name]: empty });
-  expect(named).toEqual([expect.stringMatching(`json: ${field}: .*must be displayed: .*Rules 20\\d\\d, rule \\d`)]);
+test.each(operatorDetails())(
+  '$field is named while it is empty; where law wants it, it stands on its page',
+  (detail) => {
+    const { field, value } = detail;
+    const [name = '', part = ''] = field.split('.');
+    const page = pageOf[name];
+    const law = page ? 'must be displayed: .*Rules 20\\d\\d, rule \\d' : '[^(]+$';
+    const record = Reflect.get(operator, name) as object;
+    const empty = Array.isArray(value) ? [] : part ? { ...record, [part]: '' } : '';
+    const named = unfilledOperatorDetails({ ...operator, [name]: empty });
+    expect(named).toEqual([expect.stringMatching(`json: ${field}: .*${law}`)]);
+    if (page) for (const text of textsIn(value)) expect(JSON.stringify(documents[page])).toContain(text);
+  },
+);
+
+test('every field is to be filled in, but for another office and branches', () => {
+  const names = Object.entries(operator).flatMap(([name, value]) =>
+    typeof value === 'string' || Array.isArray(value) ? name : Object.keys(value).map((part) => `${name}.${part}`),
+  );
+  const fields = [...operatorDetails().map(({ field }) => field), 'registeredOffice', 'branches'];
+  expect(fields.sort()).toEqual(names.sort());
 });
 
 test('address, telephone and email of who answers customers stand beside them, and the line at the foot of a page says who it is', () => {

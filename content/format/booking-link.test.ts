@@ -1,15 +1,9 @@
 import { absolute, site } from '../site';
-import { bookingHref, campaignHref, customTripHref } from './booking-link';
+import { bookingHref, campaignHref } from './booking-link';
 
 afterEach(() => jest.restoreAllMocks());
 
 const withTemplate = (bookingUrl: string) => jest.replaceProperty(site, 'bookingUrl', bookingUrl);
-
-test('without placeholders every button has the address as it stands', () => {
-  expect([bookingHref(), bookingHref({ trip: 'Goa', page: '/goa' }), customTripHref]).toEqual(
-    Array.from({ length: 3 }, () => site.bookingUrl),
-  );
-});
 
 test('what is known arrives: the page as a whole address, the price as digits, no children as none', () => {
   withTemplate(

@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import { site } from '../site';
+import { anyText, readable } from '../../scripts/lib/any-text';
+import { fillTemplate } from './booking-template';
+import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from './contact-links';
 import { formatDate } from './duration';
 import { formatRupees } from './money';
 
@@ -19,6 +23,66 @@ test('a date prints the day it names, wherever it is printed', () => {
       const written = date.toISOString().slice(0, 10);
       const [year = '', month = '', day = ''] = written.split('-');
       expect(formatDate(written)).toBe(`${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`);
+    }),
+  );
+});
+
+test('any text arrives in the chat as typed, and no text leads to another place', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      for (const [href, number] of [
+        [whatsappHref(typed), site.whatsapp],
+        [whatsappShareHref(typed), ''],
+      ] as const) {
+        const url = new URL(href);
+        expect([url.origin, url.pathname, url.hash, url.username]).toEqual(['https://wa.me', `/${number}`, '', '']);
+        expect([...url.searchParams]).toEqual([['text', readable(typed)]]);
+      }
+      expect(greetingFor(typed)).toContain(typed);
+    }),
+  );
+});
+
+test('any subject and body arrive in the mail as typed, and neither adds another field or recipient', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (subject, body) => {
+      const url = new URL(mailHref(subject, body));
+      expect([url.protocol, url.pathname, url.hash]).toEqual(['mailto:', site.email, '']);
+      // Mail programs decode each part by itself: a plus sign stays a plus sign there.
+      const fields = url.search
+        .slice(1)
+        .split('&')
+        .filter(Boolean)
+        .map((field) => field.split('=').map(decodeURIComponent));
+      const sent = Object.entries({ subject: readable(subject), body: readable(body) });
+      expect(fields).toEqual(sent.filter(([, value]) => value !== ''));
+    }),
+  );
+});
+
+test('telephone and mail links carry the operator’s own numbers, a chat without a message its greeting', () => {
+  expect([telHref, mailHref()]).toEqual([`tel:+${site.phone.digits}`, `mailto:${site.email}`]);
+  expect(new URL(whatsappHref()).searchParams.get('text')).toBe(site.greeting);
+});
+
+/** '' is the same as unknown. */
+const text = anyText.filter((typed) => typed !== '');
+
+// As Google and Typeform have their addresses.
+const google = 'https://docs.google.com/forms/viewform?e.1={trip}&e.2={date}&e.3={from}';
+const typeform = 'https://form.typeform.com/to/aBcDeF#e.1={trip}&e.2={date}&e.3={from}';
+
+test.each([
+  [google, '?'],
+  [typeform, '#'],
+])('any text arrives at %s', (template, sign) => {
+  fc.assert(
+    fc.property(text, text, (trip, from) => {
+      const [place, values] = fillTemplate(template, { trip, from }).split(sign);
+      expect(place).toBe(template.split(sign)[0]);
+      // The date is not known: its parameter is left out, and no text adds another.
+      const arrived = Object.entries({ 'e.1': trip, 'e.3': from }).map(([name, typed]) => [name, readable(typed)]);
+      expect([...new URLSearchParams(values)]).toEqual(arrived);
     }),
   );
 });

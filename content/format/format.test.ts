@@ -1,7 +1,15 @@
+/** How texts, numbers, months and words are written. */
+import { monthIds, type MonthId } from '../catalogue/months';
 import { capitalised } from './capitalised';
 import { counted } from './counted';
+import { descriptionLength, shortDescription } from './description';
 import { formatDay, formatDayRange, formatDuration, formatPeople, formatShortDate } from './duration';
+import { tamilWords, writable, writableLarge } from './letters';
+import { longestWord } from './longest-word';
+import { formatMonths } from './months';
+import { softHyphens } from './soft-hyphens';
 import { wordsIn } from './words';
+import { yearCode, yearText } from './year-code';
 
 test('durations, group sizes and short dates read as the specification writes them', () => {
   expect([1, 2, 5].map(formatDuration)).toEqual(['1 Day', '2 Days / 1 Night', '5 Days / 4 Nights']);
@@ -20,4 +28,96 @@ test('up to twenty are words, more are figures, one is singular, none is no; a s
 test('a text is its words in small letters, without accents and without what stands between them', () => {
   expect(wordsIn(' Fort Kochi – Alléppey, 3 days!')).toEqual(['fort', 'kochi', 'alleppey', '3', 'days']);
   expect(wordsIn(' – ')).toEqual([]);
+});
+
+const { least, most } = descriptionLength;
+
+test('a text that fits stays as it is, a longer one keeps its whole sentences', () => {
+  const first =
+    'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar and elephants across the lake at Thekkady.';
+  const second = ' Kerala is narrow enough to see hills, water and sea in five days without rushing.';
+  expect(shortDescription('x'.repeat(most))).toBe('x'.repeat(most));
+  expect(shortDescription(first + second)).toBe(first);
+  const twoSentences = `${'x'.repeat(79)}. ${'y'.repeat(78)}.`;
+  expect(shortDescription(`${twoSentences} More.`)).toBe(twoSentences);
+});
+
+test('neither an ellipsis nor a decimal point tears a sentence', () => {
+  const sentence = 'Slowly at first through the gardens... then all at once, from 9.30 on!';
+  expect(shortDescription(`${sentence} ${'More '.repeat(40)}.`)).toBe(sentence);
+});
+
+test.each([
+  ['a short sentence before a long one', `Ferries twice a day. ${'the road goes on and on, '.repeat(9)}to the sea.`],
+  ['one sentence without end', `${'the road goes on and on, '.repeat(9)}to the sea.`],
+])('%s keeps whole words', (_what, text) => {
+  const short = shortDescription(text);
+  expect(short.length).toBeLessThanOrEqual(most);
+  expect(short.length).toBeGreaterThanOrEqual(least);
+  const [kept = ''] = short.split('…');
+  expect(text.slice(0, kept.length)).toBe(kept);
+  expect(text.slice(kept.length)).toMatch(/^[ ,]/);
+});
+
+test('quotes, rupees and Tamil may be written, and nothing that no letter is there for', () => {
+  for (const text of ['', 'It’s “old”,\nnot "new"', '₹1,699 – 5 km × 2', 'மீனாட்சி அம்மன்'])
+    expect([text, writable.test(text)]).toEqual([text, true]);
+  for (const text of ['→', '🎉', 'गोवा', 'ō', '\t']) expect([text, writable.test(text)]).toEqual([text, false]);
+});
+
+test('names are written with what the display typeface has, which is part of that', () => {
+  const signs = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code));
+  const large = signs.filter((sign) => writableLarge.test(sign));
+  expect(large.filter((sign) => !writable.test(sign))).toEqual([]);
+  for (const name of ['Cochin - Munnar', 'Jaipur, Amer & Pushkar’s “lake”', 'Attari–Wagah: 2 nights?'])
+    expect([name, writableLarge.test(name)]).toEqual([name, true]);
+  for (const name of ['மதுரை', 'A@B', 'A<B', '*']) expect([name, writableLarge.test(name)]).toEqual([name, false]);
+});
+
+test('words in Tamil are found with the spaces between them', () => {
+  expect(tamilWords.exec('the மீனாட்சி அம்மன் temple')?.[0]).toBe('மீனாட்சி அம்மன்');
+});
+
+test('of several words the widest counts, m and w for more than other letters', () => {
+  expect(longestWord('Goa and Kochi')).toBe(longestWord('Kochi'));
+  expect(longestWord('mmm nnnn')).toBe(longestWord('mmm'));
+});
+
+test('a word is as wide as its letters together: about 0.6 em each, i and l narrower', () => {
+  expect(longestWord('Goa')).toBeCloseTo(1.8);
+  expect(longestWord('Bali')).toBeLessThan(longestWord('Agra'));
+  expect(longestWord('Mmmm')).toBeGreaterThan(longestWord('Agra'));
+});
+
+test('a hyphen and a dash end a word', () => {
+  expect(longestWord('Taj-Agra')).toBe(longestWord('Agra'));
+  expect(longestWord('Delhi–Agra')).toBe(longestWord('Delhi'));
+  expect(longestWord('Delhi — Agra')).toBe(longestWord('Delhi'));
+});
+
+test.each<[readonly MonthId[], string]>([
+  [['jul'], 'Jul'],
+  [['jan', 'feb'], 'Jan, Feb'],
+  [['mar', 'apr', 'may'], 'Mar to May'],
+  [['jan', 'feb', 'oct', 'nov', 'dec'], 'Oct to Feb'],
+  [['jan', 'dec'], 'Dec, Jan'],
+  [['mar', 'apr', 'oct', 'nov', 'dec'], 'Mar, Apr, Oct to Dec'],
+  [monthIds, 'all year'],
+])('%j is %s', (ids, words) => {
+  expect(formatMonths(ids)).toBe(words);
+});
+
+test('a long word parts where its last part begins, with a hyphen; others stay as they are', () => {
+  const parted = (text: string) => softHyphens(text).replaceAll('\u00ad', '|');
+  expect(parted('Thiruvananthapuram to Tiruchirappalli')).toBe('Thiruv|anantha|puram to Tiruchirap|palli');
+  expect(parted('Sambhajinagar, International')).toBe('Sambhaji|nagar, Interna|tional');
+  expect(parted('Nongriat Kanchi guesthouse')).toBe('Nongriat Kanchi guesthouse');
+});
+
+test.each([
+  [{ best: ['nov', 'dec', 'jan'], fair: ['mar'] }, 'b.f.......bb', 'best Nov to Jan, fair Mar'],
+  [{ best: ['jul'], fair: [] }, '......b.....', 'best Jul'],
+] as const)('%j is %s and reads %s', (season, code, text) => {
+  expect(yearCode(season)).toBe(code);
+  expect(yearText(code)).toBe(text);
 });

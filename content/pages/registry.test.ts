@@ -20,7 +20,6 @@ import { domesticTours, home } from './navigation';
 import { pageAt, pages } from './registry';
 
 const paths = pages.map(({ path }) => path);
-const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 const domesticIds = new Set(Object.values(domesticTrips).flatMap((list) => list.map(({ id }) => id)));
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 /** From which price some trips are, and for what. */
@@ -42,10 +41,6 @@ test.each(pages)('$path has its texts, its way from home and its pictures', (pag
   expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...page.pictures]));
   expect(new Set(page.pictures).size).toBe(page.pictures.length);
   expect(paths).toEqual(expect.arrayContaining([page.canonical, ...page.lists]));
-});
-
-test('no two pages that search engines keep have one title', () => {
-  expect(new Set(kept.map(({ title }) => title)).size).toBe(kept.length);
 });
 
 test('the index of destinations shows each once, one with two ids under the one to keep', () => {

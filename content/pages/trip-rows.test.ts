@@ -1,10 +1,11 @@
-import { someTrip } from '../test-trips';
 import { childAge } from '../catalogue/fare-rules';
 import { places } from '../catalogue/places';
 import { priceBasis, taxes } from '../catalogue/taxes';
+import { formatRupees } from '../format/money';
 import { trips } from '../queries/trips';
-import { dayOf, leg } from '../test-trips';
+import { bare, dayOf, filled, leg, noting, someTrip } from '../test-trips';
 import { accessRows, flightLine, hoursText, tripPage } from './trip';
+import { extraRows, extrasNote, hotelRows, paymentLine, paymentRows, speaksLine } from './trip-particulars';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,4 +69,46 @@ test.each(trips)('$id: what is said of flights agrees with its lists', (trip) =>
   if (!trip.abroad) expect(line).toBeUndefined();
   else if (names(trip.notes.exclusions)) expect(line).toMatch(/ not in the price/);
   else expect([line, names(trip.inclusions)]).toEqual([expect.stringMatching(/ are in the price/), true]);
+});
+
+const known = filled(someTrip(({ days }) => days > 4));
+
+test('where nothing is known, there is nothing to say', () => {
+  const empty = bare(known);
+  expect([hotelRows(empty.notes), extraRows(empty.notes), paymentRows(empty.notes, [])]).toEqual([[], [], []]);
+  expect([extrasNote({ ...empty, abroad: true }), paymentLine(empty.notes, [])]).toEqual([undefined, undefined]);
+  expect(speaksLine({ speaks: [] })).toBeUndefined();
+});
+
+test('a trip is paid for by its own schedule, else by that of all trips', () => {
+  const ofAll = [
+    { when: 'On booking', share: '10%' },
+    { when: 'on the first day', share: 'the rest' },
+  ];
+  expect(paymentRows(known.notes, ofAll)).toEqual([{ label: 'On booking', value: '25% of the total' }]);
+  expect(paymentLine(bare(known).notes, ofAll)).toBe('When you pay. On booking: 10%. On the first day: the rest.');
+});
+
+test('hotels stand in the order of their first nights, with the place of the night', () => {
+  const hotel = (nights: number[], more = {}) => ({ nights, name: 'Inn', class: '', orSimilar: false, ...more });
+  const { plan } = known.notes;
+  const hotels = [hotel([3]), hotel([4, 2, 1]), hotel([6, 5, 7], { class: '3 star', orSimilar: true })];
+  expect(hotelRows(noting(known, { hotels }).notes)).toEqual([
+    { label: `Nights 1, 2 and 4, ${plan[0]?.overnight}`, value: 'Inn' },
+    { label: `Night 3, ${plan[2]?.overnight}`, value: 'Inn' },
+    { label: ['Nights 5 to 7', plan[4]?.overnight].filter(Boolean).join(', '), value: 'Inn, 3 star, or similar' },
+  ]);
+});
+
+test('an extra is priced with its GST, abroad with a word on TCS', () => {
+  const gst = { ...taxes.gst, rate: 5 };
+  const priced = (gstIncluded: boolean) => extraRows(known.notes, { gst, gstIncluded });
+  const price = `${formatRupees(2_510)} per group`;
+  expect(priced(false)).toEqual([
+    // Half a rupee of tax is rounded up.
+    { label: 'Boat of your own', value: `${price}, ${formatRupees(2_636)} with 5% GST. Two hours.` },
+  ]);
+  expect(priced(true)).toEqual([{ label: 'Boat of your own', value: `${price}. Two hours.` }]);
+  expect(extrasNote({ ...known, abroad: true })).toContain(`${taxes.tcs.rate}% TCS`);
+  expect(extrasNote({ ...known, abroad: false })).toBeUndefined();
 });

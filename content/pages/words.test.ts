@@ -3,7 +3,7 @@ import { totalText } from '../catalogue/taxes';
 import { asRuled, type Departure } from '../queries/departures';
 import { keysOf } from '../schema/keys-of';
 import { someTrip } from '../test-trips';
-import { elsewhere, showing } from './controls';
+import { showing } from './controls';
 import { mapTexts } from './maps';
 import { departureNotes, departureTerms, suitsRows, tripPage } from './trip';
 import { finder } from './trips';
@@ -14,11 +14,6 @@ test.each([showing, finder.showing, mapTexts.nights])('one of something stands i
   expect(two).toEqual(one.map((word) => (word === '1' ? '2' : word === noun ? `${noun}s` : word)));
   expect(noun).not.toBe('');
   expect(words(0)).toBe(words(2).replace('2', '0'));
-});
-
-test('a search that found nothing goes on elsewhere with the same words, without the spaces around them', () => {
-  expect(elsewhere(' tea hills ')).toMatch(/\Stea hills\S/);
-  expect([elsewhere(' tea hills '), elsewhere('  ')]).toEqual([elsewhere('tea hills'), elsewhere('')]);
 });
 
 test('how many of a list are compared is said, and of how many where it is not all of them', () => {

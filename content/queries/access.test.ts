@@ -40,10 +40,3 @@ test('what paths climb is that of the day with the most, on foot alone, beside t
   const stairs = (steps: number) => accessOf({ plan: [day(up)], access: { ...access, steps } }).pathClimb;
   expect([stairs(0), stairs(rise * 5 - 260), stairs(rise * 5 - 240)]).toEqual([rise, rise, 0]);
 });
-
-test('what the notes say is passed on, and a day trip has no night', () => {
-  expect(facts(day(to(high, 2)))).toEqual({
-    ...{ walkingKm: access.walkingKm, steps: access.steps, highestPoint: access.highestPoint },
-    ...{ longestDrive: 2, pathClimb: 0, highestNight: undefined, longestStay: undefined },
-  });
-});

@@ -1,5 +1,6 @@
 import type { FareSource } from './fares';
 import { peakOn, peaksInSeason, peaksOf, type PeakDates } from './peaks';
+import { peaksInMonth } from './year-dates';
 
 const trip = {
   ...{ id: 'tea-hills', state: 'kerala', price: 10_000, basis: 'per person', abroad: false, fareKind: 'rooms' },
@@ -50,4 +51,29 @@ test('a page tells of the peak dates in the season of its trip; of a group its d
   ]);
   expect(peaksInSeason({ ...trip, notes: { season: { ...season, best: ['jul'] } } }, dates)).toEqual([]);
   expect(peaksInSeason({ ...trip, group: {}, notes: { season } }, dates)).toEqual([]);
+});
+
+const year = [
+  peak('New Year', { percent: 10 }),
+  peak('Summer', { from: '2099-04-30', until: '2099-06-01', states: ['goa', 'kerala'] }),
+  peak('New Year', { from: '2098-12-20', until: '2099-01-03' }),
+];
+const inMonth = (month: Parameters<typeof peaksInMonth>[0], today: string) =>
+  peaksInMonth(month, today, year).map(({ label }) => label);
+
+test('peak dates stand in every month that they touch, with where they apply, until they are over', () => {
+  const summer = ['Summer, Goa, Kerala'];
+  expect((['mar', 'apr', 'may', 'jun', 'jul'] as const).map((month) => inMonth(month, '2099-02-01'))).toEqual([
+    [],
+    ...[summer, summer, summer],
+    [],
+  ]);
+  expect(inMonth('may', '2099-06-02')).toEqual([]);
+});
+
+test('those of one name are one line, the earliest first', () => {
+  for (const month of ['dec', 'jan'] as const)
+    expect(peaksInMonth(month, '2098-01-01', year)).toEqual([
+      { label: 'New Year', value: '20 December 2098 to 3 January 2099; 20 December 2099 to 3 January 2100' },
+    ]);
 });

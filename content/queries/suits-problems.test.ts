@@ -36,12 +36,8 @@ test('another age in words than the finder is told is a line', () => {
 
 test('a trip that the finder shows to elders against the words of its page is a line, and one that it hides from those it is made for', () => {
   const hidden = { access: { ...access, notForElders: true } };
-  for (const seniors of [
-    'Only for fit walkers.',
-    'Not for weak knees.',
-    'For the fit alone.',
-    'Rough: not advised over 65.',
-  ]) {
+  const against = ['Only for fit walkers.', 'Not for weak knees.', 'For the fit alone.', 'Rough: not advised over 65.'];
+  for (const seniors of against) {
     expect(problems({ seniors })).toEqual([
       'suits.seniors: advises against a trip that the finder shows to elders: set access.notForElders',
     ]);

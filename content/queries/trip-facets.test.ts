@@ -61,10 +61,6 @@ describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
   });
 });
 
-test('what suits small children suits those from six years on', () => {
-  for (const { suits } of trips.map(facetsOf)) if (suits.includes('children')) expect(suits).toContain('from-six');
-});
-
 test('elders are left out where the notes advise against it', () => {
   expect(facetsOf(calm).suits).toContain('elders');
   expect(facetsOf(withAccess({ notForElders: true })).suits).toEqual(['children', 'from-six']);

@@ -7,7 +7,7 @@ import { tripNotesOf } from '../catalogue/trip-notes';
 import { groupToursPage, honeymoonPage } from '../pages/lists';
 import { tripCard } from '../pages/shared';
 import { routes, statePath } from '../routes';
-import type { GroupTrip, TripRecord } from '../schema/types';
+import type { TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { departuresOf, departureText } from './departures';
 import { fareKindOf } from './fare-parties';
@@ -26,45 +26,30 @@ test('a trip that is not there is an error that names it', () => {
   expect(() => tripNotesOf('nowhere')).toThrow("there is no trip 'nowhere' in content/trips");
 });
 
-/** What only the records of some collections have. */
-type Special = Partial<Pick<GroupTrip, 'groupSize' | 'departures' | 'leader'>> & {
-  category?: string;
-  originalPrice?: number;
-  name?: string;
-  title?: string;
-  itinerary?: string[];
-  highlights?: string[];
-};
-
 test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
-  const { id, location, state, destinations, abroad, basis, price, days, picture, rating, inclusions } = record;
-  const special: Special = record;
-  const { category, originalPrice, groupSize, departures, leader } = special;
+  const { id, state, destinations, abroad, basis, price, days, picture, rating, kinds, photos, inclusions } = record;
+  const { sameForAll, alsoFor, childrenFrom } = record;
   const fareRules = { thirdAdult: 50 };
   const list = { label: 'A list', href: '/list' };
   const notes = { ...record, fareRules };
   const trip = tripFrom(notes, list);
   expect(trip).toEqual({
-    name: special.title ?? special.name,
-    place: location,
-    stops: special.itinerary ?? special.highlights,
-    inclusions,
-    kind: category ?? list.label,
-    ...{ id, state, destinations, abroad, basis, price, days, picture, rating, kinds: record.kinds },
-    photos: record.photos,
-    ...{ sameForAll: record.sameForAll, alsoFor: record.alsoFor, childrenFrom: record.childrenFrom },
-    fareKind: fareKindOf(record),
+    name: 'title' in record ? record.title : record.name,
+    place: record.location,
+    stops: 'itinerary' in record ? record.itinerary : record.highlights,
+    kind: 'category' in record ? record.category : list.label,
+    ...{ id, state, destinations, abroad, basis, price, days, picture, rating, kinds, photos, inclusions },
+    ...{ sameForAll, alsoFor, childrenFrom, fareKind: fareKindOf(record) },
     ...{ fareRules, list, notes, action: tripCard.book },
-    ...(originalPrice ? { originalPrice } : {}),
-    ...(departures && {
+    ...('originalPrice' in record && { originalPrice: record.originalPrice }),
+    ...('departures' in record && {
       group: {
-        groupSize,
-        departure: departureText(departures),
-        departures: departuresOf(departures, days, today).map((departure) => {
+        ...{ groupSize: record.groupSize, leader: record.leader },
+        departure: departureText(record.departures),
+        departures: departuresOf(record.departures, days, today).map((departure) => {
           const peak = departure.price === undefined ? peakOn(trip, departure.leaves) : undefined;
           return peak ? { ...departure, price: price + peak.more, peak: peak.name } : departure;
         }),
-        leader,
       },
     }),
   });

@@ -1,3 +1,4 @@
+import { filterCss } from './filter-css';
 import { choose, nothingOf, waysBack, type ChoiceGroups } from './groups';
 
 const choices = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
@@ -25,4 +26,9 @@ test('a radio button replaces the choice, a checkbox is added at the end or take
   expect(choose(who, 'two', 'two', false)).toEqual([]);
   // Before anybody chooses.
   expect([nothingOf(where), nothingOf(who)]).toEqual(['all', []]);
+});
+
+test.each(['Kerala', 'a b', 'a"]{}', '', '1st'])("a choice named '%s' is refused", (id) => {
+  expect(() => filterCss({ where: { ...where, choices: choices('all', id) } }, [])).toThrow(`'${id}'`);
+  if (id !== '') expect(() => filterCss({ where }, [{ in: { where: [id] } }])).toThrow();
 });

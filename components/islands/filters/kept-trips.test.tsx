@@ -1,15 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { whatsappChat } from '@/content/format/contact-links';
+import { yearText } from '@/content/format/year-code';
 import { comparedRows, compareRows, finder } from '@/content/pages/trips';
-import { keptTripsPath, tripPath } from '@/content/routes';
+import { keptTripsPath, mapFile, tripPath, tripRoutePath } from '@/content/routes';
 import { absolute } from '@/content/site';
+import { Comparison } from './comparison';
 import { KeepBox } from './keep-box';
 import { listId } from './kept';
 import { KeptTrips } from './kept-trips';
 import { listMessage } from './list-message';
 
-/** Rows of words alone: `comparison.test.tsx` has the year. */
+/** Rows of words alone. */
 const rows = compareRows.filter((label) => label !== comparedRows.year);
 
 const trips = ['Goa', 'Ooty', 'Munnar', 'Spiti'].map((name) => ({
@@ -65,17 +67,8 @@ test('one trip alone is not compared, two are: the same rows in the same order; 
   expect(screen.queryByText(finder.list.alone)).toBeNull();
   expect(screen.queryByText(finder.list.more)).toBeNull();
   await user.click(screen.getByText(finder.list.compare(2, 2)));
-  const table = within(yourList()).getByRole('table');
-  const ways = within(table).getAllByRole('columnheader').slice(1);
-  expect(ways.map((way) => within(way).getByRole('link').getAttribute('href'))).toEqual(['goa', 'spiti'].map(tripPath));
-  const texts = (role: string) =>
-    within(table)
-      .getAllByRole(role)
-      .map(({ textContent }) => textContent);
-  expect(texts('rowheader')).toEqual(rows);
-  expect(texts('cell')).toEqual(rows.flatMap((label) => [`${label} of Goa`, `${label} of Spiti`]));
   for (const name of ['Ooty', 'Munnar']) await user.click(box(name));
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(1 + 3);
+  expect(within(yourList()).getAllByRole('columnheader')).toHaveLength(1 + 3);
   expect(screen.getByText(finder.list.compare(3, 4))).toBeVisible();
   expect(screen.getByText(finder.list.more)).toBeVisible();
 });
@@ -117,4 +110,41 @@ test.each([
   const user = open(keptTripsPath(['goa']));
   await user.click(box('Ooty'));
   expect(scrollBy.mock.calls).toEqual(moves);
+});
+
+const fourRows = ['Days', 'Meals', comparedRows.route, comparedRows.year];
+const trip = (name: string, ...facts: readonly string[]) => ({ id: name.toLowerCase(), name, facts });
+const cellsOf = (label: string) => {
+  const row = screen.getByRole('row', { name: new RegExp(`^${label}`) });
+  return within(row).getAllByRole('cell');
+};
+
+test.each([2, 3])('of %i trips what is alike stands once, across all columns, what differs once for each', (count) => {
+  const trips = ['Goa', 'Ooty', 'Spiti'].map((name) => trip(name, '2 days', `Of ${name}`, 'Ooty 1', 'bbbbbbbbbbbb'));
+  render(<Comparison rows={fourRows} trips={trips.slice(0, count)} />);
+  for (const label of ['Days', comparedRows.year]) {
+    expect(cellsOf(label).map((cell) => cell.getAttribute('colspan'))).toEqual([`${count}`]);
+    expect(screen.getByRole('rowheader', { name: `${label} ${finder.list.same(count)}` })).toBeVisible();
+  }
+  const differing = ['Of Goa', 'Of Ooty', 'Of Spiti'].slice(0, count);
+  expect(cellsOf('Meals').map(({ textContent }) => textContent)).toEqual(differing);
+  // Nights may be alike; the maps are of two trips.
+  expect(cellsOf(comparedRows.route)).toHaveLength(count);
+});
+
+test('the year is words for those who hear it, and the map leads to its own place', () => {
+  const codes = ['bbf.......bb', '...bb.......'] as const;
+  render(<Comparison rows={fourRows} trips={codes.map((code, index) => trip(`T${index}`, '', '', '', code))} />);
+  const years = cellsOf(comparedRows.year);
+  codes.forEach((code, index) => {
+    expect(years[index]).toHaveTextContent(yearText(code));
+    // eslint-disable-next-line testing-library/no-node-access -- the letters are hidden from those who hear
+    const tiles = [...(years[index]?.querySelectorAll('[aria-hidden="true"] > *') ?? [])];
+    expect(tiles.map(({ className }) => className.charAt(0) || '.').join('')).toBe(code);
+    const map = screen.getByRole('img', { name: finder.list.map(`T${index}`) });
+    expect([map.getAttribute('src'), map.getAttribute('loading')]).toEqual([mapFile(`t${index}`, 'tall'), 'lazy']);
+    const [way, route] = [`T${index}`, finder.list.map(`T${index}`)].map((name) => screen.getByRole('link', { name }));
+    expect(way).toHaveAttribute('href', tripPath(`t${index}`));
+    expect(route).toHaveAttribute('href', tripRoutePath(`t${index}`));
+  });
 });

@@ -1,7 +1,8 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import type { ParameterSet } from './parameters';
+import { anyText, readable } from '@/scripts/lib/any-text';
+import { changeQuery, partOf, readControls, readState, type ParameterSet } from './parameters';
 import { useAddressState } from './use-address-state';
 
 const ids = ['a', 'b-2', 'c'] as const;
@@ -13,11 +14,7 @@ const parameters = {
 } as const satisfies ParameterSet;
 const nothing = { one: 'a', several: [], text: '' } as const;
 
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom('&', '#', '?a=b', '%', '%E0%A4%A', '+', '\n', '__proto__', '//evil.example', 'javascript:alert(1)'),
-);
-const state = fc.record({ one: fc.constantFrom(...ids), several: fc.subarray([...ids]), text: anyText });
+const state = fc.record({ one: fc.constantFrom(...ids), several: fc.subarray([...ids]), text: anyText.map(readable) });
 
 const open = (address: string) => {
   window.history.replaceState(null, '', address);
@@ -106,4 +103,35 @@ describe('before hydration', () => {
     written();
     expect(window.location.search).toBe('');
   });
+});
+
+test('of a query string only what is about the parameters is their part', () => {
+  expect(partOf(parameters, '?other=1&several=c&one=b-2&several=a&toString=1')).toBe('several=c&one=b-2&several=a');
+  expect(partOf(parameters, '?other=1')).toBe('');
+});
+
+test('of one parameter the first known choice counts, of several all, each once and in the order of the choices', () => {
+  expect(readState(parameters, '?one=x&one=c&one=b-2')).toEqual({ one: 'b-2', several: [], text: '' });
+  expect(readState(parameters, '?several=c&several=x&several=a&several=c').several).toEqual(['a', 'c']);
+  expect(readState(parameters, '?text=goa&text=diu').text).toBe('goa');
+});
+
+test('a change leaves what it does not name', () => {
+  const before = '?several=a&other=1&one=c&text=goa';
+  expect(changeQuery(parameters, before, { several: ['b-2', 'c'] })).toBe(
+    'several=b-2&other=1&one=c&text=goa&several=c',
+  );
+  expect(changeQuery(parameters, before, { one: 'a', text: '' })).toBe('several=a&other=1');
+  expect(changeQuery(parameters, before, { text: undefined } as object)).toBe(before.slice(1));
+  expect(changeQuery(parameters, before, { nobody: 'x' } as object)).toBe(before.slice(1));
+});
+
+test('fields and lists of choices are read as they stand, buttons only if they are checked', () => {
+  const page = document.createElement('div');
+  page.innerHTML = `<select name="one"><option>a</option><option selected>b-2</option></select>
+    <input type="checkbox" name="several" value="a"><input type="checkbox" name="several" value="c" checked>
+    <input type="search" name="text" value="goa"><button name="text" value="diu"></button>`;
+  expect(readControls(parameters, page)).toEqual({ one: 'b-2', several: ['c'], text: 'goa' });
+  page.innerHTML = '<input type="radio" name="one" value="c"><input type="radio" name="one" value="a" checked>';
+  expect(readControls(parameters, page)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
+import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
 import { composeEnquiry } from './compose-message';
@@ -24,15 +24,11 @@ const hint = () => screen.queryByText(contact.form.emptyHint);
 const typed = 'Ooty in May?';
 const enquiryOf = composeEnquiry((field) => (field === 'message' ? typed : ''));
 
-test.each([
-  ['sent', submit],
-  ['mailed', byMail],
-])('an empty form that is %s gets a hint, which goes when something is typed', async (_how, control) => {
+test('an empty form that is mailed gets a hint, which goes when something is typed', async () => {
   open();
   expect(hint()).toBeNull();
-  await userEvent.click(control());
+  await userEvent.click(byMail());
   expect(hint()).toBeVisible();
-  expect(openTab).not.toHaveBeenCalled();
   expect(leaveFor).not.toHaveBeenCalled();
   await userEvent.type(message(), 'x');
   expect(hint()).toBeNull();
@@ -58,13 +54,4 @@ test.each([
   expect(openTab.mock.calls).toEqual(tabs);
   expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
   expect(message()).toHaveValue(typed);
-});
-
-test('without a script the form opens WhatsApp with the message alone, and requires nothing', () => {
-  open();
-  const { form } = submit() as HTMLButtonElement;
-  const asked = { action: whatsappChat, method: 'get', target: '_blank', rel: 'noopener noreferrer' };
-  for (const [name, value] of Object.entries(asked)) expect(form).toHaveAttribute(name, value);
-  expect(message()).toHaveAttribute('name', 'text');
-  for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeRequired();
 });

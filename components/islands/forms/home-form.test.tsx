@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mailHref } from '@/content/format/contact-links';
 import { enquiry } from '@/content/pages/enquiry';
 import { HomeForm } from './home-form';
 import { sendEnquiry, type EnquiryResult } from './send-enquiry';
@@ -49,19 +48,6 @@ test('everything that was typed is sent, each under its own name, and robots giv
   expect(service).toHaveBeenLastCalledWith(endpoint, { ...payload, botcheck: true });
 });
 
-test('each field asks for what the browser knows, and for the keyboard that fits', () => {
-  open();
-  for (const [name, ...asked] of [
-    ['first_name', 'text', 'given-name', null],
-    ['last_name', 'text', 'family-name', null],
-    ['email', 'email', 'email', 'email'],
-    ['phone', 'tel', 'tel', 'tel'],
-  ] as const)
-    expect(['type', 'autocomplete', 'inputmode'].map((attribute) => field(name).getAttribute(attribute))).toEqual(
-      asked,
-    );
-});
-
 test('a success is said for three seconds, whatever is typed, and the form is empty', async () => {
   service.mockResolvedValue({ sent: true });
   const user = open();
@@ -108,12 +94,6 @@ test('a failure is said until the visitor edits, and keeps what was typed, to be
   service.mockResolvedValue({ sent: true });
   await press(user);
   expect(status()).toHaveTextContent(enquiry.success);
-});
-
-test('without a script the form is a mail where no service is connected', () => {
-  open('');
-  expect(sendButton().form).toHaveAttribute('action', mailHref());
-  expect(sendButton().form).toHaveAttribute('enctype', 'text/plain');
 });
 
 test('where no service is connected, WhatsApp and email are offered with what was typed', async () => {

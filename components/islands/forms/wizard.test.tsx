@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mailHref } from '@/content/format/contact-links';
 import { booking, bookingFields, neededFields, type BookingField } from '@/content/pages/booking';
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
@@ -77,30 +76,6 @@ test('Enter in a field moves on, but only the button confirms', async () => {
 test.each(['?step=4', '?step=9', '?step=x'])('an address that claims %s starts at the beginning', (query) => {
   open(query);
   expect(field('package')).toBeVisible();
-});
-
-test('without a script the form is a mail to the operator that requires every field but the last', () => {
-  open();
-  const { form } = button(booking.next);
-  expect(form?.getAttribute('action')?.startsWith(`${mailHref()}?subject=`)).toBe(true);
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('enctype', 'text/plain');
-  const names = bookingFields.map(({ name }) => name);
-  expect(names.filter((name) => !field(name).hasAttribute('required'))).toEqual(['requirements']);
-});
-
-test('each field asks for what the browser knows, and for the keyboard that fits', () => {
-  open();
-  for (const [name, ...asked] of [
-    ['startDate', 'date', null, null],
-    ['name', 'text', 'name', null],
-    ['email', 'email', 'email', 'email'],
-    ['phone', 'tel', 'tel', 'tel'],
-    ['address', null, 'street-address', null],
-  ] as const)
-    expect(['type', 'autocomplete', 'inputmode'].map((attribute) => field(name).getAttribute(attribute))).toEqual(
-      asked,
-    );
 });
 
 test('all that was entered is logged, handed on in the order in which a planner reads, and there after a reload', async () => {

@@ -23,31 +23,30 @@ const leastWords = 80;
 const [fewest, mostOfMonth] = [4, 12];
 const rules = [...fromTowns, ...ofKinds, ...forOccasions];
 const records = [...rules, ...inMonths];
-const sentencesOf = (text: string) => text.match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? [];
-const eachPage = collectionPages.map((page) => [page.path, page] as const);
 
-test.each(records.map((record) => [record.slug, record] as const))('%s has texts of its own', (slug, record) => {
-  expect(record.opening.split(/\s+/).length).toBeGreaterThanOrEqual(leastWords);
-  const others = records.filter((other) => other.slug !== slug);
-  expect(others).toHaveLength(records.length - 1);
-  for (const sentence of [...sentencesOf(record.opening), record.title, record.description, record.subtitle]) {
-    for (const other of others) expect(JSON.stringify(other)).not.toContain(sentence);
-    expect(JSON.stringify(whenToGoPage.notes)).not.toContain(sentence);
-  }
+test.each(records)('$slug has texts of its own', (record) => {
+  const { opening, title, description, subtitle } = record;
+  expect(opening.split(/\s+/).length).toBeGreaterThanOrEqual(leastWords);
+  const others = JSON.stringify([records.filter((other) => other !== record), whenToGoPage.notes]);
+  const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [];
+  for (const text of [...sentences, title, description, subtitle]) expect(others).not.toContain(text.trim());
 });
 
-test.each(eachPage)('%s is a page with enough trips of its rule, in order', (path, { slug, trips: listed }) => {
-  expect(collectionAt(path).trips).toBe(listed);
-  expect(listed.length).toBeGreaterThanOrEqual(fewest);
-  expect(pageAt(path).lists).toHaveLength(listed.length);
-  const record = rules.find((one) => one.slug === slug);
-  if (!record) return;
-  expect(new Set(listed)).toEqual(new Set(trips.filter((trip) => record.has(facetsOf(trip)))));
-  listed.slice(1).forEach((trip, index) => {
-    const before = listed[index];
-    if (before) expect(record.order(before, trip)).toBeLessThanOrEqual(0);
-  });
-});
+test.each(collectionPages)(
+  '$path is a page with enough trips of its rule, in order',
+  ({ path, slug, trips: listed }) => {
+    expect(collectionAt(path).trips).toBe(listed);
+    expect(listed.length).toBeGreaterThanOrEqual(fewest);
+    expect(pageAt(path).lists).toHaveLength(listed.length);
+    const record = rules.find((one) => one.slug === slug);
+    if (!record) return;
+    expect(new Set(listed)).toEqual(new Set(trips.filter((trip) => record.has(facetsOf(trip)))));
+    listed.slice(1).forEach((trip, index) => {
+      const before = listed[index];
+      if (before) expect(record.order(before, trip)).toBeLessThanOrEqual(0);
+    });
+  },
+);
 
 test('the page of a month names some of the trips that are at their best in it, and says of how many', () => {
   for (const { month, lead, trips: listed } of collectionPages) {
@@ -61,22 +60,17 @@ test('the page of a month names some of the trips that are at their best in it, 
   }
 });
 
-test.each(inMonths.map((record) => [record.slug, record] as const))(
-  '%s lists what its opening is about',
-  (slug, text) => {
-    const page = collectionPages.find((one) => one.slug === slug);
-    if (!page) return;
-    const wanted = trips.filter(
-      ({ id, notes }) => text.speaksOf.includes(id) && notes.season.best.includes(text.month),
-    );
-    // One more from a list that is nearly shared already would be one too many.
-    const isFull = (other: CollectionPage) =>
-      sharedBy(page.trips, other.trips) + 1 / Math.min(page.trips.length, other.trips.length) > mostShared;
-    const full = collectionPages.filter((other) => other !== page && isFull(other));
-    const missing = wanted.filter((trip) => !page.trips.includes(trip));
-    expect(missing.filter((trip) => !full.some((other) => other.trips.includes(trip)))).toEqual([]);
-  },
-);
+test.each(inMonths)('$slug lists what its opening is about', ({ slug, speaksOf, month }) => {
+  const page = collectionPages.find((one) => one.slug === slug);
+  if (!page) return;
+  const wanted = trips.filter(({ id, notes }) => speaksOf.includes(id) && notes.season.best.includes(month));
+  // One more from a list that is nearly shared already would be one too many.
+  const isFull = (other: CollectionPage) =>
+    sharedBy(page.trips, other.trips) + 1 / Math.min(page.trips.length, other.trips.length) > mostShared;
+  const full = collectionPages.filter((other) => other !== page && isFull(other));
+  const missing = wanted.filter((trip) => !page.trips.includes(trip));
+  expect(missing.filter((trip) => !full.some((other) => other.trips.includes(trip)))).toEqual([]);
+});
 
 test('the month of school holidays names no trip made for two', () => {
   const holidays = new Set(inMonths.filter(({ forFamilies }) => forFamilies).map(({ month }) => month));

@@ -52,18 +52,15 @@ const nearby: Readonly<Record<string, { listed: Some[]; not: Some[] }>> = {
   },
 };
 
-test.each(rules.map(({ slug, has }) => [slug, has] as const))(
-  '%s tells its trips from those nearly like them',
-  (slug, has) => {
-    const town = townIn(slug);
-    const { listed, not } = town
-      ? { listed: [{ from: town }], not: gatewayIds.filter((id) => id !== town).map((from) => ({ from })) }
-      : (nearby[slug] ?? { listed: [], not: [] });
-    const of = (some: Some): TripFacets => ({ ...facetsOf(someTrip()), kinds: [], suits: [], ...some });
-    expect(listed.filter((some) => !has(of(some)))).toEqual([]);
-    expect(not.filter((some) => has(of(some)))).toEqual([]);
-  },
-);
+test.each(rules)('$slug tells its trips from those nearly like them', ({ slug, has }) => {
+  const town = townIn(slug);
+  const { listed, not } = town
+    ? { listed: [{ from: town }], not: gatewayIds.filter((id) => id !== town).map((from) => ({ from })) }
+    : (nearby[slug] ?? { listed: [], not: [] });
+  const of = (some: Some): TripFacets => ({ ...facetsOf(someTrip()), kinds: [], suits: [], ...some });
+  expect(listed.filter((some) => !has(of(some)))).toEqual([]);
+  expect(not.filter((some) => has(of(some)))).toEqual([]);
+});
 
 const price = (trip: Trip) => trip.price / (trip.basis === 'per couple' ? 2 : 1);
 const drive = ({ notes }: Trip) => accessOf(notes).longestDrive;

@@ -1,7 +1,13 @@
+/** The files that pages are made of, and those that they name. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictures } from '../pictures';
+import { soldStates } from '../queries/state-trips';
+import { trips } from '../queries/trips';
+import * as routes from '../routes';
+import { keysOf } from '../schema/keys-of';
 import { changedOn, daysOfFiles } from './changed-on';
 import { pages } from './registry';
 
@@ -44,10 +50,23 @@ test('no day is told where the history is not whole, or not there', () => {
   expect(daysOfFiles(mkdtempSync(join(tmpdir(), 'none-'))).size).toBe(0);
 });
 
-test.each(pages.map(({ path, files }) => ({ path, files })))(
-  '$path names the files its content stands in',
-  ({ files }) => {
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect([file, existsSync(file)]).toEqual([file, true]);
-  },
-);
+test.each(pages)('$path names the files its content stands in', ({ files }) => {
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect([file, existsSync(file)]).toEqual([file, true]);
+});
+
+test('every file that an address names has a name of its own', () => {
+  const [first = '', second = ''] = trips.map(({ id }) => id);
+  const maps = [...trips.map(({ id }) => id), ...soldStates.map(routes.stateMap), routes.tripsMap];
+  const files = [
+    ...pages.map(({ path }) => routes.socialFile(path)),
+    ...trips.map(({ id }) => routes.itineraryFile(id)),
+    ...[first, second].flatMap((id) => ['2027-01-31', '2027-02-28'].map((day) => routes.departureFile(id, day))),
+    ...maps.flatMap((id) => keysOf(routes.mapSizes).map((format) => routes.mapFile(id, format))),
+    ...Object.keys(pictures).flatMap((id) =>
+      (['card', 'wide', 'tall'] as const).map((format) => routes.posterFile(id, format)),
+    ),
+  ];
+  for (const file of files) expect(file).toMatch(/^\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/);
+  expect(new Set(files).size).toBe(files.length);
+});

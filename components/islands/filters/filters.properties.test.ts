@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { finderItemOf } from '@/content/queries/finder';
+import { trips } from '@/content/queries/trips';
+import { anyText } from '@/scripts/lib/any-text';
+import { finderFilter, packageFilter } from './definitions';
+import { findTrips, type SearchableTrip } from './find-trips';
+import { countChoices, isShown, type Chosen } from './groups';
+
+const items = trips.map(finderItemOf);
+const groups = Object.entries(finderFilter);
+
+/** Of radio buttons one is chosen, of checkboxes up to three. */
+const combination: fc.Arbitrary<Chosen> = fc.record(
+  Object.fromEntries(
+    groups.map(([name, { kind, choices }]) => {
+      const ids = choices.map(({ id }) => id);
+      return [name, kind === 'one' ? fc.constantFrom(...ids) : fc.subarray(ids, { maxLength: 3 })];
+    }),
+  ),
+);
+
+/** Whether a trip's record has one of the chosen sights in one of the chosen months; with no choice any will do. */
+function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
+  const sights = trips.find((trip) => trip.id === id)?.notes.sights ?? [];
+  const isIn = (ids: Chosen[string], wanted: string) => ids.length === 0 || ids.includes(wanted);
+  return (
+    sight.length === 0 || sights.some(({ kind, months }) => isIn(sight, kind) && months.some((one) => isIn(month, one)))
+  );
+}
+
+/** The ids of the trips under some choices of every group, found group by group. */
+const under = (chosen: Chosen): string[] =>
+  groups
+    .reduce((left, [name]) => {
+      const ids = new Set([chosen[name] ?? []].flat());
+      const own = (item: (typeof items)[number]): readonly string[] => Reflect.get(item.in, name) as string[];
+      return ids.size === 0 ? left : left.filter((item) => own(item).some((id) => ids.has(id)));
+    }, items)
+    .map(({ id }) => id)
+    .filter((id) => isSeen(id, chosen));
+
+test('each of 500 combinations shows the trips that stand under it, and counts each choice as if it were made', () => {
+  fc.assert(
+    fc.property(combination, fc.constantFrom(...groups), (chosen, [name, { kind, choices }]) => {
+      expect(items.filter((item) => isShown(item, finderFilter, chosen)).map(({ id }) => id)).toEqual(under(chosen));
+      const counts = countChoices(items, finderFilter, chosen);
+      for (const { id } of choices) {
+        const made = { ...chosen, [name]: kind === 'one' ? id : [id] };
+        expect([name, id, counts[name]?.[id]]).toEqual([name, id, under(made).length]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Few different values, so that records sort alike often. */
+const record: fc.Arbitrary<SearchableTrip> = fc
+  .record({
+    id: fc.uuid(),
+    name: fc.oneof(fc.constantFrom('Goa', 'goa', 'Kerala Package', 'Bali', 'İ', '[a-z', ''), anyText),
+    category: fc.constantFrom('domestic', 'international', 'honeymoon', '__proto__'),
+    price: fc.integer({ min: 0, max: 5 }),
+    rating: fc.integer({ min: 0, max: 5 }),
+  })
+  .map((trip) => ({ ...trip, in: { category: ['all', trip.category] } }));
+const query = fc.record({
+  search: fc.oneof(fc.constant(''), fc.constantFrom('a', 'GOA', ' kerala ', 'o', '\tHoneymoon', '.*', '('), anyText),
+  category: fc.constantFrom('all', 'domestic', 'international', 'no such category', '__proto__'),
+  sort: fc.constantFrom(...packageFilter.sort.choices.map(({ id }) => id)),
+});
+
+test('any query shows the records that match it, each once and in order, those that sort alike in theirs', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 12 }), query, (records, asked) => {
+      const before = [...records];
+      const found = findTrips(records, { category: packageFilter.category }, asked);
+      expect(records).toEqual(before);
+      const wanted = asked.search.trim().toLowerCase();
+      const matching = records.filter(
+        ({ name, category }) =>
+          (asked.category === 'all' || category === asked.category) &&
+          [name, category].some((field) => field.toLowerCase().includes(wanted)),
+      );
+      expect(new Set(found)).toEqual(new Set(matching));
+      expect(found).toHaveLength(matching.length);
+      for (const [index, right] of found.entries()) {
+        const left = found[index - 1];
+        if (!left) continue;
+        const step = {
+          name: left.name.localeCompare(right.name, 'en-IN'),
+          price: left.price - right.price,
+          rating: right.rating - left.rating,
+        }[asked.sort];
+        expect(step).toBeLessThanOrEqual(0);
+        if (step === 0) expect(records.indexOf(left)).toBeLessThan(records.indexOf(right));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

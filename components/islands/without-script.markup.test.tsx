@@ -1,0 +1,66 @@
+/** The islands without a script: what is taken away, what browsers know of fields, and how forms are sent. */
+import { render } from '@testing-library/react';
+import { mailHref } from '@/content/format/contact-links';
+import { bookingFields } from '@/content/pages/booking';
+import { allPackagesPage } from '@/content/pages/lists';
+import { finderFilter, finderQuery, packageFilter, stateFilter } from './filters/definitions';
+import { KeepBox } from './filters/keep-box';
+import { PackageSearch } from './filters/package-search';
+import { StateCarousel } from './filters/state-carousel';
+import { TripFinder } from './filters/trip-finder';
+import { HomeForm } from './forms/home-form';
+import { Wizard } from './forms/wizard';
+import { PhoneMenu } from './menus/phone-menu';
+
+const parts = { emptyPicture: null, children: null, arrival: null, handOff: null };
+const list = { filter: packageFilter, trips: [], ...allPackagesPage, ...parts };
+const finder = { groups: finderFilter, query: finderQuery, trips: [], compareRows: [], ...parts };
+
+test.each([
+  ['the arrows of the carousel', 'button', <StateCarousel key="one" filter={stateFilter} counts={{}} {...parts} />],
+  ['search and sort', '[name=search], select', <PackageSearch key="one" {...list} />],
+  ['those of the finder', '[name=search], select', <TripFinder key="one" {...finder} />],
+  ['the counts', '[role=status]', <TripFinder key="one" {...finder} />],
+  ['the box that keeps a trip', 'input', <KeepBox key="one" id="goa" name="Goa" />],
+  ['the button that shuts the menu', 'button', <PhoneMenu key="one">Links</PhoneMenu>],
+  ['the steps', '[aria-label=Steps]', <Wizard key="one" {...parts} />],
+  ['the buttons from step to step', 'button[type=button]', <Wizard key="one" {...parts} />],
+])(
+  'what only a script can do carries the class by which it is taken away where scripts are off: %s',
+  (_what, selector, island) => {
+    const { container } = render(island);
+    const controls = [...container.querySelectorAll(selector)];
+    expect(controls.length).toBeGreaterThan(0);
+    expect(controls.filter((control) => !control.closest('.needs-script'))).toEqual([]);
+  },
+);
+
+const forms = () =>
+  render([<HomeForm key="home" endpoint="" accessKey="key" />, <Wizard key="wizard" arrival={null} handOff={null} />])
+    .container;
+
+test.each([
+  ['first_name', 'text', 'given-name', null],
+  ['last_name', 'text', 'family-name', null],
+  ['name', 'text', 'name', null],
+  ['email', 'email', 'email', 'email'],
+  ['phone', 'tel', 'tel', 'tel'],
+  ['address', null, 'street-address', null],
+  ['startDate', 'date', null, null],
+])('the field %s asks for what the browser knows, and for the keyboard that fits', (name, ...asked) => {
+  const fields = [...forms().querySelectorAll(`[name=${name}]`)];
+  const attributes = (field: Element) => ['type', 'autocomplete', 'inputmode'].map((one) => field.getAttribute(one));
+  expect(fields.map(attributes)).toEqual(fields.map(() => asked));
+  expect(fields).not.toEqual([]);
+});
+
+test('where no service is connected a form is a mail to the operator; the wizard requires every field but the last', () => {
+  const [home, wizard] = [...forms().querySelectorAll('form')];
+  for (const form of [home, wizard]) {
+    expect(form?.getAttribute('action')?.startsWith(mailHref())).toBe(true);
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'text/plain');
+  }
+  const required = [...(wizard?.querySelectorAll('[required]') ?? [])].map((field) => field.getAttribute('name'));
+  expect(required).toEqual(bookingFields.map(({ name }) => name).filter((name) => name !== 'requirements'));
+});

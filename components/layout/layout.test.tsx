@@ -1,0 +1,81 @@
+/** What stands around every page. */
+import { render, screen } from '@testing-library/react';
+import { ContactDetails } from '@/components/ui/contact-details';
+import { photos } from '@/components/ui/photos';
+import { operator } from '@/content/catalogue/operator';
+import { operator as details } from '@/content/documents/operator-details';
+import { terms } from '@/content/documents/terms';
+import { mailHref, telHref } from '@/content/format/contact-links';
+import { collectionPages } from '@/content/pages/collections';
+import { bannerTermsLink, noticeLabel } from '@/content/pages/controls';
+import { footerTexts, isGroup, mainNavigation } from '@/content/pages/navigation';
+import { routes } from '@/content/routes';
+import { addressLine, site } from '@/content/site';
+import { Footer } from './footer';
+import { InfoStrip } from './info-strip';
+import { Logo } from './logo';
+import { MenuSheet } from './menu-sheet';
+import { Notice } from './notice';
+
+jest.mock('@/components/ui/photos', () => ({ photos: {} }));
+afterEach(() => jest.restoreAllMocks());
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]);
+
+test('the name of the site leads home', () => {
+  render(<Logo />);
+  expect(links()).toEqual([[expect.stringContaining(site.name), routes.home]]);
+});
+
+test('the phone menu leads to every page of the main bar, then to a person', () => {
+  render(<MenuSheet />);
+  const pages = mainNavigation.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
+  const all = [...pages, ...mainNavigation.filter(isGroup).flatMap((group) => group.links)];
+  expect(links().slice(0, -2)).toEqual(all.map(({ label, note, href }) => [note ? `${label} ${note}` : label, href]));
+  expect(links().map(([, href]) => href)).toEqual(expect.arrayContaining([telHref, mailHref()]));
+});
+
+test('the footer says where the operator is, and leads to the lists of each kind of trip and to no other lists', () => {
+  render(<Footer />);
+  expect(screen.getByText(addressLine)).toBeVisible();
+  const lists = collectionPages.map(({ path }) => path);
+  expect(links().filter(([, href]) => lists.some((path) => path === href))).toEqual(
+    collectionPages.filter(({ group }) => group === 'kinds').map(({ name, path }) => [name, path]),
+  );
+});
+
+test('who runs the site stands in the footer and over the address once it is known', () => {
+  jest.replaceProperty(details, 'legalName', 'Any Trails LLP');
+  render(<Footer />);
+  render(<ContactDetails hours={[]} />);
+  expect(screen.getByText(/Run by Any Trails LLP/)).toBeVisible();
+  expect(screen.getByText('Any Trails LLP')).toBeVisible();
+});
+
+test('that pictures are no photographs is said as long as none is', () => {
+  const { rerender } = render(<Footer />);
+  expect(screen.getByText(new RegExp(footerTexts.drawn.all))).toBeVisible();
+  Object.assign(photos, { goa: {} });
+  rerender(<Footer />);
+  expect(screen.getByText(new RegExp(footerTexts.drawn.most))).toBeVisible();
+});
+
+test('the banner stands beside a link to its terms, and above its last day once the operator has filled that in', () => {
+  const offer = { ...operator.offer, appliesTo: 'Tours in India', until: '2027-03-31', terms: '' };
+  jest.replaceProperty(operator, 'offer', offer);
+  render(<InfoStrip />);
+  const link = screen.getByRole('link', { name: bannerTermsLink.label + bannerTermsLink.of });
+  const [path, fragment] = link.getAttribute('href')?.split('#') ?? [];
+  expect(path).toBe(routes.terms);
+  expect(terms.sections.map(({ id }) => id)).toContain(fragment);
+  expect(screen.getByText('Tours in India, until 31 March 2027')).toBeInTheDocument();
+});
+
+test('the notice stands there while the operator has one', () => {
+  const notice = jest.replaceProperty(operator, 'notice', { text: 'Roads to Munnar are closed.', until: '' });
+  const { rerender } = render(<Notice />);
+  expect(screen.getByRole('complementary', { name: noticeLabel })).toHaveTextContent('Roads to Munnar are closed.');
+  notice.replaceValue({ text: '', until: '' });
+  rerender(<Notice key="none" />);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,158 @@
+/** Cards, rows and small parts of pages: what each says of a trip or a place. */
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { destinations } from '@/content/catalogue/destinations';
+import { domesticCategoryLabels, domesticTrips } from '@/content/catalogue/domestic';
+import { gateways, gatewaysAbroad } from '@/content/catalogue/gateways';
+import { monthIds, months } from '@/content/catalogue/months';
+import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
+import { totalText, withGst } from '@/content/catalogue/taxes';
+import { greetingFor, whatsappHref } from '@/content/format/contact-links';
+import { formatDayRange, formatDuration } from '@/content/format/duration';
+import { formatRupees } from '@/content/format/money';
+import { formatMonths } from '@/content/format/months';
+import { inNewTab } from '@/content/pages/controls';
+import { fareTexts, partsText } from '@/content/pages/fares';
+import { signatureNote } from '@/content/pages/lists';
+import { tripPage } from '@/content/pages/trip';
+import { fareTable } from '@/content/queries/fares';
+import { routeOf } from '@/content/queries/route';
+import { trips } from '@/content/queries/trips';
+import { destinationPath, monthPath, routes, tripPath } from '@/content/routes';
+import { site } from '@/content/site';
+import { dayOf, leg, noting, someTrip } from '@/content/test-trips';
+import { DestinationCard } from './destination-card';
+import { DomesticTripCard } from './domestic-trip-card';
+import { FareTable } from './fare-table';
+import { RouteList } from './route-list';
+import { RunningText } from './running-text';
+import { SeasonStrip } from './season-strip';
+import { SeedTripCard } from './seed-trip-card';
+import { SignatureNote } from './signature-note';
+import { TripLines } from './trip-lines';
+
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test.each([false, true])('each party has its fare, taxes, total and message; abroad: %s', (abroad) => {
+  const trip = someTrip((one) => one.abroad === abroad);
+  render(<FareTable trip={trip} />);
+  const { columns, asked, askName } = fareTexts;
+  const { party, fare, gst, tcs, total } = columns;
+  const [head, ...rows] = screen.getAllByRole('row');
+  const textsOf = (row: HTMLElement, role: string) =>
+    within(row)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(head && textsOf(head, 'columnheader')).toEqual([party, fare, gst, ...(abroad ? [tcs] : []), total]);
+  const table = fareTable(trip);
+  expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
+    table.map((line) => [
+      `${line.label} ${askName} ${inNewTab} ${partsText(line.parts) ?? ''}`,
+      ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
+    ]),
+  );
+  expect(hrefs()).toEqual(
+    table.map((line) => whatsappHref(greetingFor(trip.name, asked(line.label, formatRupees(line.total))))),
+  );
+});
+
+test('the stops stand in order, with their numbers and nights, and the way back is said', () => {
+  render(<RouteList route={routeOf({ plan: [dayOf(leg('kochi', 'munnar')), dayOf(leg('munnar', 'kochi'))] })} />);
+  expect(items()).toEqual(['1 Kochi', '2 Munnar, 1 night', 'and back to Kochi']);
+});
+
+test('each month says how a trip is in it; the best lead to the trips of theirs', () => {
+  const [first, second, last] = ['jan', 'feb', 'dec'] as const;
+  render(<SeasonStrip season={{ best: [first, last], fair: [second], note: '' }} />);
+  const { best, fair, off } = tripPage.seasons;
+  const words = monthIds.map((id) => (id === first || id === last ? best : id === second ? fair : off));
+  expect(items()).toEqual(monthIds.map((id, index) => `${months[id].slice(0, 3)} ${months[id]}: ${words[index]}`));
+  expect(hrefs()).toEqual([first, last].map(monthPath));
+  for (const word of [best, fair, off]) expect(screen.getByText(word)).toBeVisible();
+});
+
+test('a card leads to its place and lists three highlights (specification, section 9), then how many more there are', () => {
+  const { goa } = destinations;
+  const highlights = ['Fort', 'Church', 'Beach', 'Market', 'River'];
+  const { rerender } = render(<DestinationCard destination={{ ...goa, highlights }} />);
+  expect(screen.getByRole('link', { name: goa.name })).toHaveAttribute('href', destinationPath('goa'));
+  expect(screen.getByRole('article')).toHaveTextContent(`Rated ${goa.rating.toFixed(1)}${goa.subtitle}`);
+  expect(screen.getByText(formatDayRange(goa.duration))).toBeVisible();
+  expect(items()).toEqual(highlights.slice(0, 3));
+  expect(screen.getByText('+2 more')).toBeVisible();
+  rerender(<DestinationCard destination={{ ...goa, highlights: highlights.slice(0, 3) }} />);
+  expect(screen.queryByText(/more$/)).toBeNull();
+});
+
+test('the note on the signature packages counts them and the others, and leads to every list of the others', () => {
+  const { container } = render(<SignatureNote />);
+  expect(container).toHaveTextContent(signatureNote.line(seedTrips.length, trips.length - seedTrips.length));
+  const links = hrefs().map((href) => href ?? '');
+  // A state's tours stand on the page above their own list too.
+  const lists = trips
+    .filter(({ id }) => !seedTrips.some((seed) => seed.id === id))
+    .map(({ list: { href } }) => links.find((link) => href === link || href.startsWith(`${link}/`)));
+  expect(new Set([...lists, routes.finder])).toEqual(new Set(links));
+});
+
+test('prices, numbers and addresses of a text are marked as not to be translated, and nothing else', () => {
+  const [fare, phone] = [formatRupees(125000), site.phone.display];
+  const marked = (text: string) => `<span translate="no">${text}</span>`;
+  const text = (mark: (part: string) => string) =>
+    `1,200 steps from ${mark(fare)}: call ${mark(phone)}, write to ${mark(site.email)}.`;
+  expect(renderToStaticMarkup(<RunningText>{text((part) => part)}</RunningText>)).toBe(text(marked));
+});
+
+const forCouples = someTrip(({ basis }) => basis === 'per couple');
+const forOne = someTrip(({ basis }) => basis === 'per person');
+const stops = ['Kochi', 'Munnar', 'Thekkady', 'Alappuzha', 'Kollam', 'Varkala', 'Kovalam'] as const;
+
+test('a card of the whole catalogue says its kind, its place, what its price is for and its first four stops', () => {
+  const record = seedTrips.find(({ category, destinations: [place] }) => category === 'domestic' && place);
+  const [place] = record?.destinations ?? [];
+  if (!record || !place) throw new Error('the catalogue has no such trip');
+  const trip = { ...record, category: 'domestic' as const, itinerary: [...stops] };
+  const { rerender } = render(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per couple' }} />);
+  expect(screen.getByRole('article').id).toBe(trip.id);
+  for (const text of [categoryLabels[trip.category], destinations[place].name, 'per couple'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(items()).toEqual(stops.slice(0, 4));
+  rerender(<SeedTripCard page={routes.allPackages} trip={{ ...trip, basis: 'per person' }} />);
+  expect(screen.getByText('per person')).toBeVisible();
+});
+
+test('a card of the domestic tours says its kind, its place and up to six stops', () => {
+  const [trip] = Object.values(domesticTrips).flat();
+  if (!trip) throw new Error('the catalogue has no tour');
+  render(<DomesticTripCard trip={{ ...trip, highlights: [...stops] }} />);
+  for (const text of [domesticCategoryLabels[trip.category], trip.location])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(items()).toEqual(stops.slice(0, 6));
+});
+
+test('a row says where a trip starts, what its price is for, and when it is at its best; its bars say the same', () => {
+  const fairInMay = noting(forOne, { season: { ...forOne.notes.season, fair: ['may'] } });
+  for (const trip of [forCouples, forOne, someTrip(({ abroad }) => abroad), fairInMay]) {
+    const { unmount } = render(<TripLines trips={[trip]} />);
+    const row = screen.getByRole('article');
+    const { best, fair } = trip.notes.season;
+    expect(within(row).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
+    const each = trip.basis === 'per couple' ? `, ${formatRupees(withGst(Math.ceil(trip.price / 2)))} each` : '';
+    const flights = gatewaysAbroad.includes(trip.notes.gateway) ? ', flights extra' : '';
+    for (const line of [
+      `${formatDuration(trip.days)} from ${gateways[trip.notes.gateway]}`,
+      `${formatRupees(trip.price)} ${trip.basis}`,
+      `${totalText(trip.price, trip.abroad)}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
+    ])
+      expect(row).toHaveTextContent(line);
+    const words = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
+    const line = within(row).getAllByRole('paragraph').at(-1) ?? row;
+    expect(line).toHaveTextContent(words);
+    const { dataset } = line;
+    expect([dataset['best'], dataset['fair']]).toEqual(
+      [best, fair].map((ids) => monthIds.filter((id) => ids.includes(id)).join(' ')),
+    );
+    unmount();
+  }
+});
