@@ -86,7 +86,6 @@ export default defineConfig([
     'out/',
     'out-*/',
     '.posters/',
-    '.screenshots/',
     'public/',
     'coverage/',
     'reports/',

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 import { defineConfig, webkit } from '@playwright/test';
 import { connected, ports } from './scripts/lib/test-environment.mjs';
-import { firefoxUse, launchOptions } from './scripts/lib/browsers.mjs';
-import { systemWebkit } from './scripts/lib/webkit.mjs';
+import { firefoxUse, launchOptions, systemWebkit } from './scripts/lib/browsers.mjs';
 
 register('./scripts/lib/json-modules.mjs', import.meta.url);
 
@@ -18,9 +17,7 @@ const onlyInChromium = /(headings|lettering|next-page|no-script|offline|preferen
 
 /** `npm run test:rest`: there the other engines do what visitors do, `npm run e2e` has them do everything. */
 const tooLong =
-  process.env['OTHER_ENGINES'] === 'flows'
-    ? [/(accessibility|faults|layout|live-regions|runtime|security)[\w-]*\.spec/]
-    : [];
+  process.env['OTHER_ENGINES'] === 'flows' ? [/(accessibility|faults|layout|runtime|security)[\w-]*\.spec/] : [];
 
 /**
  * With PLAIN_EXPORT=yes the tests look at the site as Next exports it (`scripts/exports.mjs`). Left out there: what counts requests of prepared pages or moves (requests, headings),
@@ -59,7 +56,7 @@ export default defineConfig({
     ? []
     : [
         { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
-        { command: 'tsx e2e/support/services.ts', port: ports.counter },
+        { command: 'tsx e2e/support/counter.ts', port: ports.counter },
       ],
   use: {
     baseURL: `http://localhost:${ports.site}`,

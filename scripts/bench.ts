@@ -3,8 +3,9 @@ import './lib/environment';
 import { parseArgs } from 'node:util';
 import { interactions } from './bench/interactions';
 import { load } from './bench/load';
-import { measureAll } from './bench/measure-all';
+import { closeBrowser, type Bench } from './bench/measured-page';
 import { nextPage } from './bench/next-page';
+import { serveSite } from './bench/served-site';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,15 +15,40 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command = '', ...names] = positionals;
-const wanted = { names, runs: Number(values.runs), folders: values.folder };
-const commands = new Map([
-  ['load', () => measureAll(load, wanted)],
-  ['interactions', () => measureAll(interactions, wanted)],
-  ['next-page', () => measureAll(nextPage, wanted)],
-]);
-const measure = commands.get(command);
-if (!measure) {
-  console.error(`npm run bench -- ${[...commands.keys()].join('|')}`);
+
+/** Prints the table of a bench. */
+async function measureAll<Sample>(bench: Bench<Sample>): Promise<void> {
+  const rows = new Map<string, Sample[]>();
+  const sites = await Promise.all(values.folder.map(serveSite));
+  try {
+    for (const name of names.length > 0 ? names : bench.names) {
+      for (let run = 0; run < Number(values.runs); run++)
+        // In turn in each run: what slows the machine for a while slows all of them.
+        for (const site of sites)
+          for (const [row, sample] of await bench.measure(site, name, run)) {
+            const label = `${row}, ${site.folder}`;
+            rows.set(label, [...(rows.get(label) ?? []), sample]);
+          }
+      console.error(`${name}: measured`);
+    }
+  } finally {
+    await closeBrowser();
+    for (const { close } of sites) close();
+  }
+  const rowOf = (samples: Sample[]): Record<string, string | number> =>
+    Object.fromEntries(
+      Object.entries(bench.cells(samples)).map(([head, value]) => [
+        head,
+        typeof value === 'number' ? Math.round(value) : value,
+      ]),
+    );
+  console.table(Object.fromEntries([...rows].map(([label, samples]) => [label, rowOf(samples)])));
+}
+
+if (command === 'load') await measureAll(load);
+else if (command === 'interactions') await measureAll(interactions);
+else if (command === 'next-page') await measureAll(nextPage);
+else {
+  console.error('npm run bench -- load|interactions|next-page');
   process.exit(1);
 }
-console.log(await measure());

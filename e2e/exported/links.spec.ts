@@ -11,8 +11,7 @@ import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { absolute } from '../../content/site';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';
-import { isBooking } from '../support/booking-address';
-import { decoded, everyRoute, rawHtml } from '../support/pages';
+import { decoded, everyRoute, isBooking, rawHtml } from '../support/pages';
 
 /** Names and attributes of the links in a text of HTML. */
 const linksIn = (html: string) =>

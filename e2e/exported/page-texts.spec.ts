@@ -1,6 +1,4 @@
 /** What the content says of a page stands in its HTML, before any script runs. The specification's own texts are in content/contract/. */
-import { partsText, peakText } from '../../content/pages/fares';
-import { peaksInSeason } from '../../content/queries/peaks';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationGroups, destinations } from '../../content/catalogue/destinations';
@@ -21,6 +19,7 @@ import { about } from '../../content/pages/about';
 import { booking, bookingPage } from '../../content/pages/booking';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
+import { peakText } from '../../content/pages/fares';
 import { lowestPriceText } from '../../content/pages/page';
 import { pages as registry } from '../../content/pages/registry';
 import { phoneMenu } from '../../content/pages/controls';
@@ -30,13 +29,14 @@ import * as lists from '../../content/pages/lists';
 import { isGroup, mainNavigation } from '../../content/pages/navigation';
 import { notFoundPage, offlinePage, whyChoose } from '../../content/pages/shared';
 import { statePage } from '../../content/pages/state';
-import { departureNotes, departureTerms, flightLine, tripPage } from '../../content/pages/trip';
+import { flightLine, tripPage } from '../../content/pages/trip';
 import { tripsPage } from '../../content/pages/trips';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { departureText } from '../../content/queries/departures';
 import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from '../../content/queries/destination-trips';
 import { fareTable } from '../../content/queries/fares';
 import { tripsNear } from '../../content/queries/near-trips';
+import { peaksInSeason } from '../../content/queries/peaks';
 import { routeOf } from '../../content/queries/route';
 import { soldStates, tripsInState } from '../../content/queries/state-trips';
 import { suitsLabels, suitsLimits } from '../../content/queries/trip-facets';
@@ -89,26 +89,22 @@ function ofSection(section: Section): unknown {
     : [section.heading, section.empty.heading, section.empty.line];
 }
 
+/** What the parts of its page say of it: `components/sections/`, `components/ui/`. */
 const ofTrip = (trip: Trip) => [
   [
     priced(trip),
     trip.place,
     formatDuration(trip.days),
-    trip.inclusions,
-    trip.notes.exclusions,
+    trip.notes.summary,
+    flightLine(trip),
     tripPage.taxes(trip.abroad),
   ],
-  [flightLine(trip), routeOf(trip.notes).stops.map(({ name }) => name), tripsNear(trip).map(priced)],
-  fareTable(trip).map(({ label, parts, fare, gst, tcs, total }) => [
-    [label, partsText(parts) ?? ''],
-    [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees),
-  ]),
-  [tripPage.fares.note(trip), peaksInSeason(trip).map((peak) => peakText(peak, trip.basis))],
-  trip.group?.departures.map((departure) => [
-    formatShortDate(departure.leaves),
-    departureTerms(departure),
-    departureNotes(departure, trip),
-  ]),
+  [trip.inclusions, fareTable(trip).map(({ total }) => formatRupees(total)), tripsNear(trip).map(priced)],
+  [
+    routeOf(trip.notes).stops.map(({ name }) => name),
+    trip.group?.departures.map(({ leaves }) => formatShortDate(leaves)),
+  ],
+  peaksInSeason(trip).map((peak) => peakText(peak, trip.basis)),
 ];
 
 const ofState = (id: (typeof soldStates)[number]) => [

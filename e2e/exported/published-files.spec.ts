@@ -7,7 +7,6 @@ import { customTripHref } from '../../content/format/booking-link';
 import { isBookable } from '../../content/queries/departures';
 import { trips } from '../../content/queries/trips';
 import { departureFile, itineraryFile, routes, socialFile, tripPath } from '../../content/routes';
-import { site } from '../../content/site';
 import { contentTypeOf } from '../../scripts/hosting/content-types';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { buildSecret, connected } from '../../scripts/lib/test-environment.mjs';
@@ -58,25 +57,6 @@ test('the home form requires every field, without any script', () => {
   const fields = rawHtml(routes.home).match(/<(input|select|textarea)\b[^>]*\brequired\b[^>]*>/g) ?? [];
   const names = ['first_name', 'last_name', 'email', 'phone', 'travel_preference', 'message'];
   expect(fields.map((field) => /\bname="([^"]+)"/.exec(field)?.[1])).toEqual(names);
-});
-
-/** Every text of a record of some length: a short one may stand anywhere. */
-function textsIn(record: unknown): string[] {
-  if (typeof record === 'string') return record.length < 25 ? [] : [record];
-  return typeof record === 'object' && record !== null ? Object.values(record).flatMap(textsIn) : [];
-}
-
-test('no script holds a text of a trip: islands get from their page what they need', () => {
-  const scripts = files
-    .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
-    .map((file) => readFileSync(`out/${file}`, 'utf8'))
-    .join('\n')
-    // As scripts write them, in whichever quotes.
-    .replaceAll('\\', '');
-  // Which shows that texts are found where they are.
-  expect(scripts).toContain(site.phone.display);
-  const texts = trips.flatMap(({ notes, inclusions, stops }) => textsIn([notes, inclusions, stops]));
-  expect(texts.filter((text) => scripts.includes(text))).toEqual([]);
 });
 
 test('/plan-custom-trip says where the booking form is by meta refresh, script and link, and stays out of searches', () => {

@@ -1,5 +1,5 @@
-/** The same audit of every state that a visitor can bring a page into: of the part of the page that changed. */
-import type { Page } from '@playwright/test';
+/** The same audit of every state that a visitor can bring a page into: of the part of the page that changed. What changed is announced, once. */
+import type { Locator, Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
@@ -9,12 +9,20 @@ import { errorPage } from '../../content/pages/shared';
 import { finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
-import { keptTripsPath, routes, stateFilterPath } from '../../content/routes';
+import { keptTripsPath, routes } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
-import { featuredLabel, kindLabel, lastFeatured, secondState, unknownPlace } from '../support/catalogue';
-import { fillHomeForm } from '../support/home-form';
-import { expect, moveMouse, openHydrated, release, test } from '../support/site';
-import { endingWith } from '../support/words';
+import {
+  endingWith,
+  featuredLabel,
+  kindLabel,
+  lastFeatured,
+  secondState,
+  showing,
+  tripsOfKind,
+  unknownPlace,
+} from '../support/catalogue';
+import { acceptMessages, endpoint, fillHomeForm } from '../support/home-form';
+import { expect, idle, moveMouse, openHydrated, test } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,6 +32,25 @@ async function expectSound(page: Page, within: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findings(page, colourOptions, within)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Uses a control; what that changed is announced once: it may be said already. */
+async function expectAnnounced(page: Page, control: Locator, said: string): Promise<void> {
+  const region = page.getByRole('main').getByRole('status');
+  const announced = await region.evaluateHandle((element: HTMLElement) => {
+    const texts = [element.innerText];
+    new MutationObserver(() => {
+      const now = element.innerText.replace(/\s+/g, ' ').trim();
+      if (now !== texts.at(-1)) texts.push(now);
+    }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+    return texts;
+  });
+  await control.click();
+  await expect(region).toHaveText(said);
+  // Whatever else the click started has been rendered after two idle moments.
+  await idle(page);
+  const [before, ...others] = await announced.jsonValue();
+  expect(others).toEqual(before === said ? [] : [said]);
 }
 
 test('the skip link in sight, the phone menu open; on a desktop a dropdown open, the bar floating', async ({
@@ -44,34 +71,39 @@ test('the skip link in sight, the phone menu open; on a desktop a dropdown open,
   await expectSound(page, 'header');
 });
 
-test('featured packages filtered; the home form refused, being sent, sent', async ({ page, email }) => {
+test('featured packages filtered; the home form being sent, refused, sent', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, routes.home);
   await page.getByRole('radio', { name: featuredLabel(lastFeatured) }).click();
   await expectSound(page, '#packages');
   const send = page.locator('#contact [type=submit]');
-  await fillHomeForm(page, email, 'answer:reject');
-  await send.click();
-  await expect(page.getByText('Please use a working email address.')).toBeVisible();
-  await expectSound(page, '#contact');
-  await page.getByLabel(enquiry.labels.message).fill('answer:later');
+  const waiting: Route[] = [];
+  await page.route(endpoint, (route) => void waiting.push(route));
+  await fillHomeForm(page, 'Goa');
   await send.click();
   await expect(send).toHaveText(enquiry.sending);
   await expectSound(page, '#contact');
-  await release(email);
+  await waiting[0]?.fulfill({ status: 400, json: { message: 'Please use a working email address.' } });
+  await expect(page.getByText('Please use a working email address.')).toBeVisible();
+  await expectSound(page, '#contact');
+  await acceptMessages(page);
+  await send.click();
   await expect(page.getByText(enquiry.success)).toBeVisible();
   await expectSound(page, '#contact');
 });
 
 test('all packages filtered, none found; another state’s tours', async ({ page }) => {
   await openHydrated(page, routes.allPackages);
-  await page.getByRole('radio', { name: kindLabel('international') }).click();
+  const found = showing(tripsOfKind('international').length);
+  await expectAnnounced(page, page.getByRole('radio', { name: kindLabel('international') }), found);
   await page.getByPlaceholder(allPackagesPage.search.placeholder).fill(unknownPlace);
   await expect(page.getByRole('heading', { name: allPackagesPage.empty.heading })).toBeVisible();
   await expectSound(page, 'main');
-  await openHydrated(page, stateFilterPath(secondState.id));
-  await expect(page.getByRole('radio', { name: secondState.name })).toBeChecked();
-  await expectSound(page, `[data-in-state=${secondState.id}]`);
+  const { id, name, titles } = secondState;
+  const tours = `${name}: ${titles.length} ${titles.length === 1 ? 'tour' : 'tours'}`;
+  await openHydrated(page, routes.domestic);
+  await expectAnnounced(page, page.getByRole('radio', { name, exact: true }), tours);
+  await expectSound(page, `[data-in-state=${id}]`);
 });
 
 test('the finder with a list, compared, and choices that lead to nothing; none found', async ({ page }) => {
@@ -90,7 +122,7 @@ test('the finder with a list, compared, and choices that lead to nothing; none f
 
 test('the contact form left empty', async ({ page }) => {
   await openHydrated(page, routes.contact);
-  await page.getByRole('button', { name: contact.form.action }).click();
+  await expectAnnounced(page, page.getByRole('button', { name: contact.form.action }), contact.form.emptyHint);
   await expectSound(page, 'main form');
 });
 

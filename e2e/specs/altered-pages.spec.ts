@@ -7,124 +7,113 @@ import { allPackagesPage } from '../../content/pages/lists';
 import { internationalLinks } from '../../content/pages/navigation';
 import { routes } from '../../content/routes';
 import { alterations } from '../support/alterations';
-import { secondState, tripsOfKind } from '../support/catalogue';
-import { fillHomeForm } from '../support/home-form';
-import { withholdRuntime } from '../support/runtime';
-import { expect, hydrated, long, moveMouse, phone, received, test } from '../support/site';
-
-/** When the stranger's script comes: before anything is done, or between what a visitor does and the answer. */
-const moments = ['before', 'between'] as const;
+import { tripsOfKind } from '../support/catalogue';
+import { acceptMessages, fillHomeForm, untoldPosts } from '../support/home-form';
+import { expect, hydrated, long, moveMouse, phone, test, withholdRuntime } from '../support/site';
 
 for (const [index, [what, alter]] of Object.entries(alterations).entries()) {
-  for (const moment of index === 0 ? moments.slice(0, 1) : moments) {
-    // In `npm test` the page as it is and the first alteration stand for the others: made between, it meets what a visitor did, too.
-    const isQuick = index === 0 || (index === 1 && moment === 'between');
-    test.describe(`${what}, ${moment}`, isQuick ? {} : long, () => {
-      const focusTop = (page: Page) => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  // In `npm test` the page as it is and the first alteration stand for the others.
+  test.describe(what, index < 2 ? {} : long, () => {
+    const focusTop = (page: Page) => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
 
-      /**
-       * Opens a page whose script is late, lets a visitor do something, and waits until the script has come.
-       * @returns by how many pixels what has the focus moved on the screen with the script
-       */
-      async function visit(page: Page, path: string, act: () => Promise<void>): Promise<number> {
-        const release = await withholdRuntime(page);
-        await page.goto(path);
-        if (moment === 'before') await page.evaluate(alter);
-        await act();
-        await moveMouse(page);
-        if (moment === 'between') await page.evaluate(alter);
-        const top = await focusTop(page);
-        await release();
-        await hydrated(page);
-        return (await focusTop(page)) - top;
-      }
+    /**
+     * Opens a page whose script is late, lets a stranger's script alter it before and after what a visitor does, and waits until the page's
+     * own has come.
+     * @returns by how many pixels what has the focus moved on the screen with the script
+     */
+    async function visit(page: Page, path: string, act: () => Promise<void>): Promise<number> {
+      const release = await withholdRuntime(page);
+      await page.goto(path);
+      await page.evaluate(alter);
+      await act();
+      await moveMouse(page);
+      await page.evaluate(alter);
+      const top = await focusTop(page);
+      await release();
+      await hydrated(page);
+      return (await focusTop(page)) - top;
+    }
 
-      test('what is typed stays, with the focus and the place on the page', async ({ page, noise }) => {
-        const field = (name: string) => page.locator(`main form [name=${name}]`);
-        const moved = await visit(page, routes.contact, async () => {
-          await field('first_name').fill('Asha');
-          await field('travel_preference').selectOption('custom');
-          await field('text').pressSequentially('வணக்கம், two words');
-          // Ends the page's smooth scrolling to the field.
-          await field('text').evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        });
-        await expect(field('first_name')).toHaveValue('Asha');
-        await expect(field('travel_preference')).toHaveValue('custom');
-        await expect(field('text')).toBeFocused();
-        await page.keyboard.type(' more');
-        await expect(field('text')).toHaveValue('வணக்கம், two words more');
-        expect(Math.abs(moved)).toBeLessThan(2);
-        expect(noise).toEqual([]);
+    test('what is typed stays, with the focus and the place on the page', async ({ page, noise }) => {
+      const field = (name: string) => page.locator(`main form [name=${name}]`);
+      const moved = await visit(page, routes.contact, async () => {
+        await field('first_name').fill('Asha');
+        await field('travel_preference').selectOption('custom');
+        await field('text').pressSequentially('வணக்கம், two words');
+        // Ends the page's smooth scrolling to the field.
+        await field('text').evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
       });
+      await expect(field('first_name')).toHaveValue('Asha');
+      await expect(field('travel_preference')).toHaveValue('custom');
+      await expect(field('text')).toBeFocused();
+      await page.keyboard.type(' more');
+      await expect(field('text')).toHaveValue('வணக்கம், two words more');
+      expect(Math.abs(moved)).toBeLessThan(2);
+      expect(noise).toEqual([]);
+    });
 
-      test('a message sent too early is sent once, and the page says so', async ({ page, email }) => {
-        await visit(page, routes.home, async () => {
-          await fillHomeForm(page, email, 'Altered');
-          await page.locator('#contact [type=submit]').click();
-        });
-        await expect(page.locator('#contact').getByText(enquiry.success)).toBeVisible();
-        expect(await received(email)).toMatchObject([{ body: { message: 'Altered', first_name: 'Asha' } }]);
+    test('a message sent too early is sent once, and the page says so', async ({ page, browserName }) => {
+      const messages = await acceptMessages(page);
+      await visit(page, routes.home, async () => {
+        await fillHomeForm(page, 'Altered');
+        await page.locator('#contact [type=submit]').click();
       });
+      await expect(page.locator('#contact').getByText(enquiry.success)).toBeVisible();
+      expect(messages).toHaveLength(1);
+      test.skip(browserName === 'firefox', untoldPosts);
+      expect(messages[0]?.postDataJSON()).toMatchObject({ message: 'Altered', first_name: 'Asha' });
+    });
 
-      test('the wizard goes on by one step, however often it was asked to, with all that was entered', async ({
-        page,
-      }) => {
-        const [first] = booking.packages;
-        await visit(page, routes.bookNow, async () => {
-          await page.locator('[name=package]').selectOption(first.value);
-          await page.locator('[name=startDate]').fill('2027-03-04');
-          for (let press = 0; press < 3; press++)
-            await page.locator('[data-island=wizard] button[type=button]:visible').click();
-        });
-        await expect(page).toHaveURL(/step=2/);
-        await page.locator('[name=name]').fill('Asha Rao');
-        await page.getByRole('button', { name: booking.next }).click();
-        await page.getByRole('button', { name: booking.confirm }).click();
-        const link = await page.getByRole('link', { name: booking.confirmed.whatsapp }).getAttribute('href');
-        const text = new URL(link ?? '').searchParams.get('text') ?? '';
-        for (const entered of [first.label, '2027-03-04', 'Asha Rao']) expect(text).toContain(entered);
+    test('the wizard goes on by one step, however often it was asked to, with all that was entered', async ({
+      page,
+    }) => {
+      const [first] = booking.packages;
+      await visit(page, routes.bookNow, async () => {
+        await page.locator('[name=package]').selectOption(first.value);
+        await page.locator('[name=startDate]').fill('2027-03-04');
+        for (let press = 0; press < 3; press++)
+          await page.locator('[data-island=wizard] button[type=button]:visible').click();
       });
+      await expect(page).toHaveURL(/step=2/);
+      await page.locator('[name=name]').fill('Asha Rao');
+      await page.getByRole('button', { name: booking.next }).click();
+      await page.getByRole('button', { name: booking.confirm }).click();
+      const link = await page.getByRole('link', { name: booking.confirmed.whatsapp }).getAttribute('href');
+      const text = new URL(link ?? '').searchParams.get('text') ?? '';
+      for (const entered of [first.label, '2027-03-04', 'Asha Rao']) expect(text).toContain(entered);
+    });
 
-      test('choices, a sort and a search hold, and stand in the address', async ({ page }) => {
-        const wanted = tripsOfKind('international').filter(({ name }) => /a/i.test(name));
-        await visit(page, routes.allPackages, async () => {
-          await page.locator('[name=category][value=international]').check({ force: true });
-          await page.locator('[name=sort]').selectOption('price');
-          await page.getByPlaceholder(allPackagesPage.search.placeholder).fill('a');
-        });
-        await expect(page.locator('main article:visible')).toHaveCount(wanted.length);
-        await expect(page).toHaveURL(`${routes.allPackages}?category=international&search=a&sort=price`);
-        await expect(page.locator('[name=category][value=international]')).toBeChecked();
+    test('choices, a sort and a search hold, and stand in the address', async ({ page }) => {
+      const wanted = tripsOfKind('international').filter(({ name }) => /a/i.test(name));
+      await visit(page, routes.allPackages, async () => {
+        await page.locator('[name=category][value=international]').check({ force: true });
+        await page.locator('[name=sort]').selectOption('price');
+        await page.getByPlaceholder(allPackagesPage.search.placeholder).fill('a');
       });
+      await expect(page.locator('main article:visible')).toHaveCount(wanted.length);
+      await expect(page).toHaveURL(`${routes.allPackages}?category=international&search=a&sort=price`);
+      await expect(page.locator('[name=category][value=international]')).toBeChecked();
+    });
 
-      test('a state chosen in the carousel stays chosen', async ({ page }) => {
-        await visit(page, routes.domestic, () =>
-          page.locator(`[name=state][value=${secondState.id}]`).check({ force: true }),
-        );
-        await expect(page.locator(`[data-in-state=${secondState.id}]`)).toBeVisible();
-        await expect(page.locator('[data-in-state]:visible')).toHaveCount(1);
+    test('a dropdown that has the focus stays open', async ({ page }) => {
+      const menu = page.locator(`[aria-controls=menu-${internationalLinks.id}]`);
+      await visit(page, routes.about, async () => {
+        await menu.focus();
+        await page.keyboard.press('ArrowDown');
       });
+      await expect(page.locator(`#menu-${internationalLinks.id} a`).first()).toBeFocused();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    });
 
-      test('a dropdown that has the focus stays open', async ({ page }) => {
-        const menu = page.locator(`[aria-controls=menu-${internationalLinks.id}]`);
-        await visit(page, routes.about, async () => {
-          await menu.focus();
-          await page.keyboard.press('ArrowDown');
-        });
-        await expect(page.locator(`#menu-${internationalLinks.id} a`).first()).toBeFocused();
-        await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      });
-
-      test.describe('on a phone', () => {
-        test.use(phone);
-        test('the open menu stays open, and shuts', async ({ page }) => {
-          const links = page.locator('header details nav a:visible');
-          await visit(page, routes.about, () => page.locator('header summary').tap());
-          await expect(links.first()).toBeVisible();
-          await page.getByRole('button', { name: phoneMenu.quote }).tap();
-          await expect(links).toHaveCount(0);
-        });
+    test.describe('on a phone', () => {
+      test.use(phone);
+      test('the open menu stays open, and shuts', async ({ page }) => {
+        const links = page.locator('header details nav a:visible');
+        await visit(page, routes.about, () => page.locator('header summary').tap());
+        await expect(links.first()).toBeVisible();
+        await page.getByRole('button', { name: phoneMenu.quote }).tap();
+        await expect(links).toHaveCount(0);
       });
     });
-  }
+  });
 }

@@ -4,12 +4,10 @@ import type { Page, Route } from '@playwright/test';
 import { booking } from '../../content/pages/booking';
 import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
-import { kindLabel, thirdState, tripsOfKind } from '../support/catalogue';
-import { fillHomeForm } from '../support/home-form';
+import { labelOf } from '../support/catalogue';
+import { acceptMessages, endpoint, fillHomeForm, untoldPosts } from '../support/home-form';
 import { connected } from '../../scripts/lib/test-environment.mjs';
-import { isRuntime } from '../support/runtime';
-import { expect, moveMouse, received, test } from '../support/site';
-import { labelOf } from '../support/words';
+import { expect, isRuntime, moveMouse, test } from '../support/site';
 
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
@@ -31,32 +29,24 @@ async function chooseTravelers(page: Page): Promise<void> {
   await page.getByLabel(labelOf('travelers')).selectOption('3');
 }
 
-test.describe('with a runtime that is gone, as in a tab from before a deploy', () => {
-  test.beforeEach(({ page }) => page.route(isRuntime, gone));
-
-  test('filters choose, by hand and by the address', async ({ page }) => {
-    await page.goto(routes.domestic);
-    await moveMouse(page);
-    await page.getByRole('radio', { name: thirdState.name }).click();
-    await expect(page.locator('main h2:visible')).toContainText([thirdState.name]);
-    await page.goto(`${routes.allPackages}?category=international`);
-    await expect(page.getByRole('radio', { name: kindLabel('international') })).toBeChecked();
-    await expect(page.locator('main article:visible h3')).toHaveCount(tripsOfKind('international').length);
-  });
-
-  test('the home form posts natively, with all that was typed', async ({ page, email }) => {
-    await page.goto(routes.home);
-    await moveMouse(page);
-    await fillHomeForm(page, email, 'Goa & Hampi,\n50% in May');
-    await page.getByRole('button', { name: enquiry.send }).click();
-    await page.waitForURL(connected.NEXT_PUBLIC_FORM_ENDPOINT);
-    const [sent] = await received(email);
-    expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(sent?.body).toMatchObject({
-      access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
-      first_name: 'Asha',
-      message: 'Goa & Hampi,\r\n50% in May',
-    });
+test('with a runtime that is gone, as in a tab from before a deploy, the home form posts natively, with all that was typed', async ({
+  page,
+  browserName,
+}) => {
+  await page.route(isRuntime, gone);
+  const messages = await acceptMessages(page);
+  await page.goto(routes.home);
+  await moveMouse(page);
+  await fillHomeForm(page, 'Goa & Hampi,\n50% in May');
+  await page.getByRole('button', { name: enquiry.send }).click();
+  await page.waitForURL(endpoint);
+  const [sent] = messages;
+  expect(sent?.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+  test.skip(browserName === 'firefox', untoldPosts);
+  expect(sent?.postDataJSON()).toMatchObject({
+    access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
+    first_name: 'Asha',
+    message: 'Goa & Hampi,\r\n50% in May',
   });
 });
 

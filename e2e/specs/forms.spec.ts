@@ -1,14 +1,16 @@
-/** The contact form, which opens a chat, and the wizard in the browser's history. The states of forms: `components/islands/forms/`; sent in a browser: `altered-pages.spec.ts`. */
-import type { Page } from '@playwright/test';
+/** The contact form, which opens a chat, the wizard in the browser's history, and what the booking form is told. The states of forms: `components/islands/forms/`; sent in a browser: `altered-pages.spec.ts`. */
+import type { Page, Request } from '@playwright/test';
 import { whatsappChat } from '../../content/format/contact-links';
 import { booking } from '../../content/pages/booking';
+import { bookingForm } from '../../content/pages/booking-form';
 import { contact } from '../../content/pages/contact';
 import { enquiry } from '../../content/pages/enquiry';
 import { tripPage } from '../../content/pages/trip';
-import { trips } from '../../content/queries/trips';
+import { tripOf, trips } from '../../content/queries/trips';
 import { contactAboutPath, routes, tripPath } from '../../content/routes';
-import { expect, hydrated, moveMouse, openHydrated, test } from '../support/site';
-import { labelOf } from '../support/words';
+import { absolute } from '../../content/site';
+import { labelOf, startingWith } from '../support/catalogue';
+import { bookingAddress, expect, hydrated, moveMouse, openHydrated, test } from '../support/site';
 
 const message = (page: Page) => page.getByLabel(enquiry.labels.message);
 
@@ -78,4 +80,55 @@ test('what was typed into the wizard survives Previous, the Back button and a re
   await expect(page.getByLabel(labelOf('name'))).toHaveValue('Asha');
   await page.getByRole('button', { name: booking.previous }).click();
   await expect(page.getByLabel(labelOf('package'))).toHaveValue(wanted.value);
+});
+
+test('with storage that is refused the wizard goes through to its confirmation', async ({ page, noise }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await openHydrated(page, routes.bookNow);
+  await page.getByRole('button', { name: booking.next }).click();
+  await page.getByLabel(labelOf('name')).fill('Asha');
+  await page.getByRole('button', { name: booking.next }).click();
+  await page.getByRole('button', { name: booking.confirm }).click();
+  const chat = page.getByRole('link', { name: booking.confirmed.whatsapp });
+  await expect(chat).toHaveAttribute('href', /Asha/);
+  await expect(page).toHaveURL(/step=4/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: booking.confirm })).toBeVisible();
+  expect(noise.filter((line) => /^(uncaught|error)/.test(line))).toEqual([]);
+});
+
+test('month and party go to the booking form with the trip and its page, which learns nothing else', async ({
+  page,
+  context,
+}) => {
+  const requests: Request[] = [];
+  await context.route(`${bookingAddress}**`, (route, request) => {
+    requests.push(request);
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>form</title>' });
+  });
+  const trip = tripOf(trips.find(({ group }) => !group)?.id ?? '');
+  await page.goto(tripPath(trip.id));
+  const { labels, submit } = bookingForm;
+  const [month = ''] = await page.getByLabel(labels.month).selectOption({ index: 3 });
+  await page.getByLabel(labels.adults).selectOption('3');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: startingWith(`${submit} for ${trip.name}`) }).click(),
+  ]);
+  await tab.waitForURL(`${bookingAddress}**`);
+  const [request] = requests;
+  expect(Object.fromEntries(new URL(request?.url() ?? '').searchParams)).toMatchObject({
+    'entry.1': trip.name,
+    'entry.2': month,
+    'entry.4': '3',
+    'entry.6': absolute(tripPath(trip.id)),
+  });
+  expect(await request?.allHeaders()).not.toHaveProperty('referer');
+  expect(await tab.evaluate(() => [opener as unknown, document.referrer])).toEqual([null, '']);
 });

@@ -1,16 +1,14 @@
-/** Without JavaScript everything reads, opens, filters and reaches a human. The home form: `faults-runtime.spec.ts`; the booking form: `booking-form.spec.ts`; the finder: `finder.spec.ts`. */
+/** Without JavaScript everything reads, opens, filters and reaches a human. The home form: `faults-runtime.spec.ts`; the other forms: `components/`; the finder: `finder.spec.ts`. */
 import { months } from '../../content/catalogue/months';
 import { seedTrips } from '../../content/catalogue/seed';
 import { booking, bookingFields } from '../../content/pages/booking';
-import { contact } from '../../content/pages/contact';
-import { enquiry } from '../../content/pages/enquiry';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks, internationalLinks } from '../../content/pages/navigation';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { routes } from '../../content/routes';
 import * as catalogue from '../support/catalogue';
+import { startingWith } from '../support/catalogue';
 import { expect, phone, test } from '../support/site';
-import { startingWith } from '../support/words';
 
 const { lastFeatured, lastPlace, lastState } = catalogue;
 
@@ -56,18 +54,6 @@ test('the wizard is one plain form with the ways to hand off', async ({ page }) 
   for (const way of [/booking form/, /WhatsApp/, /Call/])
     await expect(main.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('button', { name: booking.next })).toBeHidden();
-});
-
-test('the contact form hands its message to WhatsApp', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto(routes.contact);
-  await page.getByLabel(enquiry.labels.message).fill('Ooty in May?');
-  const [chat] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: contact.form.action }).click(),
-  ]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  expect(new URL(chat.url()).searchParams.get('text')).toBe('Ooty in May?');
 });
 
 test.describe('on a phone', () => {

@@ -2,6 +2,8 @@
  * After the second page of a visit what was opened is there without a network, the rest says so. A new version is shown at once, and the worker
  * can be taken back. What it answers whatever happens to its store: `scripts/export/browser/worker/`.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { seedTrips } from '../../content/catalogue/seed';
 import { offlinePage } from '../../content/pages/shared';
@@ -9,8 +11,9 @@ import { tripOf } from '../../content/queries/trips';
 import { posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile-worker';
-import { test } from '../support/own-server';
-import { expect } from '../support/site';
+import { readHostRules } from '../../scripts/hosting/read-host-rules';
+import { exportServer } from '../../scripts/hosting/server';
+import { expect, test } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,20 +61,18 @@ test.describe('after two pages', () => {
     await expect(title(page, other.name)).toBeVisible();
   });
 
-  test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({
-    page,
-    serve,
-  }) => {
+  test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {
     let version = 1;
     let enabled = true;
-    const origin = await serve(({ url }, response) => {
+    const host = exportServer('out', await readHostRules('out'));
+    const server = createServer((request, response) => {
+      const { url } = request;
       if (url === '/worker.js') response.setHeader('Content-Type', 'text/javascript').end(compileWorker(enabled));
       else if (url === routes.about && version === 2)
         response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>New</title><h1>A new version</h1>');
-      else return false;
-      return true;
-    });
-    await visitTwo(page, origin);
+      else host.emit('request', request, response);
+    }).listen(0);
+    await visitTwo(page, `http://localhost:${String((server.address() as AddressInfo).port)}`);
     await expect.poll(() => isStored(page, routes.about)).toBe(true);
     version = 2;
     await page.reload();
@@ -80,5 +81,6 @@ test.describe('after two pages', () => {
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await expect.poll(() => workers(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    server.close();
   });
 });

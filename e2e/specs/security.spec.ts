@@ -1,18 +1,9 @@
-/** What every page is sent with; and what a stranger puts into a page or its address does not run. All headers: `scripts/hosting/headers.test.ts`. */
+/** What a stranger puts into a page, its address or an answer does not run. Headers: `scripts/hosting/`. */
+import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
 import { ports } from '../../scripts/lib/test-environment.mjs';
+import { endpoint, fillHomeForm } from '../support/home-form';
 import { expect, openHydrated, test } from '../support/site';
-
-test('pages, files and the not-found page come with the security headers', async ({ request }) => {
-  for (const path of [routes.home, '/posters/home.svg', '/no-such-page']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['strict-transport-security'], path).toContain('max-age=31536000');
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*')+;/);
-    expect(policy, path).not.toMatch(/(^|[ ;])\*|https:(\s|;|$)|unsafe-eval/);
-  }
-});
 
 test('an inline script, a handler, a script from elsewhere and a link that runs do not run', async ({ page }) => {
   const put = [
@@ -51,4 +42,23 @@ test('the address of a page is taken for text', async ({ page, noise }) => {
     await expect(page.locator('main [onerror]')).toHaveCount(0);
   }
   expect(noise).toEqual([]);
+});
+
+test('a form service that fails with markup and a word without end is quoted as text, and nothing typed is lost', async ({
+  page,
+  noise,
+}) => {
+  const message = `<img src=x onerror="window.intruded=1"><b>no</b> ${'x'.repeat(3_000)}`;
+  await page.route(endpoint, (route) => route.fulfill({ status: 400, json: { message } }));
+  await openHydrated(page, routes.home);
+  await fillHomeForm(page, 'Goa in May');
+  await page.getByRole('button', { name: enquiry.send }).click();
+  await expect(page.locator('#contact').getByRole('status')).toHaveText(message);
+  await expect(page.getByLabel(enquiry.labels.message)).toHaveValue('Goa in May');
+  expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+  const sticksOut = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sticksOut).toBe(0);
+  expect(noise.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });

@@ -1,17 +1,26 @@
-/** Words stay whole and pages no wider than their screen, from small phones to desktops, with the text as it is and half as large again. */
+/**
+ * Words stay whole and pages no wider than their screen, from small phones to desktops. With words that became longer by a browser's translation, as
+ * they are and with a visitor's own text spacing, nothing is cut or covered.
+ */
 import type { Page } from '@playwright/test';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { isGroup, mainNavigation } from '../../content/pages/navigation';
+import { destinationPath, routes } from '../../content/routes';
 import { brokenWords, layOutWhole } from '../support/broken-words';
-import { everyRoute, expect, long, pageSample, test } from '../support/site';
+import { everyRoute, expect, long, openHydrated, pageSample, test } from '../support/site';
+import { layoutFaults, spaceTexts, translate } from '../support/translated';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every finding on pages, with where it is. */
-async function findingsOn(page: Page, paths: readonly string[], widths: readonly number[]) {
+async function findingsOn(page: Page, paths: readonly string[], widths: readonly number[], sizes: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(layOutWhole);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const size of ['100%', '150%'])
+      for (const size of sizes)
         for (const word of await page.evaluate(brokenWords, size))
           found.push(`${path} at ${width} px, ${size}: ${word}`);
     }
@@ -24,14 +33,92 @@ const inParts = (paths: readonly string[], parts: number) =>
   Array.from({ length: parts }, (_, part) => paths.filter((_path, index) => index % parts === part));
 
 for (const [part, paths] of inParts(pageSample, 4).entries())
-  test(`no word is broken on a page of each kind, on a small phone and a tablet, part ${part + 1}`, async ({
+  test(`no word is broken on a page of each kind, on a small phone and a tablet, with larger text, part ${part + 1}`, async ({
     page,
   }) => {
-    expect(await findingsOn(page, paths, [320, 768])).toEqual([]);
+    // What stays whole in larger letters does so in smaller ones, but where a title's size follows its longest word.
+    expect(await findingsOn(page, paths, [320, 768], ['150%'])).toEqual([]);
   });
 
 for (const [part, paths] of inParts(everyRoute, 8).entries())
   test(`no word is broken on any page, part ${part + 1}`, long, async ({ page }) => {
     test.slow();
-    expect(await findingsOn(page, paths, [320, 360, 768, 820, 1024, 1280])).toEqual([]);
+    expect(await findingsOn(page, paths, [320, 360, 768, 820, 1024, 1280], ['100%', '150%'])).toEqual([]);
   });
+
+/** The least width of each layout, where longer words have least room. */
+const [phone, tablet, desktop] = [320, 640, 1024];
+
+async function openTranslated(page: Page, path: string) {
+  await openHydrated(page, path);
+  await page.evaluate(layOutWhole);
+  await page.evaluate(translate);
+}
+
+/** Faults of a part of the page at all widths; `before` opens the part. */
+async function faultsAt(page: Page, at: readonly number[], within: string, before?: () => Promise<void>) {
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const isSpaced of [false, true]) {
+      await page.evaluate(spaceTexts, isSpaced);
+      await before?.();
+      const faults = await page.evaluate(layoutFaults, within);
+      found.push(...faults.map((fault) => `${width} px${isSpaced ? ', spaced' : ''}: ${fault}`));
+    }
+  }
+  return found;
+}
+
+/** What `npm test` opens; the other kinds are as `@long`. */
+const quick: readonly string[] = [destinationPath(destinationIds[0]), pageSample.at(-1) ?? ''];
+
+for (const path of pageSample)
+  test(`${path} has room for longer words`, quick.includes(path) ? {} : long, async ({ page }) => {
+    await openTranslated(page, path);
+    expect(await faultsAt(page, [phone, tablet, desktop], 'main')).toEqual([]);
+  });
+
+test('so have the bar, each dropdown, the phone menu and the footer, which are on every page', async ({ page }) => {
+  await openTranslated(page, routes.terms);
+  expect(await faultsAt(page, [phone, tablet, desktop], 'body > :not(main)')).toEqual([]);
+  for (const { id } of mainNavigation.filter(isGroup)) {
+    const open = async () => {
+      await page.locator(`[aria-controls="menu-${id}"]`).focus();
+      await expect(page.locator(`#menu-${id}`)).toHaveCSS('opacity', '1');
+    };
+    expect(await faultsAt(page, [desktop], `#menu-${id}`, open), id).toEqual([]);
+  }
+  const sheet = page.locator('header details > div');
+  const open = async () => {
+    await page.locator('header details').evaluate((menu: HTMLDetailsElement) => (menu.open = false));
+    await sheet.evaluate((element) => (element.style.paddingTop = ''));
+    await page.locator('header summary').click();
+    // It opens below the bar, wherever that ends.
+    await expect(sheet).toHaveAttribute('style', /padding-top/);
+  };
+  expect(await faultsAt(page, [phone, tablet], 'header details', open)).toEqual([]);
+});
+
+test('the bar is no higher than the place that links to parts of a page leave free for it', async ({ page }) => {
+  await openTranslated(page, routes.terms);
+  await page.evaluate(spaceTexts, true);
+  for (const width of [phone, tablet, desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [bar, room] = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height ?? Infinity,
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    ]);
+    expect(bar, `${width} px`).toBeLessThanOrEqual(room);
+  }
+});
+
+test('each step of the wizard has room for longer words', async ({ page }) => {
+  await openTranslated(page, routes.bookNow);
+  for (const step of [2, 3, 4]) {
+    await page.locator('[data-island=wizard] button[type=button]:visible').last().click();
+    await expect(page.locator(`[data-step="${step}"]`)).toBeVisible();
+    await page.evaluate(translate);
+    expect(await faultsAt(page, [phone, tablet, desktop], '[data-island=wizard]'), `step ${step}`).toEqual([]);
+  }
+});

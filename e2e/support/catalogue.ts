@@ -1,29 +1,24 @@
-/** What tests take from the content, whatever an operator puts into it: the states, trips and counts that a list shows. */
-import { destinationIds } from '../../content/catalogue/destination-ids';
+/** What tests take from the content, whatever an operator puts into it: the states, trips and counts that a list shows, and what controls are called. */
 import { domesticTrips } from '../../content/catalogue/domestic';
 import { seedTrips } from '../../content/catalogue/seed';
-import { stateIds, states, type StateId } from '../../content/catalogue/states';
+import { stateIds, states } from '../../content/catalogue/states';
+import { forEachField, type BookingField } from '../../content/pages/booking';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
-import { tripsOn } from '../../content/queries/destination-trips';
 import { featuredFilters, featuredTrips, type FeaturedFilter } from '../../content/queries/featured';
-import { destinationPath } from '../../content/routes';
+import { finderChoicesOf } from '../../content/queries/finder';
+import { trips } from '../../content/queries/trips';
 import type { SeedCategory } from '../../content/schema/types';
 
-export interface State {
-  id: StateId;
-  name: string;
-  /** Of its trips, in the order of the page. */
-  titles: readonly string[];
-}
+/** The states of the carousel, with the names of their trips in the order of the page. */
+const carousel = stateIds.map((id) => ({ id, name: states[id], titles: domesticTrips[id].map(({ title }) => title) }));
+export type State = (typeof carousel)[number];
 
-const stateOf = (id: StateId): State => ({ id, name: states[id], titles: domesticTrips[id].map(({ title }) => title) });
-
-/** By its place in the carousel; negative from its end. */
+/** By its place; negative from the end. */
 function stateAt(index: number): State {
-  const id = stateIds.at(index);
-  if (!id) throw new Error(`the carousel has no state ${index}`);
-  return stateOf(id);
+  const state = carousel.at(index);
+  if (!state) throw new Error(`the carousel has no state ${index}`);
+  return state;
 }
 /** The first stands on the page when it opens; the fifth and the last are out of sight in the carousel. */
 export const firstState = stateAt(0);
@@ -43,35 +38,48 @@ export const lastFeatured: FeaturedFilter = featuredFilters.at(-1)?.id ?? 'all';
 
 export const tripsOfKind = (category: SeedCategory) => seedTrips.filter((trip) => trip.category === category);
 
-export const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
-
-/** As the page of all trips sorts them. */
-export const byName = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en-IN'));
-
 export const kindLabel = (category: SeedCategory | 'all') =>
   allPackagesPage.categories.find(({ id }) => id === category)?.label ?? '';
 
-/** A trip whose name no other has in its own. */
-function findOnlyTrip() {
-  const alone = seedTrips.find(({ id, name }) =>
-    seedTrips.every((other) => other.id === id || !other.name.toLowerCase().includes(name.toLowerCase())),
-  );
-  if (!alone) throw new Error('every name in the catalogue stands in another one');
-  return alone;
-}
-export const onlyTrip = findOnlyTrip();
-
-/** A place that the menus name, with trips on its page. */
-function findPlace() {
-  const place = domesticLinks.links.findLast(({ href }) =>
-    destinationIds.some((id) => destinationPath(id) === href && tripsOn(id).length > 0),
-  );
-  if (!place) throw new Error('no place in the domestic menu has trips');
-  return place;
-}
-export const lastPlace = findPlace();
+/** The last place in the domestic menu. */
+export const lastPlace = domesticLinks.links.at(-1) ?? { label: '', href: '' };
 
 export { showing } from '../../content/pages/controls';
 
 /** A text that no trip has in its name. */
 export const unknownPlace = 'zanzibar';
+
+type Group = keyof ReturnType<typeof finderChoicesOf>;
+
+/** Names of the trips under all these choices, as the finder sorts them first; a sight has to be there in the month. */
+export const tripsUnder = ({ sight, month, ...others }: Partial<Record<Group, string>>) =>
+  trips
+    .filter((trip) => {
+      const under: Record<string, readonly string[]> = finderChoicesOf(trip);
+      const isThere = trip.notes.sights.some(({ kind, months }) => kind === sight && months.some((id) => id === month));
+      if (sight && month && !isThere) return false;
+      return Object.entries({ sight, month, ...others }).every(([group, id]) => !id || under[group]?.includes(id));
+    })
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, 'en-IN'));
+
+/** A price, a town and a month that some trip has, one of each. */
+function findThree() {
+  for (const trip of trips) {
+    const { price, from, month } = finderChoicesOf(trip);
+    const three = { price: price[1], from: from[0], month: month[0] };
+    if (three.price && three.from && three.month) return { price: three.price, from: three.from, month: three.month };
+  }
+  throw new Error('no trip has a price under the highest of the filter');
+}
+export const three = findThree();
+
+const labels = forEachField(({ label }) => label);
+
+/** What a field of the wizard is called. */
+export const labelOf = (field: BookingField) => labels[field];
+
+/** A name that begins with these words; screen readers are told more behind them. */
+const escaped = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+export const startingWith = (words: string) => new RegExp(`^${escaped(words)}`);
+export const endingWith = (words: string) => new RegExp(`${escaped(words)}$`);

@@ -1,8 +1,96 @@
-/** What the keyboard tests do in Chromium and Firefox: walk through a page by Tab, go to what has a name, book. */
+/** What the keyboard tests do: see the focus, walk through a page by Tab, go to what has a name, book. */
 import { expect, type Page } from '@playwright/test';
 import { skipToContent } from '../../content/pages/controls';
-import { bookingAddress, isBooking } from './booking-address';
-import { focusedStop, type Stop } from './focus';
+import { bookingAddress, isBooking } from './pages';
+
+interface Stop {
+  name: string;
+  /** Width and height of the touch target, in px. */
+  target: [number, number];
+  /** A link inside a sentence, whose height is the line's. */
+  inText: boolean;
+  /** Why the focus is not clearly visible; '' when it is. */
+  fault: string;
+}
+
+/** Runs in a page. @returns the focused element; null when nothing has the focus */
+function focusedStop(): Stop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const isChoice = element.matches('input[type=radio]');
+  const drawn = (isChoice ? element.closest('label') : null) ?? element;
+  // A card's link lies over its whole card.
+  const isCard = getComputedStyle(element, '::after').position === 'absolute';
+  const box = (isCard ? (element.offsetParent ?? element) : drawn).getBoundingClientRect();
+  const named =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  const text =
+    (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
+
+  // The outline's colour as it will be, where a button's colours change slowly.
+  for (const transition of element.getAnimations()) transition.finish();
+  const inFirefox = navigator.userAgent.includes('Firefox');
+  // Where what is below counts as out of sight: under the contact bar.
+  const foot =
+    innerHeight - (inFirefox ? parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) : 0);
+  const faults: string[] = [];
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity, boxShadow } = getComputedStyle(element);
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
+    faults.push('no outline');
+
+  // What the outline is drawn on: a band around the element, its own fill, or the first one around it. A poster has no one colour.
+  const band = /^(rgb\([^)]*\)) 0px 0px 0px [1-9]/.exec(boxShadow)?.[1];
+  let filled: Element | null = outlineOffset.startsWith('-') ? element : drawn.parentElement;
+  while (filled && /, 0\)$/.test(getComputedStyle(filled).backgroundColor)) filled = filled.parentElement;
+  const ground =
+    band ?? (filled && !element.closest('section:has(h1)') ? getComputedStyle(filled).backgroundColor : outlineColor);
+  const luminance = (color: string) =>
+    (color.match(/[\d.]+/g) ?? [])
+      .slice(0, 3)
+      .map((channel) => Number(channel) / 255)
+      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, share, channel) => sum + share * ([0.2126, 0.7152, 0.0722][channel] ?? 0), 0);
+  const [darker = 0, lighter = 0] = [outlineColor, ground].map(luminance).sort((a, b) => a - b);
+  const contrast = (lighter + 0.05) / (darker + 0.05);
+  if (contrast < 3) faults.push(`an outline with a contrast of ${contrast.toFixed(1)}`);
+
+  // Points inside rounded corners, on each line of broken text.
+  for (const { left, right, top, bottom } of drawn.getClientRects()) {
+    // The space at a line break is a box of its own, past the edge of its card.
+    if (right - left < 12) continue;
+    const radius = Math.min(
+      parseFloat(getComputedStyle(drawn).borderTopLeftRadius),
+      (right - left) / 2,
+      (bottom - top) / 2,
+    );
+    const inset = Math.max(5, radius * 0.3 + 2);
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ] as const;
+    for (const [x, y] of points) {
+      // Browsers scroll only the current line of a textarea into view; Firefox leaves in its place what is in sight by more than half.
+      const mayEnd = element instanceof HTMLTextAreaElement || (inFirefox && y > (top + bottom) / 2);
+      if (mayEnd && y > foot) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || !drawn.contains(hit))
+        faults.push(
+          `hidden at ${Math.round(x)}, ${Math.round(y)} by ${hit?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`,
+        );
+    }
+  }
+  return {
+    name: text.replace(/\s+/g, ' ').trim(),
+    target: [Math.round(box.width), Math.round(box.height)],
+    inText: getComputedStyle(element).display === 'inline' && !isCard,
+    fault: faults.join('; '),
+  };
+}
 
 /** What has the focus; null when the page has not. */
 export const focused = (page: Page) => page.evaluate(focusedStop);

@@ -1,4 +1,4 @@
-/** The pages of the site: which there are, which stand for the others, and their exported HTML as a crawler reads it. */
+/** The pages of the site: which there are, which stand for the others, their exported HTML as a crawler reads it, and the booking form that they lead to. */
 import { readFileSync } from 'node:fs';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
@@ -13,6 +13,7 @@ import { trips } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { fileOf as fileBehind } from '../../scripts/lib/exported-pages';
 import { memoize } from '../../scripts/lib/memoize';
+import { connected } from '../../scripts/lib/test-environment.mjs';
 
 const byDays = [...trips].sort((a, b) => a.days - b.days);
 
@@ -85,3 +86,11 @@ export const rawText = memoize((path) => {
     .replace(/<[^>]+>/g, ' ');
   return decoded(text).replace(/\s+/g, ' ');
 });
+
+const withoutQuery = (address: string) => address.replace(/[?#].*/, '');
+
+/** Of the booking form, which has placeholders in its query. */
+export const bookingAddress = withoutQuery(connected.NEXT_PUBLIC_BOOKING_URL);
+
+/** Whether an address is that of the form, whatever it tells it. */
+export const isBooking = (address: string) => withoutQuery(address) === bookingAddress;

@@ -1,6 +1,5 @@
-/** What tests in a browser need: pages that report their console, hydrated and laid out, and what reached the form service. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { ports } from '../../scripts/lib/test-environment.mjs';
+/** What tests in a browser need: pages that report their console, hydrated and laid out. */
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export * from './pages';
 
@@ -25,25 +24,8 @@ function clickInstead(this: Locator, options?: { force?: boolean }): Promise<voi
 /** Why a test ends in Firefox where it goes back. */
 export const fromTheCache = 'Playwright loses a page that Firefox brings back from its page cache';
 
-const askFormService = (path: string, email: string) =>
-  fetch(`http://localhost:${ports.form}/${path}?email=${encodeURIComponent(email)}`);
-
-/** What reached the form service for one email address. */
-export async function received(email: string) {
-  const response = await askFormService('received', email);
-  return (await response.json()) as { headers: Record<string, string>; body: Record<string, unknown> }[];
-}
-
-/** Lets the form service answer a message that said `answer:later`. */
-export const release = (email: string) => askFormService('release', email);
-
-/**
- * Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`, and an `email` address
- * that no other test, nor an earlier try of this one, writes from.
- */
-export const test = base.extend<{ noise: string[]; email: string }>({
-  // Playwright wants the first argument taken apart.
-  email: async ({}, provide, { testId, retry }) => provide(`${testId}-${retry}@example.com`),
+/** Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`. */
+export const test = base.extend<{ noise: string[] }>({
   page: async ({ page, browserName }, provide) => {
     if (browserName === 'firefox') {
       Object.assign(Object.getPrototypeOf(page.locator('html')), { fill: fillWithoutReact, tap: clickInstead });
@@ -85,6 +67,23 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await moveMouse(page);
   await hydrated(page);
+}
+
+/** Whether a file belongs to the runtime. */
+export const isRuntime = (url: URL): boolean => /\/_next\/static\/(chunks|pages)\/.*\.js$/.test(url.pathname);
+
+/** Keeps every file of the runtime back until the returned function is called. */
+export async function withholdRuntime(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let open = false;
+  await page.route(isRuntime, async (route) => {
+    if (open) await route.continue();
+    else waiting.push(route);
+  });
+  return async () => {
+    open = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
 }
 
 /** Waits until the page has twice had nothing to do: what it deferred has begun by then. */

@@ -1,11 +1,16 @@
-/** What the smoke test does on a page in WebKit, and what it reads from it, over the W3C WebDriver protocol. */
+/** Playwright's test runner with Debian's WebKitGTK in place of its own browsers, over the W3C WebDriver protocol: each worker has one screen, driver and session. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { systemWebkit } from '../../scripts/lib/browsers.mjs';
 import { ports } from '../../scripts/lib/test-environment.mjs';
-import { expect } from '../support/site';
 
 const site = `http://localhost:${ports.site}`;
 
 /** The virtual screen is a little larger than the widest window on it. */
-export const screenSize = { width: 1400, height: 1000 };
+const screenSize = { width: 1400, height: 1000 };
 /** MiniBrowser's narrowest window, which is below the first breakpoint. */
 export const small = { width: 447, height: 740 };
 export const large = { width: 1280, height: 800 };
@@ -13,14 +18,8 @@ export const large = { width: 1280, height: 800 };
 /** Keys, as the protocol writes them. */
 export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
-/** An element, by the name that the protocol has for it. */
-type Element = Record<string, string>;
-
-/** Most results are there at once. */
-export const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [20, 50, 100, 250] });
-
 /** Sends a command. @throws what the driver says when it fails, and when it says nothing for half a minute */
-export async function send<Result>(address: string, body?: object): Promise<Result> {
+async function send<Result>(address: string, body?: object): Promise<Result> {
   const given = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const response = await fetch(address, { ...given, signal: AbortSignal.timeout(30_000) });
   const { value } = (await response.json()) as { value: Result };
@@ -28,27 +27,15 @@ export async function send<Result>(address: string, body?: object): Promise<Resu
   return value;
 }
 
-/** The first visible element of a selector, with this text if one is given, unless something covers it. Runs in a page. */
-function inReach(css: string, text: string) {
-  const element = [...document.querySelectorAll(css)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .find((one) => text === '' || one.textContent.replace(/\s+/g, ' ').trim() === text);
-  if (!element) return null;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? element : null;
-}
+/** An element, by the name that the protocol has for it. */
+type Found = Record<string, string>;
 
 /** One session with one window. */
-export class Browser {
-  readonly #session: string;
-
+class Browser {
   /** @param session its address at the driver */
-  constructor(session: string) {
-    this.#session = session;
-  }
+  constructor(private readonly session: string) {}
 
-  command = <Result>(path: string, body?: object) => send<Result>(`${this.#session}/${path}`, body);
+  command = <Result>(path: string, body?: object) => send<Result>(`${this.session}/${path}`, body);
 
   /** Runs a function in the page with these arguments and waits for its result. */
   evaluate = <Given extends unknown[], Result>(run: (...given: Given) => Result, ...args: Given) =>
@@ -58,17 +45,20 @@ export class Browser {
     // In the middle, where the pointer starts: without a window manager the window under it has the keyboard.
     const [x, y] = [(screenSize.width - width) / 2, (screenSize.height - height) / 2].map(Math.round);
     await this.command('window/rect', { width, height, x, y });
-    await eventually(() => this.evaluate(() => innerWidth)).toBe(width);
+    await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
   }
 
-  open = (path: string) => this.command('url', { url: new URL(path, site).href });
+  open = (path: string) => this.command('url', { url: site + path });
 
   /** Opens a page, moves the pointer, which starts the runtime, and waits until all islands are hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    for (const at of [5, 8]) await this.point(at, at);
+    for (const at of [5, 8]) {
+      const move = { type: 'pointerMove', duration: 0, x: at, y: at };
+      await this.command('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] });
+    }
     const waiting = () => document.querySelectorAll('[data-island]:not([data-hydrated])').length;
-    await eventually(() => this.evaluate(waiting)).toBe(0);
+    await expect.poll(() => this.evaluate(waiting)).toBe(0);
   }
 
   /** Path, query and fragment of the page. */
@@ -76,40 +66,15 @@ export class Browser {
 
   back = () => this.command('back', {});
 
-  /** @throws when it is not in reach within ten seconds */
-  async find(css: string, text = ''): Promise<Element> {
-    const look = () => this.evaluate(inReach, css, text);
-    await eventually(look).not.toBeNull();
-    return (await look()) as unknown as Element;
-  }
-
-  #to = async (element: Element, action: string, body: object = {}) =>
-    this.command(`element/${Object.values(element).join('')}/${action}`, body);
-
-  click = async (css: string, text?: string) => this.#to(await this.find(css, text), 'click');
+  click = async (selector: string) => this.#to(await this.#find(selector), 'click');
 
   /** Types into a field that is empty. */
-  type = async (css: string, text: string) => this.#to(await this.find(css), 'value', { text });
-
-  async select(css: string, value: string): Promise<void> {
-    await this.find(css);
-    const option = { using: 'css selector', value: `${css} option[value="${value}"]` };
-    await this.#to(await this.command<Element>('element', option), 'click');
-  }
-
-  /** Moves the pointer to a point of the window. */
-  point = (x: number, y: number) => this.#act('pointer', [{ type: 'pointerMove', duration: 0, x, y }]);
+  type = async (selector: string, text: string) => this.#to(await this.#find(selector), 'value', { text });
 
   /** Presses a key on the focused element. */
-  press = (value: string) =>
-    this.#act('key', [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
+  press = async (text: string) => this.#to(await this.command<Found>('element/active'), 'value', { text });
 
-  #act = (type: string, actions: object[]) => this.command('actions', { actions: [{ type, id: type, actions }] });
-
-  /** The texts of all visible elements of a selector. */
+  /** The texts of all visible elements of a selector of CSS. */
   texts = (css: string) =>
     this.evaluate(
       (selector) =>
@@ -121,17 +86,77 @@ export class Browser {
 
   hasFocus = (css: string) => this.evaluate((selector) => document.activeElement?.matches(selector) ?? false, css);
 
-  /** The address of the window that was just opened; closes it again. */
-  async newWindow(): Promise<URL> {
-    const own = await this.command<string>('window');
-    const others = async () => (await this.command<string[]>('window/handles')).filter((handle) => handle !== own);
-    await eventually(others).toHaveLength(1);
-    await this.command('window', { handle: (await others())[0] });
-    const address = () => this.command<string>('url');
-    await eventually(address).toMatch(/^https?:/);
-    const opened = new URL(await address());
-    await this.evaluate(() => window.close());
-    await this.command('window', { handle: own });
-    return opened;
+  /** Waits for an element and brings it into view. @param selector of CSS or, with a slash at its start, of XPath */
+  async #find(selector: string): Promise<Found> {
+    const using = selector.startsWith('/') ? 'xpath' : 'css selector';
+    const found = await this.command<Found>('element', { using, value: selector });
+    const show = (element: Element) =>
+      (element.closest('select') ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
+    await this.evaluate(show, found as unknown as Element);
+    return found;
   }
+
+  /** Does something with an element; the driver fails where another one covers it. */
+  #to = (found: Found, action: string, body: object = {}) =>
+    this.command(`element/${Object.values(found).join('')}/${action}`, body);
 }
+
+const started: ChildProcess[] = [];
+const stop = () => started.splice(0).forEach((child) => child.kill());
+
+/** Starts screen, driver and browser. */
+async function start(port: number): Promise<Browser> {
+  const found = systemWebkit();
+  if (!found) throw new Error('WebKit is not installed: apt-get install -y webkit2gtk-driver xvfb');
+  // Settings of GTK: scrollbars that take room, and no animations, so that everything is at its place at once.
+  const settings = resolve('test-results/webkit');
+  mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
+  const lines = '[Settings]\ngtk-overlay-scrolling=false\ngtk-enable-animations=false\n';
+  writeFileSync(`${settings}/gtk-3.0/settings.ini`, lines);
+  const size = `${screenSize.width}x${screenSize.height}x24`;
+  const screen = spawn(found.screen, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp']);
+  started.push(screen);
+  const display = String(await once(screen.stdout, 'data')).trim();
+  // Screen, language and settings of the desktop that runs the tests are not used.
+  const own = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LC_ALL: 'C.UTF-8', XDG_CONFIG_HOME: settings };
+  started.push(spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...own } }));
+  const driver = `http://127.0.0.1:${port}`;
+  await expect.poll(() => send(`${driver}/status`).catch(() => null), { timeout: 10_000 }).not.toBeNull();
+  const alwaysMatch = {
+    browserName: 'MiniBrowser',
+    timeouts: { implicit: 10_000 },
+    'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+  };
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, { capabilities: { alwaysMatch } });
+  const browser = new Browser(`${driver}/session/${sessionId}`);
+  // The driver now and then loses a session that it has just opened: better here than in a test.
+  await browser.command('url');
+  return browser;
+}
+
+export const test = base.extend<{ webkit: Browser }, { session: Browser }>({
+  session: [
+    async ({}, provide, { parallelIndex }) => {
+      let browser: Browser | undefined;
+      // Three times, because MiniBrowser does not always connect to its driver.
+      for (let attempt = 0; !browser; attempt++)
+        browser = await start(ports.webkit + 3 * parallelIndex + attempt).catch((error: unknown) => {
+          stop();
+          if (attempt === 2) throw error;
+          return undefined;
+        });
+      await provide(browser);
+      stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  /** The worker's session with a wide window; what a test left in the storage is cleared. */
+  webkit: async ({ session }, provide) => {
+    await session.resize(large);
+    await provide(session);
+    await session.evaluate(() => sessionStorage.clear());
+  },
+});
+
+export { expect };

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../check/budgets';
-import { phone } from './conditions';
 import { controls, type Step } from './controls';
-import type { Bench } from './measure-all';
-import { hydrate, inNewPage } from './measured-page';
-import { median } from './table';
+import { hydrate, inNewPage, type Bench } from './measured-page';
+import { median } from './numbers';
 
 /** Milliseconds. */
 interface Slowest {
@@ -83,7 +81,7 @@ export const interactions: Bench<Slowest> = {
     if (!control) throw new Error(`${name} is none of the controls: ${Object.keys(controls).join(', ')}`);
     const measured: [string, Slowest][] = [];
     for (const moment of ['before', 'during', 'hydrated'] as const)
-      await inNewPage(phone, async (page) => {
+      await inNewPage(async (page) => {
         await page.addInitScript(record);
         if (moment === 'before') await page.route(isRuntime, () => undefined);
         await page.goto(origin + control.route, { waitUntil: 'load' });
@@ -98,11 +96,15 @@ export const interactions: Bench<Slowest> = {
       });
     return measured;
   },
-  head: ['INP ms', 'worst', 'longest task', 'worst', 'over budget'],
   cells(samples) {
     const inps = samples.map(({ inp }) => inp);
     const tasks = samples.map(({ task }) => task);
-    const values = [median(inps), Math.max(...inps), median(tasks), Math.max(...tasks)];
-    return [...values.map((value) => value.toFixed(0)), median(inps) > budgets.inp ? 'INP' : ''];
+    return {
+      'INP ms': median(inps),
+      'worst INP': Math.max(...inps),
+      'longest task': median(tasks),
+      'worst task': Math.max(...tasks),
+      'over budget': median(inps) > budgets.inp ? 'INP' : '',
+    };
   },
 };

@@ -1,17 +1,47 @@
-/** Pages in a Chromium with the processor of a cheap phone. */
-import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
+/** Pages on the lines and in a Chromium with the processor of a cheap phone. */
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions, visitorsBrowser } from '../lib/browsers.mjs';
-import { cpuSlowdown } from './conditions';
+import type { Site } from './served-site';
+
+/** A phone of 360×740 CSS pixels, two device pixels each. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** CPU throttling: how many times slower than this machine. */
+export const cpuSlowdown = 4;
+
+export interface Line {
+  /** Milliseconds of a round trip. */
+  latency: number;
+  /** Bytes a second. */
+  download: number;
+  upload: number;
+}
+
+const kilobit = 1000 / 8;
+export const slow3g: Line = { latency: 400, download: 400 * kilobit, upload: 400 * kilobit };
+export const slow4g: Line = { latency: 150, download: 1600 * kilobit, upload: 750 * kilobit };
+
+/** A sub-command of `npm run bench`. */
+export interface Bench<Sample> {
+  /** What is measured where nothing is named: routes, or controls. */
+  names: readonly string[];
+  /** Measures one of them once. @returns samples, each with the row of the table that it belongs to */
+  measure: (site: Site, name: string, run: number) => Promise<readonly (readonly [row: string, sample: Sample])[]>;
+  /** A row of the table, by the heads of its columns. */
+  cells: (samples: readonly Sample[]) => Readonly<Record<string, string | number>>;
+}
 
 let browser: Browser | undefined;
 
 /** Looks at a page in a context of its own, so that nothing is cached or stored. */
-export async function inNewPage<Result>(
-  options: BrowserContextOptions,
-  look: (page: Page, cdp: CDPSession) => Promise<Result>,
-): Promise<Result> {
+export async function inNewPage<Result>(look: (page: Page, cdp: CDPSession) => Promise<Result>): Promise<Result> {
   browser ??= await chromium.launch(launchOptions(visitorsBrowser()));
-  const context = await browser.newContext(options);
+  const context = await browser.newContext(phone);
   // Functions compiled by tsx call the helper __name, which a page does not have.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   context.setDefaultTimeout(120_000);

@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { routes } from '../../content/routes';
 import { visitorsBrowser } from '../lib/browsers.mjs';
 import { openRawTab, type RawTab } from '../lib/raw-chromium';
-import { cpuSlowdown, phone, slow4g } from './conditions';
-import type { Bench } from './measure-all';
+import { cpuSlowdown, phone, slow4g, type Bench } from './measured-page';
+import { kilobytes, median } from './numbers';
 import { serveSlowly } from './slow-line';
-import { kilobytes, median } from './table';
 
 /** Milliseconds until a page is loaded, of reading, that a finger rests on the screen, and until the next page is painted for certain. */
 const [loading, reading, press, settled] = [3000, 4000, 80, 3000];
@@ -78,14 +77,10 @@ export const nextPage: Bench<Tap> = {
     ['with prerendering', await visit(origin, from, true)],
     ['without', await visit(origin, from, false)],
   ],
-  head: ['median ms', 'worst', 'prerendered', 'KB a visit'],
-  cells(taps) {
-    const paints = taps.map(({ paint }) => paint);
-    return [
-      median(paints).toFixed(0),
-      Math.max(...paints).toFixed(0),
-      `${taps.filter(({ prerendered }) => prerendered).length}/${taps.length}`,
-      kilobytes(median(taps.map(({ bytes }) => bytes))),
-    ];
-  },
+  cells: (taps) => ({
+    'median ms': median(taps.map(({ paint }) => paint)),
+    'worst ms': Math.max(...taps.map(({ paint }) => paint)),
+    prerendered: `${taps.filter(({ prerendered }) => prerendered).length}/${taps.length}`,
+    'KB a visit': kilobytes(median(taps.map(({ bytes }) => bytes))),
+  }),
 };

@@ -34,16 +34,15 @@ export async function originOf(server: Server): Promise<string> {
 export async function serveSite(folder: string): Promise<Site & { close: () => void }> {
   const rules = await readHostRules(folder);
   const copy = copyWithoutScripts(folder);
-  const [page, baseline] = [exportServer(folder, rules), exportServer(copy, rules)];
+  const servers = [folder, copy].map((served) => exportServer(served, rules));
+  const [origin = '', baseline = ''] = await Promise.all(servers.map(originOf));
   return {
     folder,
-    origin: await originOf(page),
-    baseline: await originOf(baseline),
+    origin,
+    baseline,
     close() {
-      for (const server of [page, baseline]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const server of servers) server.closeAllConnections();
+      for (const server of servers) server.close();
       rmSync(copy, { recursive: true });
     },
   };

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import type { Line } from './conditions';
+import type { Line } from './measured-page';
 import { originOf } from './served-site';
 
 /**

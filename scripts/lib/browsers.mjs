@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { systemWebkit } from './webkit.mjs';
 
 const knownFirefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** Chromium without the parts that draw windows: Debian's package of its own, which Playwright's download is too. The tests take half the time in it. */
@@ -54,6 +53,16 @@ export function firefoxUse() {
 /** @param {string} path */
 const firefoxVersion = (path) =>
   Number(/Firefox (\d+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
+
+/** WebKit's driver, its MiniBrowser and a virtual screen as Debian installs them (`webkit2gtk-driver` and `xvfb`); undefined when one of them is missing. */
+export function systemWebkit() {
+  const driver = firstOf(['/usr/bin/WebKitWebDriver']);
+  const screen = firstOf(['/usr/bin/Xvfb']);
+  if (!driver || !screen) return undefined;
+  const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
+  const browser = firstOf(libraries.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`));
+  return browser ? { driver, browser, screen } : undefined;
+}
 
 /** Playwright's download needs libraries that a small Linux may lack. */
 const starts = (/** @type {string} */ path) =>

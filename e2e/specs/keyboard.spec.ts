@@ -1,0 +1,119 @@
+/** Without a mouse: every flow from the first Tab to the booking form, and every stop of the focus in sight, on targets that a fingertip can hit, in the bar in the order of reading. */
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { booking } from '../../content/pages/booking';
+import { bannerTermsLink, bookNow, inNewTab, phoneMenu, skipToContent } from '../../content/pages/controls';
+import { domesticLinks, isGroup, mainNavigation } from '../../content/pages/navigation';
+import { tripCard } from '../../content/pages/shared';
+import { isBookable } from '../../content/queries/departures';
+import { tripsOn } from '../../content/queries/destination-trips';
+import { trips } from '../../content/queries/trips';
+import { destinationPath, routes, tripPath } from '../../content/routes';
+import { site } from '../../content/site';
+import { labelOf, startingWith } from '../support/catalogue';
+import { book, focused, skip, tabTo, walk } from '../support/keyboard';
+import { expect, long, openHydrated, phone, test } from '../support/site';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The names of the stops from the top of every page to the end of its menu bar. */
+const bar = [
+  skipToContent,
+  site.phone.display,
+  site.email,
+  bannerTermsLink.label + bannerTermsLink.of,
+  `${site.name} ${site.tagline}`,
+  ...mainNavigation.flatMap((entry) =>
+    isGroup(entry)
+      ? [entry.label, ...entry.links.map(({ label, note }) => [label, note ?? ''].join(' ').trim())]
+      : [entry.label],
+  ),
+  `${bookNow} ${inNewTab}`,
+];
+
+const placeId = destinationIds.find((id) => tripsOn(id).length > 0) ?? destinationIds[0];
+/** Has dates beside its fares and its form. */
+const group = tripPath(trips.find((trip) => trip.group?.departures.some(isBookable))?.id ?? '');
+const paths = [group, routes.domestic, routes.home, destinationPath(placeId), routes.bookNow, routes.contact];
+
+/** `npm test` walks through a page with fares, dates and a form on a phone, a list with a carousel and the home page on a desktop. */
+const walks = paths.flatMap((path, index) => [
+  { path, width: 360, tag: index === 0 ? {} : long },
+  { path, width: 1280, tag: index === 1 || index === 2 ? {} : long },
+]);
+
+for (const { path, width, tag } of walks)
+  test(`${path} at ${width} px shows the focus at every stop, on targets of 44 px`, tag, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, path);
+    await page.mouse.move(width - 1, 300);
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.at(-1)?.name).toMatch(/^Call/);
+    expect(stops.filter(({ fault }) => fault !== '').map(({ name, fault }) => `${name}: ${fault}`)).toEqual([]);
+    const small = stops.filter(({ target: [x, y], inText }) => !inText && (x < 44 || y < 44));
+    expect(small.map(({ name, target }) => `${name}: ${target.join(' × ')}`)).toEqual([]);
+    // The bar stands above the page.
+    if (width === 1280) expect(stops.slice(0, bar.length).map(({ name }) => name)).toEqual(bar);
+  });
+
+test('through a dropdown with the arrow keys to a destination and its booking form', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await tabTo(page, domesticLinks.label);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(domesticLinks.links[0]?.href ?? '');
+  await skip(page);
+  await tabTo(page, startingWith(`${tripCard.book} for `));
+  await book(page);
+});
+
+test('the wizard from its first field to the booking form', async ({ page }) => {
+  await openHydrated(page, routes.bookNow);
+  await skip(page);
+  await tabTo(page, labelOf('package'));
+  const [, wanted] = booking.packages;
+  await page.keyboard.type(wanted.label.slice(0, 3));
+  await expect(page.getByLabel(labelOf('package'))).toHaveValue(wanted.value);
+  await tabTo(page, booking.next);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(booking.steps[1].label, { exact: true }).last()).toBeFocused();
+  await tabTo(page, labelOf('name'));
+  await page.keyboard.type('Asha');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(booking.steps[2].label, { exact: true }).last()).toBeFocused();
+  await tabTo(page, booking.confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: booking.confirmed.heading })).toBeFocused();
+  await tabTo(page, startingWith(booking.confirmed.form));
+  expect((await focused(page))?.fault).toBe('');
+  await book(page);
+});
+
+test.describe('on a phone with a keyboard', () => {
+  test.use(phone);
+
+  test('the menu opens, keeps the focus both ways, shows it at every stop, gives it back', async ({ page }) => {
+    await openHydrated(page, routes.home);
+    const summary = page.locator('header summary');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    const names: string[] = [];
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop || (await summary.evaluate((element) => element === document.activeElement))) break;
+      expect(stop.fault, stop.name).toBe('');
+      names.push(stop.name);
+    }
+    expect(names[0]).toBe(mainNavigation[0]?.label);
+    expect(names.at(-1)).toBe(phoneMenu.quote);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: phoneMenu.quote })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+});
