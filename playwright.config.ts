@@ -33,6 +33,9 @@ const preparedOnly =
 
 const inChromium = { testDir: './e2e/specs', use: { launchOptions: launchOptions() } };
 
+/** A test of the editor has the tests of exported files run in a copy: the ports are taken, and nothing is asked of them. */
+const isWithinTest = process.env['TEST_WORKER_INDEX'] !== undefined;
+
 /** The operator's editor, on a phone. */
 const inEditor = {
   testDir: './e2e/admin',
@@ -49,10 +52,12 @@ export default defineConfig({
   // `.ci/run` tries a failed test once more and names it in its last lines; elsewhere it fails at once.
   retries,
   reporter: retries > 0 ? [['line'], ['./scripts/lib/retried.mjs']] : [['line']],
-  webServer: [
-    { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
-    { command: 'tsx e2e/support/counter.ts', port: ports.counter },
-  ],
+  webServer: isWithinTest
+    ? []
+    : [
+        { command: `tsx scripts/serve.ts out ${ports.site}`, port: ports.site },
+        { command: 'tsx e2e/support/counter.ts', port: ports.counter },
+      ],
   use: {
     baseURL: `http://localhost:${ports.site}`,
     // A service worker answers before a test can; offline.spec.ts lets it.

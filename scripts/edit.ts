@@ -1,7 +1,7 @@
 /**
  * `npm run edit`: the site as it will be published, on http://localhost:4000, and its editor on /admin, which there works on the files of this
- * folder without any account ('Work with Local Repository', in Chromium). The site is made again after each change of app, components or content
- * (with Next's build, half a minute), of scripts/admin and of scripts/export (10 s). It stands in out/. A request waits until it is made.
+ * folder without any account ('Work with Local Repository', in Chromium). The site is made again, in half a minute, after each change of what
+ * makes it. It stands in out/. A request waits until it is made.
  */
 import './lib/environment';
 import { spawnSync } from 'node:child_process';
@@ -30,23 +30,11 @@ function make(why: string, ...flags: string[]): void {
 make('starts', ...(existsSync(`${rawFolder}/index.html`) ? [] : ['--build']));
 
 let timer: NodeJS.Timeout | undefined;
-/** Of all changes since the site was made: one that needs no build may follow one that does. */
-const flags = new Set<string>();
-for (const [folder, ...needed] of [
-  ['app', '--build'],
-  ['components', '--build'],
-  ['content', '--build'],
-  ['scripts/admin'],
-  ['scripts/export'],
-])
-  watch(folder ?? '', { recursive: true }, (_event, file) => {
+for (const folder of ['app', 'components', 'content', 'scripts/admin', 'scripts/export'])
+  watch(folder, { recursive: true }, (_event, file) => {
     if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
     clearTimeout(timer);
-    for (const flag of needed) flags.add(flag);
-    timer = setTimeout(() => {
-      make(`${folder}/${file} changed`, ...flags);
-      flags.clear();
-    }, settled);
+    timer = setTimeout(() => make(`${folder}/${file} changed`, '--build'), settled);
   });
 
 // The policy names the hashes of the scripts in the pages, so the headers are read for each request.

@@ -1,4 +1,4 @@
-/** `npm run test:rest`, after `npm test`: what takes long in Chromium, and the other engines that are there, in what `npm test` exported; then a copy with other content. */
+/** `npm run test:rest`, after `npm test`: what takes long in Chromium, and the other engines that are there, in what `npm test` exported; the editor's tests build a copy with other content. */
 import { existsSync } from 'node:fs';
 import { otherEngines } from './lib/browsers.mjs';
 import { run } from './lib/run.mjs';
@@ -12,9 +12,8 @@ const { found, missing } = otherEngines();
 run(['run', 'e2e', '--', ...['long', 'editor', ...found].map((name) => `--project=${name}`)], {
   OTHER_ENGINES: 'flows',
 });
-run(['exec', '--', 'tsx', 'scripts/twelve-changes.ts']);
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
-  `Passed in ${seconds} s: the long walks and the editor in Chromium${found.map((name) => `, ${name}`).join('')}, twelve changes of the content.`,
+  `Passed in ${seconds} s: the long walks and the editor in Chromium${found.map((name) => `, ${name}`).join('')}.`,
 );
 console.log(missing.length > 0 ? `NOT TESTED: ${missing.join('; ')}.` : 'No engine was left out.');

@@ -1,6 +1,6 @@
 import { destinations } from '../catalogue/destinations';
 import { checkContent } from './check';
-import { first, oneState, problemsWith, withFault, type Fault } from './faulty-content';
+import { first, problemsWith, tripsIn, withFault, type Fault } from './faulty-content';
 
 const { sections } = destinations.kerala;
 /** The sections of a page, those of one kind changed. */
@@ -49,11 +49,12 @@ test('nothing in the place of a group of fields is one line', () => {
 });
 
 test('a destination that leads to a state without tours is found', () => {
-  const alsoSold = [{ state: oneState, line: 'Look there too.' }];
+  const { state } = first(tripsIn('domestic'));
+  const alsoSold = [{ state, line: 'Look there too.' }];
   const leading = withFault('destinations', { sections: changed('trips', { alsoSold }) }, 'kerala');
-  const trips = leading.trips.filter(({ state, collection }) => collection !== 'domestic' || state !== oneState);
+  const trips = leading.trips.filter((trip) => trip.collection !== 'domestic' || trip.state !== state);
   const content = { ...leading, trips };
   expect(checkContent(content)).toContain(
-    `destinations kerala: sections.packages.alsoSold: leads to ${oneState}, which has no tours`,
+    `destinations kerala: sections.packages.alsoSold: leads to ${state}, which has no tours`,
   );
 });

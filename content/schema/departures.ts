@@ -11,32 +11,60 @@ export const dateStatuses = ['on sale', 'last places', 'guaranteed', 'full', 'ca
 
 /** What only one date has. */
 export const departureDate = z.strictObject({
-  date: day,
-  /** True for a date that the rule does not give: said, so that a slip in `date` is not offered as another departure. */
-  extra: z.boolean(),
-  status: z.enum(dateStatuses),
-  /** Where it differs from the trip's, for the same `basis`. */
-  price: rupees.optional(),
-  /** Fares of this date alone, whole rupees. */
+  date: day.meta({ title: 'Day on which the group leaves' }),
+  /** Said, so that a slip in `date` is not offered as another departure. */
+  extra: z
+    .boolean()
+    .meta({ title: 'An extra date', description: 'Not one of those that the days and months above give.' }),
+  status: z.enum(dateStatuses).meta({ title: 'How it is sold' }),
+  /** For the same `basis` as the trip's. */
+  price: rupees
+    .optional()
+    .meta({ title: 'Price on this date, in rupees', description: 'Empty: the price of the trip.' }),
   ownFares: ownFaresSchema.optional(),
-  note: text.max(90).optional(),
-  /** The day on which this was entered or last looked at. */
-  asOf: day,
+  note: text.max(90).optional().meta({ title: 'Note to this date' }),
+  asOf: day.meta({ title: 'As of', description: 'Today, or the day on which you last looked.' }),
 });
 
 export const departureRule = z.strictObject({
-  weekday: z.enum(weekdays),
-  /** Which of that weekday in a month; a fifth is not in every month. */
-  weeks: z.array(z.number().int().min(1).max(4)).min(1).max(4),
-  /** In the order of the season. */
-  months: z.array(z.enum(monthIds)).min(1).max(12),
-  from: z.enum(gatewayIds),
-  /** Days before a departure on which its last seat is sold. */
-  closesDaysBefore: z.number().int().min(1).max(90),
-  /** Days that the rule gives and on which no group leaves: never sold, unlike one that is cancelled. */
-  without: z.array(day).max(24).default([]),
-  /** Festivals during which the group should not be where they are kept: `npm run check` names the departures that are. */
-  avoid: z.array(z.enum(festivalIds)).max(12).default([]),
+  weekday: z.enum(weekdays).meta({ title: 'Day of the week on which the group leaves' }),
+  /** A fifth is not in every month. */
+  weeks: z.array(z.number().int().min(1).max(4)).min(1).max(4).meta({
+    title: 'Which of these days in a month',
+    description: '2 is the second Sunday, say.',
+    one: 'number',
+  }),
+  months: z.array(z.enum(monthIds)).min(1).max(12).meta({
+    title: 'Months in which it leaves',
+    description: 'In the order of the season.',
+    one: 'month',
+  }),
+  from: z.enum(gatewayIds).meta({
+    title: 'Town it leaves from',
+    description: 'The same as below at “Town where the trip starts”.',
+  }),
+  closesDaysBefore: z
+    .number()
+    .int()
+    .min(1)
+    .max(90)
+    .meta({ title: 'Days before it leaves on which the last seat is sold' }),
+  /** Never sold, unlike one that is cancelled. */
+  without: z.array(day).max(24).default([]).meta({
+    title: 'Days on which no group leaves',
+    description: 'Though the days and months above give them, each as 2027-10-28. They are printed nowhere.',
+    one: 'day',
+  }),
+  avoid: z.array(z.enum(festivalIds)).max(12).default([]).meta({
+    title: 'Festivals to keep clear of',
+    description: 'The check of the content names a departure that is there on such a day.',
+    one: 'festival',
+  }),
   /** In any order. Past ones may stay: no page prints them. */
-  dates: z.array(departureDate).max(60).default([]),
+  dates: z.array(departureDate).max(60).default([]).meta({
+    title: 'Single dates',
+    description: 'Only those of which more is to be said: full, cancelled, an extra one, another price.',
+    one: 'date',
+    summary: '{{date}}: {{status}}',
+  }),
 });

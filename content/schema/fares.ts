@@ -5,38 +5,51 @@ import { smallRupees, text } from './fields';
 const percent = z.number().int().min(0, 'must be 0 to 200 percent').max(200, 'must be 0 to 200 percent');
 
 export const fareRulesSchema = z.strictObject({
-  /** Added for an adult alone, in a room or in the car of a day tour, in percent of the twin-sharing fare. */
-  singleSupplement: percent,
-  /** What the third adult in a room pays, in percent of the twin-sharing fare. */
-  thirdAdult: percent,
-  /** What a child with an extra bed pays in the room of two adults, in percent of the twin-sharing fare. */
-  childWithBed: percent,
-  /** What a child without a bed pays in the room of two adults, and any child on a day tour, in percent of the twin-sharing fare. */
-  childWithoutBed: percent,
-  /** Each person's fare that follows from a rule is rounded up to a multiple of this many rupees. */
-  roundUpTo: z.number().int().min(1).max(1_000),
+  singleSupplement: percent.meta({
+    title: 'Alone in a room, or in the car of a day tour: added, in percent of the price',
+  }),
+  thirdAdult: percent.meta({ title: 'Third adult in a room: percent of the price' }),
+  childWithBed: percent.meta({ title: 'Child with an extra bed: percent of the price' }),
+  childWithoutBed: percent.meta({ title: 'Child without a bed, or on a day tour: percent of the price' }),
+  /** Each person's fare that follows from a rule. */
+  roundUpTo: z.number().int().min(1).max(1_000).meta({ title: 'Round up to a multiple of so many rupees' }),
 });
-
-export const ownFareRules = fareRulesSchema.partial();
 
 /** Rupees that one person pays whole, in place of what the rules give. */
-export const ownFaresSchema = z.strictObject({
-  fareAlone: smallRupees.optional(),
-  fareThirdAdult: smallRupees.optional(),
-  fareChildWithBed: smallRupees.optional(),
-  fareChildWithoutBed: smallRupees.optional(),
-});
+export const ownFaresSchema = z
+  .strictObject({
+    fareAlone: smallRupees.optional().meta({ title: 'An adult alone, in rupees' }),
+    fareThirdAdult: smallRupees.optional().meta({ title: 'A third adult in a room, in rupees' }),
+    fareChildWithBed: smallRupees.optional().meta({ title: 'A child with an extra bed, in rupees' }),
+    fareChildWithoutBed: smallRupees.optional().meta({ title: 'A child without a bed, in rupees' }),
+  })
+  .meta({ title: 'Fares in rupees', description: 'Empty: they follow from the percentages.' });
 
 /** What a trip says of its fares beside its price and what that is for. */
 export const ownFareFields = {
-  /** What of a person's fare costs the same for everyone: flights, helicopters, seats in a jeep, permits. No percentage touches it. */
   sameForAll: z
-    .array(z.strictObject({ what: text.max(60), rupees: smallRupees }))
+    .array(
+      z.strictObject({
+        what: text.max(60).meta({ description: 'Such as: return flights from Chennai' }),
+        rupees: smallRupees.meta({ title: 'Rupees for each person' }),
+      }),
+    )
     .max(4)
-    .default([]),
-  /** What this trip does otherwise than the operator's fare rules. */
-  fareRules: ownFareRules.optional(),
+    .default([])
+    .meta({
+      title: 'In the price, the same for everyone',
+      description: 'Flights, helicopters, jeep seats, permits: no percentage is taken of them.',
+      one: 'part',
+      summary: '{{what}}: ₹{{rupees}}',
+    }),
+  fareRules: fareRulesSchema.partial().optional().meta({
+    title: 'Fares of this trip alone',
+    description: 'What stays empty follows the rules of all trips.',
+  }),
   ownFares: ownFaresSchema.optional(),
-  /** Of a trip for two: who else may come in their room. */
-  alsoFor: z.array(z.enum(['thirdAdult', 'childWithBed', 'childWithoutBed'])).default([]),
+  /** In the room of the two. */
+  alsoFor: z
+    .array(z.enum(['thirdAdult', 'childWithBed', 'childWithoutBed']))
+    .default([])
+    .meta({ title: 'Of a trip for two: who else may come', one: 'traveller' }),
 };

@@ -1,24 +1,14 @@
 /** The content with one thing wrong in it, for the tests of the checks. */
 import { allContent } from '..';
-import { domesticTrips } from '../catalogue/domestic';
-import type { StateId } from '../catalogue/states';
 import { pictures } from '../pictures';
 import { checkContent } from './check';
 import type { Content } from './content';
-import { keysOf } from './keys-of';
 import { fileOf } from './file-of';
 import type { TripRecord } from './types';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 export const whole = allContent(drawn);
-
-/** States with tours on the domestic page, of which an operator may give up any. */
-export const [oneState, otherState] = ((): [StateId, StateId] => {
-  const [one, other] = keysOf(domesticTrips).filter((id) => domesticTrips[id].length > 0);
-  if (!one || !other) throw new Error('fewer than two states have tours');
-  return [one, other];
-})();
 
 /** A record that has to be there for a test to mean anything. */
 export function first<Item>(items: readonly Item[] | undefined): Item {

@@ -9,6 +9,9 @@ export const anyText = z.string().trim().regex(writable, unwritable);
 
 export const text = anyText.min(1, 'is empty');
 
+/** A text that may be left out. @param words of the form */
+export const mayBeEmpty = (words: z.GlobalMeta = {}) => anyText.meta(words).default('');
+
 /** Set large. */
 export const title = z
   .string()
@@ -24,6 +27,13 @@ export const day = z.iso.date('must be a day such as 2026-11-25');
 
 /** The month in which a rule that can change was last read: a permit, a visa, a closure, a fee, the state of a road. */
 export const monthRead = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+
+/** That month as a form asks for it. @param rules whose they are */
+export const monthReadOf = (rules: string) =>
+  monthRead.optional().meta({
+    title: `Month in which you last read the rules ${rules}`,
+    description: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
+  });
 
 const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
 

@@ -1,18 +1,21 @@
 /** What a downloadable itinerary must say. */
 import * as z from 'zod';
-import { days, id, list, monthRead, people, text } from './fields';
+import { days, id, list, monthReadOf, people, text } from './fields';
 import { legSchema } from './legs';
 
 /** One day of a printed itinerary. */
 export const itineraryDaySchema = z.strictObject({
-  title: text.max(70),
+  title: text.max(70).meta({ title: 'Title of the day', description: 'Such as: Munnar to Thekkady, 105 km' }),
   /** Four times as long as a usual day's. */
-  text: text.max(2_000),
-  asOf: monthRead.optional(),
+  text: text.max(2_000).meta({ title: 'What happens' }),
+  asOf: monthReadOf('of this day'),
   meals: text.max(40),
-  overnight: text.max(40),
+  overnight: text.max(40).meta({ title: 'Where the night is spent' }),
   /** Where the day goes, in order; empty on a day without a journey. */
-  legs: z.array(legSchema).default([]),
+  legs: z
+    .array(legSchema)
+    .default([])
+    .meta({ title: 'Ways', one: 'way', summary: '{{from}} → {{to}}, {{km}} km, {{by}}' }),
 });
 
 export const itineraryCardSchema = z.strictObject({

@@ -28,25 +28,25 @@ const place = z.enum(Object.keys(places));
 export const legSchema = z.strictObject({
   from: place,
   to: place,
-  /** Kilometres by this way, as the day's text says it. */
-  km: z.number().positive().max(6_000),
-  /** Hours on the way without stops: 1.5 for an hour and a half. */
-  hours: z.number().positive().max(24),
+  km: z.number().positive().max(6_000).meta({ title: 'Kilometres', description: 'As the text of the day says it.' }),
+  hours: z.number().positive().max(24).meta({ description: 'Without stops: 1.5 is an hour and a half.' }),
   by: z.enum(means),
-  /** Why it is longer than 2.6 times the straight line, or slower or faster than its means usually is. */
-  because: z.string().min(4).max(80).optional(),
+  /** Longer than 2.6 times the straight line, or slower or faster than its means usually is. */
+  because: z.string().min(4).max(80).optional().meta({
+    title: 'Why it is unusually long, slow or fast',
+    description: 'Only where the check asks for it.',
+  }),
 });
 
 /** What a body has to do on a trip, as numbers; altitudes of nights follow from the gazetteer. */
 export const accessSchema = z.strictObject({
-  /** Kilometres on foot on the day with the most walking. */
-  walkingKm: z.number().min(0).max(40),
-  /** Steps climbed on the day with the most, both ways counted once. */
-  steps: z.number().int().min(0).max(10_000),
-  /** The highest point reached, in metres, on foot, by road or by cable car. */
-  highestPoint: z.number().int().min(0).max(5_700),
-  /** The notes advise elders against it, though the numbers would do: a jolting jeep, boats boarded many times. */
-  notForElders: z.boolean(),
+  walkingKm: z.number().min(0).max(40).meta({ title: 'Kilometres on foot on the day with the most' }),
+  /** Both ways counted once. */
+  steps: z.number().int().min(0).max(10_000).meta({ title: 'Steps climbed on the day with the most' }),
+  /** On foot, by road or by cable car. */
+  highestPoint: z.number().int().min(0).max(5_700).meta({ title: 'Highest point in metres' }),
+  /** The notes advise them against it: a jolting jeep, boats boarded many times. */
+  notForElders: z.boolean().meta({ title: 'Not for elders, whatever the numbers say' }),
 });
 
 export type GazetteerPlace = z.infer<typeof gazetteerPlaceSchema>;

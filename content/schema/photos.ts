@@ -4,15 +4,26 @@ import { text } from './fields';
 /** A photograph of a trip. */
 const tripPhotoSchema = z.strictObject({
   /** As the editor stores it. */
-  file: z.string().regex(/^\/content\/photos\/[\w.-]+\.jpe?g$/i, 'must be a JPEG in /content/photos/'),
-  /** What it shows: for those who do not see it, and printed under it. */
-  alt: text.min(20, 'is shorter than 20 characters').max(160),
-  /** Who took it and, where it has one, its licence: 'A. Nair, CC BY 4.0'. */
-  credit: text.max(80),
+  file: z
+    .string()
+    .regex(/^\/content\/photos\/[\w.-]+\.jpe?g$/i, 'must be a JPEG in /content/photos/')
+    .meta({ title: 'Photograph, a JPEG' }),
+  alt: text
+    .min(20, 'is shorter than 20 characters')
+    .max(160)
+    .meta({ title: 'What it shows', description: 'Printed under it, and read to those who do not see it.' }),
+  credit: text
+    .max(80)
+    .meta({ title: 'Who took it', description: 'And its licence where it has one: A. Nair, CC BY 4.0' }),
 });
 
-/** The first takes the drawing's place wherever that is shown; two and more are a gallery on the trip's page. */
-export const tripPhotosSchema = z.array(tripPhotoSchema).max(8).default([]);
+/** Two and more are a gallery on the trip's page. */
+export const tripPhotosSchema = z.array(tripPhotoSchema).max(8).default([]).meta({
+  title: 'Photographs',
+  description: 'Up to eight. The first takes the place of the drawn picture.',
+  one: 'photograph',
+  summary: '{{alt}}',
+});
 
 const pixels = z.int().positive();
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
-import { anyText, day, id, list, monthRead, text } from './fields';
+import { anyText, day, id, list, monthReadOf, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
 import { tripParticulars } from './trip-particulars';
@@ -29,67 +29,98 @@ export const questionTopics = [
 export const sightKinds = ['snow', 'tulips', 'flowers', 'birds', 'wildlife', 'waterfalls'] as const;
 
 const sight = z.strictObject({
-  kind: z.enum(sightKinds),
-  /** Those in which the trip runs and its texts promise it: none in which they call it thin, over, shut or unsure. */
-  months: z.array(month).min(1).max(12),
-  /** Where it is, or how much of its months: 'at Solang, from late December'. */
-  note: text.max(80).optional(),
+  kind: z.enum(sightKinds).meta({ title: 'What it is' }),
+  months: z.array(month).min(1).max(12).meta({
+    title: 'Months in which travellers find it',
+    description: 'Best or fair months only. None in which the page calls it thin, over or shut.',
+    one: 'month',
+  }),
+  note: text.max(80).optional().meta({
+    title: 'Where, or how sure',
+    description: 'Such as: at Solang, from late December',
+  }),
+});
+
+const question = z.strictObject({
+  topic: z.enum(questionTopics).meta({ title: 'What it is about' }),
+  question: text.max(90),
+  answer: text.max(360),
+  asOf: monthReadOf('of this answer'),
+});
+
+const season = z.strictObject({
+  best: z.array(month).min(1).max(12).meta({ title: 'Best months', one: 'month' }),
+  fair: z
+    .array(month)
+    .default([])
+    .meta({ title: 'Fair months', description: 'All others are off season.', one: 'month' }),
+  note: text.max(220).meta({ title: 'Why' }),
+  asOf: monthReadOf('of the season'),
+});
+
+const suits = z.strictObject({
+  walking: text.max(150),
+  altitude: text.max(150),
+  seniors: text.max(150),
+  children: text.max(150),
+  food: text.max(150).meta({ title: 'Vegetarian and Jain meals' }),
+  papers: text.max(150).meta({ title: 'Permits, visa and identity papers' }),
+  papersAsOf: monthReadOf('on papers'),
 });
 
 export const tripNotesShape = {
-  /** What tells this trip from others, in one or two sentences: the first line of its page and of its search result. */
-  summary: anyText.min(60).max(112),
-  /** The town the trip starts from. */
-  gateway: z.enum(gatewayIds),
-  /** Where travellers are met and brought back to: 'Kochi airport or Ernakulam Junction, 8:30 am'. */
-  start: text.max(90),
-  end: text.max(90),
-  /** Towns and sights in the order of the road: the finder searches them, maps name them before others. */
-  route: list(2, 12),
-  /** One entry a day. */
-  plan: z.array(itineraryDaySchema).min(1).max(12),
-  inclusions: list(4, 8),
-  exclusions: list(3, 6),
-  /** Months at their best, and months that are fair; the others are off season. `note` says why. */
-  season: z.strictObject({
-    best: z.array(month).min(1).max(12),
-    fair: z.array(month).default([]),
-    note: text.max(220),
-    asOf: monthRead.optional(),
+  /** The text of its search result, too. */
+  summary: anyText
+    .min(60)
+    .max(112)
+    .meta({ title: 'What tells it from others', description: 'One or two sentences, the first line of its page.' }),
+  gateway: z.enum(gatewayIds).meta({ title: 'Town where the trip starts' }),
+  start: text.max(90).meta({
+    title: 'Where and when travellers are met',
+    description: 'Such as: Kochi airport or Ernakulam Junction, 8:30 am',
   }),
-  /** What of it is there in some months only, the most important first; nothing that only luck or money beside the price brings. */
-  sights: z.array(sight).default([]),
-  suits: z.strictObject({
-    walking: text.max(150),
-    altitude: text.max(150),
-    seniors: text.max(150),
-    children: text.max(150),
-    /** Vegetarian and Jain meals. */
-    food: text.max(150),
-    /** Permits, visa and identity papers. */
-    papers: text.max(150),
-    papersAsOf: monthRead.optional(),
+  end: text.max(90).meta({ title: 'Where and when it ends' }),
+  /** The finder searches them, maps name them before others. */
+  route: list(2, 12).meta({ title: 'Towns and sights in the order of the road', one: 'place' }),
+  plan: z.array(itineraryDaySchema).min(1).max(12).meta({ title: 'Days', one: 'day', summary: '{{title}}' }),
+  inclusions: list(4, 8).meta({ title: 'Included in the price', one: 'line' }),
+  exclusions: list(3, 6).meta({ title: 'Not included', one: 'line' }),
+  season: season.meta({ summary: '{{note}}' }),
+  /** The most important first; nothing that only luck or money beside the price brings. */
+  sights: z.array(sight).default([]).meta({
+    title: 'What is there in some months only',
+    description: 'Snow, flowers, birds, animals, waterfalls: the finder looks for them in their months.',
+    one: 'sight',
+    summary: '{{kind}}',
   }),
-  /** The age in years from which `suits.children` calls it pleasant: 0 for any, null where it is planned without children. */
-  childrenFrom: z.number().int().min(0).max(12).nullable().default(null),
+  suits: suits.meta({ title: 'Whom it suits', summary: '{{walking}}' }),
+  /** In years; `suits.children` says the same. */
+  childrenFrom: z.number().int().min(0).max(12).nullable().default(null).meta({
+    title: 'Pleasant for children from the age of',
+    description: '0 for any age; empty on a trip planned without children.',
+  }),
   /** Numbers to compare trips by. */
-  access: accessSchema,
-  /** Words by which a search should find it and that neither its name nor its stops say. */
-  alsoFoundBy: z.array(anyText.min(3)).min(1).max(4).optional(),
-  questions: z
-    .array(
-      z.strictObject({
-        topic: z.enum(questionTopics),
-        question: text.max(90),
-        answer: text.max(360),
-        asOf: monthRead.optional(),
-      }),
-    )
-    .min(3)
-    .max(5),
+  access: accessSchema.meta({
+    title: 'What a body has to do',
+    summary: '{{walkingKm}} km on foot, {{steps}} steps, {{highestPoint}} m',
+  }),
+  /** Words that neither its name nor its stops say. */
+  alsoFoundBy: z
+    .array(anyText.min(3))
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({ title: 'Further words a search finds it by', one: 'word' }),
+  questions: z.array(question).min(3).max(5).meta({ one: 'question', summary: '{{question}}' }),
   ...tripParticulars,
-  /** Who checked times, closures and inclusions, and when. The page claims no check without it. */
-  checked: z.strictObject({ by: text.max(60), on: day }).optional(),
+  /** The page claims no check without it. */
+  checked: z
+    .strictObject({
+      by: text.max(60).meta({ title: 'Checked by' }),
+      on: day.meta({ title: 'Checked on' }),
+    })
+    .optional()
+    .meta({ description: 'Who checked times, closures and inclusions.', summary: '{{on}} by {{by}}' }),
 };
 
 /** That part of a trip's file. */

@@ -2,20 +2,31 @@
 import * as z from 'zod';
 import { anyText, extraRupees, text } from './fields';
 
-/** When a booked trip is paid for, part by part: { when: 'On booking', share: '25% of the total' }. */
+/** When a booked trip is paid for, part by part. */
 export const paymentSchedule = z
-  .array(z.strictObject({ when: text.max(80), share: text.max(60) }))
+  .array(
+    z.strictObject({
+      when: text.max(80).meta({ description: 'Such as: On booking' }),
+      share: text.max(60).meta({ title: 'How much', description: 'Such as: 25% of the total' }),
+    }),
+  )
   .max(6)
-  .default([]);
+  .default([])
+  .meta({ one: 'part', summary: '{{when}}: {{share}}' });
 
 const hotel = z.strictObject({
-  /** By number: 1 is the night after the first day. All of one hotel are spent in the same place. */
-  nights: z.array(z.number().int().min(1).max(11)).min(1).max(11),
-  name: text.max(80),
-  /** '4 star', 'Heritage'. */
-  class: anyText.max(30).default(''),
-  /** True where another hotel of the same standard may take its place. */
-  orSimilar: z.boolean(),
+  /** All of one hotel are spent in the same place. */
+  nights: z
+    .array(z.number().int().min(1).max(11))
+    .min(1)
+    .max(11)
+    .meta({ description: '1 is the night after the first day.', one: 'night' }),
+  name: text.max(80).meta({ title: 'Name of the hotel' }),
+  class: anyText.max(30).default('').meta({ description: 'Such as: 4 star' }),
+  orSimilar: z.boolean().meta({
+    title: 'Or similar',
+    description: 'Another hotel of the same standard may take its place.',
+  }),
 });
 
 /** What an extra is counted by. */
@@ -23,36 +34,57 @@ export const extraUnits = ['person', 'room', 'group', 'vehicle'] as const;
 
 /** Something that is not in the price, and can be booked with the trip. */
 const extra = z.strictObject({
-  what: text.max(60),
-  /** Whole rupees for one of `per`, before GST where the prices of the site are. */
-  rupees: extraRupees,
+  what: text.max(60).meta({ description: 'Such as: Kathakali evening, front row' }),
+  rupees: extraRupees.meta({
+    title: 'Price in rupees',
+    description: 'With or without GST, as the prices of the trips.',
+  }),
   per: z.enum(extraUnits),
-  note: anyText.max(120).default(''),
+  note: anyText.max(120).default('').meta({ title: 'Note to this extra' }),
 });
 
 const review = z.strictObject({
-  /** Who wrote it, as it is signed there. */
-  name: text.max(40),
-  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11'),
-  /** As it was written, whole or a part that says the same. */
-  text: text.max(600),
-  /** Where it was published: 'Google'. */
-  source: text.max(30),
-  url: z.string().regex(/^https:\/\/[!-~]+$/, "must be an address that starts with 'https://'"),
+  name: text.max(40).meta({ title: 'Who wrote it', description: 'As it is signed there.' }),
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+    .meta({ description: 'Such as: 2026-11' }),
+  /** Whole, or a part that says the same. */
+  text: text.max(600).meta({ title: 'What was written', description: 'In the traveller’s own words.' }),
+  source: text.max(30).meta({ title: 'Where it was published', description: 'Such as: Google' }),
+  url: z
+    .string()
+    .regex(/^https:\/\/[!-~]+$/, "must be an address that starts with 'https://'")
+    .meta({ title: 'Its address there', description: 'Starts with https://' }),
 });
 
 export const tripParticulars = {
-  /** Where it differs from the operator's, `content/operator/documents.json`. */
-  payments: paymentSchedule,
-  hotels: z.array(hotel).max(11).default([]),
-  extras: z.array(extra).max(12).default([]),
-  reviews: z.array(review).max(12).default([]),
+  payments: paymentSchedule.meta({
+    title: 'When this trip is paid for',
+    description: 'Empty: as all trips are.',
+  }),
+  hotels: z
+    .array(hotel)
+    .max(11)
+    .default([])
+    .meta({ title: 'Hotels by night', one: 'hotel', summary: '{{name}}, nights {{nights}}' }),
+  extras: z
+    .array(extra)
+    .max(12)
+    .default([])
+    .meta({ title: 'Extras with their prices', one: 'extra', summary: '{{what}}: ₹{{rupees}} per {{per}}' }),
+  reviews: z
+    .array(review)
+    .max(12)
+    .default([])
+    .meta({ description: 'Only real ones.', one: 'review', summary: '{{name}}, {{month}}, {{source}}' }),
 };
 
 /** Who travels with a group. */
-export const leaderSchema = z.strictObject({
-  name: text.max(60),
-  about: text.max(160),
-  /** Languages: 'Tamil'. */
-  speaks: z.array(text.max(30)).max(6).default([]),
-});
+export const leaderSchema = z
+  .strictObject({
+    name: text.max(60).meta({ title: 'Name of the leader' }),
+    about: text.max(160).meta({ title: 'About the leader', description: 'In one or two sentences.' }),
+    speaks: z.array(text.max(30)).max(6).default([]).meta({ title: 'Languages', one: 'language' }),
+  })
+  .meta({ title: 'Who leads the group', summary: '{{name}}' });

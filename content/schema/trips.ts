@@ -1,58 +1,24 @@
 /** What the file of a trip must say, `content/trips/<id>.json`: the fields stand in this order in the file and in the editor. */
 import * as z from 'zod';
-import { destinationIds } from '../catalogue/destination-ids';
 import { regionIds } from '../catalogue/regions';
 import { stateIds } from '../catalogue/states';
 import { departureRule } from './departures';
 import { ownFareFields } from './fares';
-import { days, domesticRupees, id, list, people, rating, rupees, text, title } from './fields';
-import { tripPhotosSchema } from './photos';
+import { domesticRupees, id, list, people, rupees } from './fields';
+import { highlights, name, order, place, shown, state, stateWords } from './trip-cards';
 import { tripNotesShape } from './trip-notes';
 import { leaderSchema } from './trip-particulars';
-
-/**
- * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
- * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
- * palaces, ruins or museums. Cities: at least a day in a big city for its own sake. Snow and all else that has months of
- * its own is among the trip's sights.
- */
-export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'] as const;
 
 /** Not in the file: the file's name. */
 const named = { id };
 
-/** Where the trip stands in its list, lowest first; of two alike the one whose id comes first in the alphabet. */
-const order = z.number().int().min(1).max(9_999);
-
-const place = {
-  /** Where it goes, as a traveller would say it: 'Kumbakonam, Swamimalai & Thanjavur'. */
-  location: text.max(60),
-  /** Pages of the places it visits; the first names the place on its card. */
-  destinations: z.array(z.enum(destinationIds)).default([]),
-  /** True when its price is taxed as a tour abroad. */
-  abroad: z.boolean(),
-  days,
-};
-
-/** The state whose tours it belongs to; null abroad and in union territories without a list of their own. */
-const state = z.enum(stateIds).nullable().default(null);
+const priceWords = { title: 'Price in rupees', description: 'Whole rupees without a comma: 26300' };
+const price = rupees.meta(priceWords);
 
 const fares = {
-  /** What the price is for. */
-  basis: z.enum(['per person', 'per couple']),
+  basis: z.enum(['per person', 'per couple']).meta({ title: 'The price is' }),
   ...ownFareFields,
 };
-
-const shown = {
-  /** What it visits, the most important first. */
-  kinds: z.array(z.enum(tripKinds)).min(1).max(3),
-  rating,
-  /** The drawing: `scripts/assets/posters/scenes/<id>.ts`. */
-  picture: id,
-  photos: tripPhotosSchema,
-};
-
-const name = title.max(48);
 
 /** @param stops what its card lists */
 const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category: Category, stops: Stops) =>
@@ -65,7 +31,7 @@ const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category
     category: z.literal(category),
     state,
     ...place,
-    price: rupees,
+    price,
     ...fares,
     ...shown,
     ...stops,
@@ -74,9 +40,9 @@ const seedTrip = <Category extends string, Stops extends z.ZodRawShape>(category
 
 /** A trip of the seed catalogue: those in India list the places in order, the others their highlights. */
 export const seedTripSchema = z.discriminatedUnion('category', [
-  seedTrip('domestic', { itinerary: list(4, 10) }),
-  seedTrip('international', { highlights: list(4, 10) }),
-  seedTrip('honeymoon', { highlights: list(4, 10) }),
+  seedTrip('domestic', { itinerary: list(4, 10).meta({ title: 'Stops on its card, in order', one: 'stop' }) }),
+  seedTrip('international', { highlights: highlights(10) }),
+  seedTrip('honeymoon', { highlights: highlights(10) }),
 ]);
 
 export const domesticCategories = ['spiritual', 'heritage', 'nature', 'beach'] as const;
@@ -88,12 +54,12 @@ export const domesticTripSchema = z.strictObject({
   collection: z.literal('domestic'),
   title: name,
   category: z.enum(domesticCategories),
-  state: z.enum(stateIds),
+  state: z.enum(stateIds).meta(stateWords),
   ...place,
-  price: domesticRupees,
+  price: domesticRupees.meta(priceWords),
   ...fares,
   ...shown,
-  highlights: list(4, 8),
+  highlights: highlights(8),
   ...tripNotesShape,
 });
 
@@ -104,12 +70,11 @@ export const honeymoonTripSchema = z.strictObject({
   title: name,
   state,
   ...place,
-  price: rupees,
-  /** Rupees before the saving; above `price`. */
-  originalPrice: rupees,
+  price,
+  originalPrice: rupees.meta({ title: 'Price before the saving, in rupees', description: 'Above the price.' }),
   ...fares,
   ...shown,
-  highlights: list(4, 6),
+  highlights: highlights(6),
   ...tripNotesShape,
 });
 
@@ -120,18 +85,20 @@ export const groupTripSchema = z.strictObject({
   title: name,
   state,
   ...place,
-  price: rupees,
+  price,
   ...fares,
   /** Specification, section 9: groups of 12 to 50. */
-  groupSize: people.extend({
-    from: z.number().int().min(12, 'must be 12 to 50'),
-    to: z.number().int().max(50, 'must be 12 to 50'),
-  }),
-  /** When and where the group leaves, as a rule: its words and its dates follow (`content/queries/departures.ts`). */
-  departures: departureRule,
+  groupSize: people
+    .extend({
+      from: z.number().int().min(12, 'must be 12 to 50').meta({ title: 'From how many people' }),
+      to: z.number().int().max(50, 'must be 12 to 50').meta({ title: 'Up to how many people' }),
+    })
+    .meta({ title: 'Size of the group', summary: '{{from}} to {{to}} people' }),
+  /** As a rule: its words and its dates follow (`content/queries/departures.ts`). */
+  departures: departureRule.meta({ summary: '{{weekday}}, from {{from}}' }),
   leader: leaderSchema.optional(),
   ...shown,
-  highlights: list(4, 6),
+  highlights: highlights(6),
   ...tripNotesShape,
 });
 

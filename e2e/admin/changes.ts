@@ -6,7 +6,7 @@ import { today } from '../../content/queries/build-day';
 import { daysAfter, departuresOf, isOfRule } from '../../content/queries/departures';
 
 /** @throws when the content has none */
-function there<Item>(item: Item | undefined): Item {
+export function there<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Error('the content has too few trips for this');
   return item;
 }
@@ -44,5 +44,5 @@ export const changes = {
     alt: 'A boat of reeds and wood on a wide lake',
     credit: 'A. Nair, CC BY 4.0',
   },
-  copy: { id: 'backwaters-by-slow-boat', name: 'Backwaters by “Slow” Boat' },
+  copy: { id: 'slow-boats-asha-s', name: `"Slow" Boats & Asha's` },
 };

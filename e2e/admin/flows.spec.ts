@@ -20,8 +20,9 @@ import {
   type Repository,
 } from '../support/editor';
 import { asked, changes, copied, described, extra, full, group, pictured, priced, removed } from './changes';
+import { photos } from './further-changes';
 import { expectGallery } from './gallery';
-import { build, expectChangesIn, photos } from './site-after';
+import { build, expectChangesIn, testExported } from './site-after';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -94,7 +95,8 @@ test('one more question', async ({ page }) => {
     await openTrip(page, 'Trips', asked.title);
     const list = await field(page, 'trips.questions', 'group');
     await list.getByRole('button', { name: /^Add/ }).tap();
-    await choices(page, 'What it is about', 'Money');
+    await (await reach(page, page.getByRole('combobox', { name: 'What it is about' }))).last().tap();
+    await page.getByRole('option', { name: 'Money' }).tap();
     await list.getByRole('textbox', { name: 'Question' }).fill(changes.question.question);
     await list.getByRole('textbox', { name: 'Answer', exact: true }).fill(changes.question.answer);
     await save(page);
@@ -187,17 +189,13 @@ test('one more date', async ({ page }) => {
 });
 
 test('all of it stands on the site that is built of it', async ({ browser }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(1_800_000);
   const project = await build(repository);
   try {
     expectChangesIn(join(project.root, 'out'));
     await expectGallery(browser, join(project.root, 'out'), photos);
+    testExported(project.root);
   } finally {
     project.remove();
   }
 });
-
-async function choices(page: Page, label: string, choice: string): Promise<void> {
-  await (await reach(page, page.getByRole('combobox', { name: label }))).last().tap();
-  await page.getByRole('option', { name: choice }).tap();
-}

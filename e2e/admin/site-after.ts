@@ -1,41 +1,38 @@
 /** The site built of what the operator changed. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { withGst } from '../../content/catalogue/taxes';
 import { formatRupees } from '../../content/format/money';
 import { formatShortDate } from '../../content/format/duration';
 import { departureFile, itineraryFile, mapFile, routes, tripPath } from '../../content/routes';
-import { fileOf as recordFile } from '../../content/schema/file-of';
-import { recordText } from '../../content/schema/record-text';
-import { tripSchema } from '../../content/schema/trips';
 import { copyProject, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { fileOf } from '../../scripts/lib/exported-pages';
-import { testPhotos, writeTestPhotos } from '../../scripts/lib/test-photos';
-import { connected } from '../../scripts/lib/test-environment.mjs';
 import type { Repository } from '../support/editor';
 import { decoded } from '../support/pages';
-import { asked, changes, described, extra, full, group, pictured, priced, removed } from './changes';
+import { asked, changes, described, extra, full, group, priced, removed } from './changes';
+import { standing, writeFurther } from './further-changes';
 
-/** After the photograph from the editor, as many as a trip may have. */
-export const photos = [changes.photo, ...testPhotos(7)];
+/** Runs a command in a folder to its end. */
+function run(cwd: string, command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  expect([status, `${stdout}${stderr}`.slice(-2_000)]).toEqual([0, expect.any(String)]);
+}
 
-/** Builds the project with the content of a repository, and seven photographs more. */
+/** Builds the project with the content of a repository and its history, and with further changes. */
 export async function build(repository: Repository): Promise<CopiedFolder> {
   const project = copyProject();
-  for (const folder of ['content/trips', 'content/operator', 'content/photos']) {
-    rmSync(join(project.root, folder), { recursive: true });
-    cpSync(join(repository.root, folder), join(project.root, folder), { recursive: true });
+  for (const path of ['.git', 'content/trips', 'content/operator', 'content/photos']) {
+    rmSync(join(project.root, path), { recursive: true, force: true });
+    cpSync(join(repository.root, path), join(project.root, path), { recursive: true });
   }
-  const record = join(project.root, recordFile('trips', pictured.id));
-  writeFileSync(record, recordText(tripSchema, { ...(JSON.parse(readFileSync(record, 'utf8')) as object), photos }));
-  await writeTestPhotos(project.root, photos.slice(1));
-  const env = { ...process.env, ...connected, TYPES_CHECKED: 'yes' };
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: project.root, env, encoding: 'utf8' });
-  expect([status, stderr.slice(-2_000)]).toEqual([0, expect.any(String)]);
+  await writeFurther(project.root);
+  run(project.root, process.execPath, 'scripts/exports.mjs');
   return project;
 }
+
+/** The tests of exported files, which know nothing of the changes. @param root of a project that is built */
+export const testExported = (root: string): void => run(root, 'npm', 'run', 'e2e', '--', '--project=exported');
 
 /** @param out the published folder */
 export function expectChangesIn(out: string): void {
@@ -49,20 +46,22 @@ export function expectChangesIn(out: string): void {
   };
 
   for (const path of [tripPath(priced.id), routes.allPackages]) expectIn(page(path), formatRupees(changes.price));
-  expectIn(feed, `${withGst(changes.price)}.00 INR`);
+  // All prices have GST in them by now.
+  expectIn(feed, `${changes.price}.00 INR`);
   expectIn(page(routes.contact), changes.phone, changes.sunday);
   for (const path of [routes.home, routes.contact, tripPath(priced.id)]) expectIn(page(path), changes.notice);
   expectIn(page(tripPath(asked.id)), changes.question.question, changes.question.answer);
   expectIn(page(tripPath(described.id)), changes.day);
   // The file has the fonts of the letters that it prints.
   expectIn(read(itineraryFile(described.id)), 'NotoSansTamil');
-  expectIn(page(tripPath(pictured.id)), changes.photo.alt, changes.photo.credit);
+  for (const [id, stands] of standing) expectIn(page(tripPath(id)), ...stands);
 
   expectIn(page(tripPath(group.id)), formatShortDate(full), formatShortDate(extra));
   expect([full, extra].map((day) => isThere(departureFile(group.id, day)))).toEqual([false, true]);
 
   const { id, name } = changes.copy;
   for (const path of [tripPath(id), routes.allPackages, routes.finder]) expectIn(page(path), name);
+  expectIn(read('llms.txt'), name);
   for (const text of [sitemap, feed]) expectIn(text, tripPath(id));
   for (const file of [itineraryFile(id), mapFile(id, 'tall')]) expect([file, isThere(file)]).toEqual([file, true]);
 

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { operatorFiles, tripForms } from '../support/admin-forms';
+import { allTrips } from '../../content/catalogue/trips';
+import { fileOf } from '../../content/schema/file-of';
+import { adminConfig } from '../../scripts/admin/config';
 import { newRepository, openEditor, test, type Repository } from '../support/editor';
 
 let repository: Repository;
@@ -51,14 +53,19 @@ async function staysTheSame(page: Page, list: string, entry: string, file: strin
   expect.soft(read(), entry).toBe(before);
 }
 
-for (const { form, ids, file } of tripForms) {
-  const some = form.startsWith('prices') ? ids.slice(0, 2) : ids;
-  test(`${form}: ${some.length} files`, async ({ page }) => {
+const { collections, singletons } = adminConfig({ name: '', branch: '', apiRoot: '', baseUrl: undefined });
+
+for (const form of collections) {
+  if (!('name' in form)) continue;
+  const { name, filter } = form;
+  const ids = allTrips.filter((trip) => Reflect.get(trip, filter.field ?? '') === filter.value).map(({ id }) => id);
+  const some = name.startsWith('prices') ? ids.slice(0, 2) : ids;
+  test(`${name}: ${some.length} files`, async ({ page }) => {
     test.setTimeout(some.length * 30_000);
-    for (const id of some) await staysTheSame(page, `/${form}`, `/${form}/entries/${id}`, file(id));
+    for (const id of some) await staysTheSame(page, `/${name}`, `/${name}/entries/${id}`, fileOf('trips', id));
   });
 }
 
 test('the files of the operator', async ({ page }) => {
-  for (const { name, file } of operatorFiles) await staysTheSame(page, '', `/_singletons/entries/${name}`, file);
+  for (const { name, file } of singletons) await staysTheSame(page, '', `/_singletons/entries/${name}`, file);
 });

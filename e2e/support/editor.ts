@@ -1,6 +1,6 @@
 /** The operator's editor in a browser, over a repository of its own. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { wordsOf } from '../../scripts/admin/words';
+import { wordsAt } from '../../scripts/admin/words';
 import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { gitHost, type GitHost } from './git-host';
@@ -82,9 +82,9 @@ export async function reach(page: Page, part: Locator): Promise<Locator> {
 
 type Role = 'textbox' | 'spinbutton' | 'combobox' | 'switch' | 'group';
 
-/** A field, by its path in `scripts/admin/words.ts`. */
+/** A field, by its path in the schemas. */
 export const field = (page: Page, path: string, role: Role = 'textbox'): Promise<Locator> => {
-  const { label } = wordsOf(path);
+  const { title: label } = wordsAt(path);
   return reach(page, page.getByRole(role, { name: role === 'group' ? new RegExp(`“\\W?${label}\\W?” Field`) : label }));
 };
 

@@ -1,19 +1,28 @@
-/** The folder of the editor as it is published. */
+/** The folder of the editor as it is published, and its configuration against the editor's own schema and the files it is for. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Ajv from 'ajv';
+import { allTrips } from '../../content/catalogue/trips';
 import { openFont } from '../lib/open-font';
 import { buildAdmin } from './build';
-import { adminRepository } from './repository';
+import { adminConfig } from './config';
+import { adminRepository, type Repository } from './repository';
 
 const out = mkdtempSync(join(tmpdir(), 'admin-'));
 const read = (file: string) => readFileSync(join(out, 'admin', file), 'utf8');
 
-beforeAll(async () => {
-  const repository = adminRepository({ ADMIN_REPOSITORY: 'example/site' });
-  if (repository) await buildAdmin(out, repository);
-});
+const repository = adminRepository({ ADMIN_REPOSITORY: 'example/site' }) as Repository;
+const { collections, singletons } = adminConfig(repository);
+const forms = collections.flatMap((form) => ('fields' in form ? form : []));
+
+beforeAll(() => buildAdmin(out, repository));
 afterAll(() => rmSync(out, { recursive: true }));
+
+test('without a repository nothing is edited; its branch and its host have their usual names', () => {
+  expect(adminRepository({})).toBeUndefined();
+  expect(repository).toMatchObject({ name: 'example/site', branch: 'main', apiRoot: 'https://api.github.com' });
+});
 
 test('the page stays out of searches, says what it needs, and names files that are there', () => {
   const html = read('index.html');
@@ -36,9 +45,34 @@ test('typefaces, the newest version and the state of the Git host are not asked 
 
 test('icons are icons: each name is one sign, a word that is none is not', () => {
   const font = openFont(join(out, 'admin/icons.woff2'));
-  const { collections, singletons } = JSON.parse(read('config.json')) as Record<string, { icon?: string }[]>;
-  const icons = [...(collections ?? []), ...(singletons ?? [])].flatMap(({ icon }) => icon ?? []);
+  const icons = [...forms, ...singletons].flatMap((form) => ('icon' in form ? form.icon : []));
   for (const icon of [...icons, 'arrow_back', 'more_vert', 'close', 'add', 'search'])
     expect([icon, font.layout(icon).glyphs.length]).toEqual([icon, 1]);
   expect(font.layout('zzz').glyphs).toHaveLength(3);
+});
+
+test('the configuration is one that the editor knows', () => {
+  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')) as object;
+  const config = JSON.parse(read('config.json')) as object;
+  const isKnown = new Ajv({ unknownFormats: 'ignore' }).compile(schema);
+  expect([isKnown(config), isKnown.errors?.slice(0, 3)]).toEqual([true, undefined]);
+  expect(isKnown({ ...config, backend: { name: 'github' } })).toBe(false);
+});
+
+test('every trip has one form of its own, one for its price and, in a group, one for its departures', () => {
+  for (const trip of allTrips) {
+    const own = forms.filter(
+      ({ filter: { field = '', value }, identifier_field: name }) => Reflect.get(trip, field) === value && name in trip,
+    );
+    const names = own.map(({ name }) => name.replace(/^(category|collection)-.*/, 'own')).sort();
+    const expected = ['own', `prices-${trip.collection}`, ...(trip.collection === 'groups' ? ['departures'] : [])];
+    expect([trip.id, names]).toEqual([trip.id, expected.sort()]);
+  }
+});
+
+test('no two forms have one name or one label', () => {
+  for (const key of ['name', 'label'] as const) {
+    const values = [...forms, ...singletons].map((form) => form[key]);
+    expect(new Set(values).size).toBe(values.length);
+  }
 });

@@ -10,13 +10,13 @@ import { fieldsOf, patternOf, type Field } from './fields';
 import type { Repository } from './repository';
 
 /** The kinds of trips, by the last of the fields that tell them apart: a form each, since each has fields of its own. */
-const kinds: Readonly<Record<string, { label: string; one: string; icon: string }>> = {
-  'category domestic': { label: 'Trips: packages in India', one: 'package in India', icon: 'explore' },
-  'category international': { label: 'Trips: packages abroad', one: 'package abroad', icon: 'public' },
-  'category honeymoon': { label: 'Trips: honeymoon packages', one: 'honeymoon package', icon: 'favorite' },
-  'collection domestic': { label: 'Trips: domestic tours', one: 'domestic tour', icon: 'map' },
-  'collection honeymoons': { label: 'Trips: honeymoons', one: 'honeymoon', icon: 'volunteer_activism' },
-  'collection groups': { label: 'Trips: group tours', one: 'group tour', icon: 'groups' },
+const kinds: Readonly<Record<string, { label: string; label_singular: string; icon: string }>> = {
+  'category-domestic': { label: 'Trips: packages in India', label_singular: 'package in India', icon: 'explore' },
+  'category-international': { label: 'Trips: packages abroad', label_singular: 'package abroad', icon: 'public' },
+  'category-honeymoon': { label: 'Trips: honeymoon packages', label_singular: 'honeymoon package', icon: 'favorite' },
+  'collection-domestic': { label: 'Trips: domestic tours', label_singular: 'domestic tour', icon: 'map' },
+  'collection-honeymoons': { label: 'Trips: honeymoons', label_singular: 'honeymoon', icon: 'volunteer_activism' },
+  'collection-groups': { label: 'Trips: group tours', label_singular: 'group tour', icon: 'groups' },
 };
 
 /** The objects that a union of unions comes down to. */
@@ -39,24 +39,19 @@ const slug = (name: string) => ({
 
 function kindOf(schema: z.ZodObject) {
   const fields = fieldsOf(schema, 'trips');
-  const name = nameOf(fields);
+  const title = nameOf(fields);
   const mark = fields.findLast(({ widget }) => widget === 'hidden');
-  const { label, one, icon } = kinds[`${mark?.name} ${String(mark?.['default'])}`] ?? {
-    label: 'Trips',
-    one: 'trip',
-    icon: 'luggage',
-  };
+  const value = mark?.['default'];
+  const name = `${mark?.name}-${String(value)}`;
   return {
     ...trips,
-    name: `${mark?.name}-${String(mark?.['default'])}`,
-    label,
-    label_singular: one,
-    icon,
-    filter: { field: mark?.name, value: mark?.['default'] },
-    identifier_field: name,
-    slug: slug(name),
-    summary: `{{${name}}}, {{days}} days, ₹{{price}}`,
-    sortable_fields: { fields: ['order', name, 'price', 'days'], default: { field: 'order' } },
+    name,
+    ...kinds[name],
+    filter: { field: mark?.name, value },
+    identifier_field: title,
+    slug: slug(title),
+    summary: `{{${title}}}, {{days}} days, ₹{{price}}`,
+    sortable_fields: { fields: ['order', title, 'price', 'days'], default: { field: 'order' } },
     preview_path: tripPath('{{slug}}').slice(1),
     fields,
   };
@@ -64,12 +59,10 @@ function kindOf(schema: z.ZodObject) {
 
 /** A short form over the trips of a collection: what it does not show stays as it is. */
 function shortForm(collection: string, name: string, label: string, icon: string, shown: readonly string[]) {
-  const isOf = (fields: readonly Field[]) =>
-    fields.some((field) => field.name === 'collection' && field['default'] === collection);
   const all =
     leavesOf(tripSchema)
       .map((schema) => fieldsOf(schema, 'trips'))
-      .find(isOf) ?? [];
+      .find((fields) => fields.some((field) => field.name === 'collection' && field['default'] === collection)) ?? [];
   const title = nameOf(all);
   const fields = all
     .filter((field) => ['collection', title, ...shown].includes(field.name))
@@ -81,10 +74,9 @@ function shortForm(collection: string, name: string, label: string, icon: string
   return {
     ...trips,
     ...{ create: false, delete: false, duplicate: false },
-    ...{ name, label, icon },
+    ...{ name, label, icon, fields },
     filter: { field: 'collection', value: collection },
     identifier_field: title,
-    fields,
   };
 }
 

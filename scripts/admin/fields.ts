@@ -1,8 +1,7 @@
 /** The editor's fields, made from the schemas: what a schema refuses the form refuses as well, where the editor can. */
 import * as z from 'zod';
-import { isOptional, isWrapped } from '../../content/schema/record-text';
 import { choicesOf, pictureChoices } from './choices';
-import { wordsOf } from './words';
+import { labelOf, type Json } from './words';
 
 /** A field of the editor's configuration; a test holds these against the configuration's own schema. */
 export interface Field {
@@ -16,118 +15,102 @@ const oneLine = 100;
 /** The least of a number that has to be above nothing: two decimals are written at most. */
 const aboveNothing = 0.01;
 
-/** What stands within 'optional', 'nullable' and 'default'; of a choice between a value and an empty text, the value. */
-export function inner(schema: z.core.$ZodType): z.core.$ZodType {
-  if (isWrapped(schema)) return inner(schema.unwrap());
-  if (schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion))
-    return inner(schema.options.find((option) => !(option instanceof z.ZodLiteral)) ?? schema);
-  return schema;
-}
-
 /** The expression a text has to match, and what to say of one that does not. */
-export function patternOf(schema: z.ZodString): [string, string] | undefined {
-  for (const { _zod } of schema.def.checks ?? []) {
-    const { def } = _zod;
+export function patternOf({ _zod }: z.core.$ZodType): [string, string] | undefined {
+  for (const check of _zod.def.checks ?? []) {
+    const { def } = check._zod;
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) continue;
-    const message = _zod.def.error?.({} as never);
+    const message = def.error?.({} as never);
     return [def.pattern.source, typeof message === 'string' ? message : 'is not right'];
   }
   return undefined;
 }
 
-function textField(schema: z.ZodString, path: string) {
-  const { minLength, maxLength } = schema;
+function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }: Json, path: string) {
   if (path === 'trips.photos.file') return { widget: 'image', accept: 'image/jpeg', choose_url: false };
   if (path === 'trips.picture') return { widget: 'select', options: pictureChoices() };
   return {
-    widget: maxLength !== null && maxLength > oneLine ? 'text' : 'string',
-    // Some have it among their words: 'Kochi: by train'.
-    ...(maxLength !== null && maxLength > oneLine ? {} : { use_emoji_autocomplete: false }),
-    ...(minLength !== null && minLength > 1 ? { minlength: minLength } : {}),
-    ...(maxLength === null ? {} : { maxlength: maxLength }),
-    ...(patternOf(schema) ? { pattern: patternOf(schema) } : {}),
+    // Some have an emoji's name among their words: 'Kochi: by train'.
+    ...(maxLength > oneLine ? { widget: 'text' } : { widget: 'string', use_emoji_autocomplete: false }),
+    ...(minLength > 1 ? { minlength: minLength } : {}),
+    ...(maxLength ? { maxlength: maxLength } : {}),
+    ...(pattern ? { pattern } : {}),
   };
 }
 
-/** Whether a number is whole. */
-export const isWhole = (schema: z.ZodNumber) => schema.format === 'safeint' || schema.format === 'int32';
-
-/** The smallest and the largest value of a number. */
-export function limitsOf(schema: z.ZodNumber): { min: number; max: number } {
-  const isAbove = z.safeParse(schema, schema.minValue).success;
-  return { min: isAbove ? (schema.minValue ?? -Infinity) : aboveNothing, max: schema.maxValue ?? Infinity };
-}
-
-const numberField = (schema: z.ZodNumber) => ({
+const numberField = ({ type, minimum: min = aboveNothing, maximum: max }: Json) => ({
   widget: 'number',
-  value_type: isWhole(schema) ? 'int' : 'float',
-  ...(isWhole(schema) ? {} : { step: 0.01 }),
-  ...limitsOf(schema),
+  ...(type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }),
+  ...{ min, max },
 });
 
-/** The fewest and the most entries of a list. */
-export function countsOf({ def }: z.ZodArray): { min?: number; max?: number } {
-  const counts: { min?: number; max?: number } = {};
-  for (const { _zod } of def.checks ?? []) {
-    if ('minimum' in _zod.def) counts.min = Number(_zod.def.minimum);
-    if ('maximum' in _zod.def) counts.max = Number(_zod.def.maximum);
-  }
-  return counts;
+function listField({ items, minItems: min, maxItems: max, one }: Json, path: string) {
+  const counts = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const { enum: values, type, minimum = 0, maximum = 0, properties } = items as Json;
+  const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  if (values) return { widget: 'select', multiple: true, options: choicesOf(path, values as string[]), ...counts };
+  if (type === 'integer') return { widget: 'select', multiple: true, options: numbers, ...counts };
+  return {
+    widget: 'list',
+    ...(one ? { label_singular: one } : {}),
+    ...counts,
+    ...(properties ? { collapsed: true, fields: fieldsIn(items as Json, path) } : {}),
+  };
 }
 
-function listField(schema: z.ZodArray, path: string) {
-  const counts = countsOf(schema);
-  const element = inner(schema.element);
-  const { one, summary } = wordsOf(path);
-  if (element instanceof z.ZodEnum)
-    return { widget: 'select', multiple: true, options: choicesOf(path, Object.values(element.enum)), ...counts };
-  if (element instanceof z.ZodNumber) {
-    const { min, max } = limitsOf(element);
-    const options = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-    return { widget: 'select', multiple: true, options, ...counts };
-  }
-  const list = { widget: 'list', ...(one ? { label_singular: one } : {}), ...counts };
-  return element instanceof z.ZodObject
-    ? { ...list, collapsed: true, ...(summary ? { summary } : {}), fields: fieldsOf(element, path) }
-    : list;
-}
-
-function optionsOf(schema: z.core.$ZodType, path: string): { widget: string; [option: string]: unknown } {
-  if (schema instanceof z.ZodLiteral) return { widget: 'hidden', default: schema.value };
-  if (schema instanceof z.ZodISODate) {
+function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; [option: string]: unknown } {
+  // Nothing, or an empty text, may stand in the place of a value.
+  const value = anyOf?.find(({ type, const: only }) => type !== 'null' && only !== '');
+  if (value) return optionsOf({ ...schema, ...value }, path);
+  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
+  if (schema.enum) return { widget: 'select', options: choicesOf(path, schema.enum as string[]) };
+  if (schema.format === 'date') {
     const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     return path.endsWith('.asOf') ? { ...date, default: '{{now}}' } : date;
   }
-  if (schema instanceof z.ZodEmail) return { widget: 'string', type: 'email' };
-  if (schema instanceof z.ZodString) return textField(schema, path);
-  if (schema instanceof z.ZodNumber) return numberField(schema);
-  if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
-  if (schema instanceof z.ZodEnum) return { widget: 'select', options: choicesOf(path, Object.values(schema.enum)) };
-  if (schema instanceof z.ZodArray) return listField(schema, path);
-  if (schema instanceof z.ZodObject) {
-    const { summary } = wordsOf(path);
-    return { widget: 'object', ...(summary ? { collapsed: 'auto', summary } : {}), fields: fieldsOf(schema, path) };
+  if (schema.format === 'email') return { widget: 'string', type: 'email' };
+  switch (schema.type) {
+    case 'string':
+      return textField(schema, path);
+    case 'integer':
+    case 'number':
+      return numberField(schema);
+    case 'boolean':
+      return { widget: 'boolean', default: false };
+    case 'array':
+      return listField(schema, path);
+    case 'object':
+      return { widget: 'object', fields: fieldsIn(schema, path) };
+    default:
+      throw new Error(`${path}: the editor has no field for ${JSON.stringify(schema.type)}`);
   }
-  throw new Error(`${path}: the editor has no field for a ${schema._zod.def.type}`);
 }
 
 /** A group all of whose fields may stay empty is shown open to be filled in, and left out of the file while it is empty. */
-const isAlwaysShown = (schema: z.core.$ZodType) => schema instanceof z.ZodPrefault;
+const isAlwaysShown = (schema: Json) => schema.type === 'object' && schema.default !== undefined;
 
-/** The field of a schema. @param path the folder or the file, then the names of fields */
-function fieldOf(name: string, schema: z.core.$ZodType, path: string): Field {
-  const { label, hint } = wordsOf(path);
-  return {
-    name,
-    label,
-    ...(hint ? { hint } : {}),
-    ...optionsOf(inner(schema), path),
-    ...(isOptional(schema) && !isAlwaysShown(schema) ? { required: false } : {}),
-  };
-}
+/** @param path the folder or the file, then the names of fields */
+const fieldsIn = ({ properties = {}, required = [] }: Json, path: string): Field[] =>
+  Object.entries(properties as Record<string, Json>)
+    .filter(([name]) => name !== 'id')
+    .map(([name, schema]) => ({
+      name,
+      label: labelOf(name, schema),
+      ...(schema.description ? { hint: schema.description } : {}),
+      ...(schema.summary ? { summary: schema.summary, collapsed: 'auto' } : {}),
+      ...optionsOf(schema, `${path}.${name}`),
+      ...(required.includes(name) || isAlwaysShown(schema) ? {} : { required: false }),
+    }));
 
 /** The fields of a record in the order of its schema, which is that of the file. A trip's id is no field: it is the file's name. */
-export const fieldsOf = ({ shape }: z.ZodObject, path: string): Field[] =>
-  Object.entries(shape)
-    .filter(([name]) => name !== 'id')
-    .map(([name, schema]: [string, z.core.$ZodType]) => fieldOf(name, schema, `${path}.${name}`));
+export const fieldsOf = (schema: z.ZodObject, path: string): Field[] =>
+  fieldsIn(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      override({ zodSchema, jsonSchema }) {
+        const pattern = patternOf(zodSchema);
+        if (pattern) jsonSchema['patternAndMessage'] = pattern;
+      },
+    }),
+    path,
+  );

@@ -2,20 +2,20 @@
 import { allTrips } from '../../content/catalogue/trips';
 import { fileOf } from '../../content/schema/file-of';
 import { inOperatorWords, refusal } from './operator-words';
-import { wordsOf } from './words';
+import { wordsAt } from './words';
 
 const [trip] = allTrips;
 if (!trip) throw new Error('there is no trip');
 const file = fileOf('trips', trip.id);
 const name = 'title' in trip ? trip.title : trip.name;
 const contact = fileOf('operator', 'contact');
-const label = (path: string) => wordsOf(path).label;
+const label = (path: string) => wordsAt(path).title;
 
 test.each([
   ['plan.3.text: is longer than 900 characters', `Day 4, ${label('trips.plan.text')}: is longer than 900 characters`],
   ['plan.0.legs.1.by: is missing', `Day 1, Way 2, ${label('trips.plan.legs.by')}: is missing`],
   ['inclusions.2: is empty', `${label('trips.inclusions')}, line 3: is empty`],
-  ['price: is below 1,000 rupees', `${label('trips.price')}: is below 1,000 rupees`],
+  ['departures.weeks.0: is above 4', 'Departures, Which of these days in a month, number 1: is above 4'],
   [
     'childrenFrom: is 3, suits.children says 5 years first',
     `${label('trips.childrenFrom')}: is 3, “${label('trips.suits')}, ${label('trips.suits.children')}” says 5 years first`,

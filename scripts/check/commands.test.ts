@@ -8,7 +8,7 @@ import { unfilledOperatorDetails } from '../../content/documents/operator-detail
 import { oldFacts } from '../../content/pages/dated-facts';
 import { routes } from '../../content/routes';
 import { fileOf } from '../../content/schema/file-of';
-import { wordsOf } from '../admin/words';
+import { wordsAt } from '../admin/words';
 import { checkFiles, copyFiles } from '../lib/copied-folder';
 
 const group = groupTrips[0]?.id;
@@ -49,7 +49,7 @@ test('what the check refuses, a photograph that is not there, is written into a 
   const { stderr } = checkWith(fileOf('trips', group), /"price": \d+/, other, ['--operator', refused]);
   expect(stderr).toEqual([`${fileOf('trips', group)}: photos.0.file: /content/photos/gone.jpg is not there`]);
   expect(readFileSync(join(project.root, refused), 'utf8')).toMatch(
-    new RegExp(`\n- ${groupTrips[0]?.title ?? ''}, .*, ${wordsOf('trips.photos.file').label}: .* is not there\n`),
+    new RegExp(`\n- ${groupTrips[0]?.title ?? ''}, .*, ${wordsAt('trips.photos.file').title}: .* is not there\n`),
   );
 });
 

@@ -109,6 +109,7 @@ test('every variable that is read from the environment is named, but for those t
     'EXPORT_FOLDER',
     'MUTATION_AREA',
     'NODE_ENV',
+    'TEST_WORKER_INDEX',
     'TYPES_CHECKED',
     'TZ',
   ]);

@@ -67,27 +67,24 @@ export const choice: Cell = {
   },
 };
 
-const entries = (text: string) => text.toLowerCase().split(/(?:[\s,;&]|\band\b)+/);
-
-/** '1 and 3': a spreadsheet takes '1, 3' for 13. */
-export const weeks: Cell = {
-  show: (value) => (value as number[]).join(' and '),
-  read: (text) => entries(text).map((entry) => count.read(entry)),
+/** 'January' or jan. */
+const month: Cell = {
+  show: String,
+  read: (text) => monthIds.find((id) => months[id].toLowerCase() === text.toLowerCase()) ?? name.read(text),
 };
 
-/** Ids: 'kerala, goa'. Empty is none. */
-export const idList: Cell = {
-  show: (value) => (value as string[]).join(', '),
-  read: (text) => entries(text).filter(Boolean),
-};
+/** 'kerala, goa' or '1 and 3'. Empty is none. */
+const listOf = (entry: Cell, between = ', '): Cell => ({
+  show: (value) => (value as unknown[]).map(entry.show).join(between),
+  read: (text) =>
+    text
+      .split(/(?:[\s,;&]|(?<![\w-])and(?![\w-]))+/i)
+      .filter(Boolean)
+      .map(entry.read),
+});
 
-/** '2027-10-28 and 2028-01-27'. */
-export const dayList: Cell = {
-  show: (value) => (value as string[]).join(' and '),
-  read: (text) => entries(text).map((entry) => day.read(entry)),
-};
-
-export const monthList: Cell = {
-  show: (value) => (value as string[]).join(', '),
-  read: (text) => entries(text).map((entry) => monthIds.find((id) => months[id].toLowerCase() === entry) ?? entry),
-};
+export const idList = listOf(name);
+export const monthList = listOf(month);
+/** A spreadsheet takes '1, 3' for 13. */
+export const weeks = listOf(count, ' and ');
+export const dayList = listOf(day, ' and ');

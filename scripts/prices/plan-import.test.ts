@@ -1,9 +1,9 @@
-/** What the cells of a sheet change, and which are refused: a line that names the cell. */
-import { departureDate, departureRule } from '../../content/schema/departures';
+/** What the cells of a sheet change, and which are refused, or the sheet as a whole: a line that names the cell. */
+import { DataError } from '../../content/catalogue/read-data';
 import { fileOf } from '../../content/schema/file-of';
 import { planImport } from './plan-import';
-import { tables } from './tables';
-import { dates, exported, groupId, programs, refusal, seedId, site, type Row } from './test-sheets';
+import type { tables } from './tables';
+import { dates, exported, groupId, programs, seedId, site, type Row } from './test-sheets';
 
 const save = (rows: readonly Row[]) => programs['Google Sheets, CSV']?.(rows) ?? Buffer.from('');
 
@@ -19,13 +19,6 @@ function edited(name: keyof typeof tables, cells: Row, [id, date = '']: At): { r
   const at = rows.findIndex((row) => row['id'] === id && (row['date'] ?? '') === date);
   return { rows: rows.with(at, { ...rows[at], ...cells }), row: at + 2 };
 }
-
-test('all that is told of a departure has a column', () => {
-  const { ownFares, ...date } = departureDate.shape;
-  const own = ownFares.unwrap().shape;
-  const fields = Object.keys({ ...date, ...own, ...departureRule.omit({ dates: true }).shape });
-  expect(Object.keys(tables.departures.cells).sort()).toEqual(fields.sort());
-});
 
 test.each([
   ['prices', { thirdAdult: '85%' }, seed, 'thirdAdult: 80 → 85'],
@@ -100,5 +93,43 @@ test.each<readonly [keyof typeof tables, Row, At | undefined, problem: string]>(
   ['departures', { id: seedId }, rule, `id: is '${seedId}', which no group tour has`],
 ])('%s with %j at %j are refused', (name, cells, at, problem) => {
   const { rows, row } = edited(name, cells, at ?? rule);
-  expect(refusal(save(rows))).toEqual([`row ${row}, ${problem}`]);
+  expect(() => planImport(save(rows), site)).toThrow(new DataError([`row ${row}, ${problem}`]));
+});
+
+test.each('105000|1,05,000|105,000|₹ 1,05,000|₹1,05,000.00|Rs. 105000|INR\u00a01,05,000'.split('|'))(
+  'a price is read as people write it: %s',
+  (price) => {
+    const { changes } = planImport(Buffer.from(` ID ;price\n ${seedId};${price}`), site);
+    expect(changes).toEqual([`${seedId}  price: 20000 → 105000`]);
+  },
+);
+
+test.each<[string, string | Buffer, string]>([
+  ['nothing in it', '', 'row 1, id: is missing'],
+  ['departures without dates', 'id,weekday', 'row 1, date: is missing'],
+  ['a heading misspelt', '\nid,prise', "row 2, prise: is no column of this table: did you mean 'price'?"],
+  ['a heading twice', 'id,price,Price', 'row 1, Price: stands in the header twice'],
+  ['a comma outside quotes', `id,price\n${seedId},26,300`, "row 2, column 3: '300' stands under no heading"],
+  [
+    'an open quotation mark',
+    `id,price\n${seedId},"26`,
+    'row 2: has a quotation mark that is not closed, or inside a cell',
+  ],
+  [
+    'a trip twice',
+    `id\n${seedId}\n\n${groupId}\n${groupId}`,
+    `row 5, id: is '${groupId}', as in row 4 of the same trip`,
+  ],
+  [
+    'other letters',
+    Buffer.from('id,name\na,b\nc,\xe9\n', 'latin1'),
+    "row 3: is not written in UTF-8: save the sheet as 'CSV UTF-8'",
+  ],
+  [
+    'UTF-16 without its mark',
+    Buffer.from('id', 'utf16le'),
+    "row 1: is not written in UTF-8: save the sheet as 'CSV UTF-8'",
+  ],
+])('a sheet with %s is refused', (_what, text, problem) => {
+  expect(() => planImport(Buffer.from(text), site)).toThrow(new DataError([problem]));
 });

@@ -1,8 +1,6 @@
 /** Sheets for tests, in the bytes that spreadsheet programs write. None was made by such a program: the bytes are put together here. */
 import Papa from 'papaparse';
-import { DataError } from '../../content/catalogue/read-data';
 import { seedTrips } from '../../content/catalogue/seed';
-import { planImport } from './plan-import';
 import { siteRecords } from './site-records';
 import { tables } from './tables';
 import { writeSheet } from './write-sheet';
@@ -24,7 +22,7 @@ const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, chil
 
 /** Dearer by rupees on the first date, by a percentage on the second. */
 const peaks = dates.map((day, index) => ({
-  ...{ date: day, until: '2041-01-01', peak: 'Holidays', states: ['goa'], trips: [seedId] },
+  ...{ date: day, until: '2041-01-01', peak: 'Holidays', states: ['goa'], trips: [seedId, 'sun-and-sea'] },
   ...(index === 0 ? { rupees: 500 } : { percent: 12 }),
 }));
 
@@ -37,8 +35,8 @@ export const site = siteRecords.map((one) => {
 });
 
 /** An exported table as its rows. */
-export const exported = (name: keyof typeof tables): Row[] =>
-  Papa.parse<Row>(writeSheet(name, site).slice(1), { header: true, skipEmptyLines: true }).data;
+export const exported = (name: keyof typeof tables, records = site): Row[] =>
+  Papa.parse<Row>(writeSheet(name, records).slice(1), { header: true, skipEmptyLines: true }).data;
 
 const csv = (delimiter: string, newline = '\r\n', quotes = false) => {
   return (rows: readonly Row[]) => Papa.unparse([...rows], { delimiter, newline, quotes }) + newline;
@@ -59,14 +57,3 @@ export const programs: Readonly<Record<string, (rows: readonly Row[]) => Buffer>
   'Google Sheets, TSV': (rows) => Buffer.from(csv('\t')(rows).trim()),
   'any, with empty columns and rows': (rows) => Buffer.from(emptyCells(csv(',')(rows))),
 };
-
-/** What an import says of rows that it refuses. */
-export function refusal(bytes: Uint8Array): readonly string[] {
-  try {
-    planImport(bytes, site);
-  } catch (error) {
-    if (error instanceof DataError) return error.problems;
-    throw error;
-  }
-  return [];
-}

@@ -8,7 +8,7 @@ import { problemInWords } from '../words';
 
 /**
  * The text of a data file.
- * @param form the folder or the file the record is for, as in the schemas and in `words.ts`
+ * @param form the folder or the file the record is for
  * @throws with what is wrong in it, in the way that the editor shows to its user
  */
 export function fileText(form: string, schema: z.ZodType, content: object): string {

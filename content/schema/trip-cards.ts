@@ -1,0 +1,57 @@
+/** What the card of a trip says, whatever its collection. */
+import * as z from 'zod';
+import { destinationIds } from '../catalogue/destination-ids';
+import { stateIds } from '../catalogue/states';
+import { days, id, list, rating, text, title } from './fields';
+import { tripPhotosSchema } from './photos';
+
+/**
+ * What a trip visits. Temples: places of worship of any faith are the point of it. Hills: nights in a hill station or
+ * the mountains. Beaches: its plan walks on one. Wildlife: a reserve or a safari stands in its plan. Heritage: forts,
+ * palaces, ruins or museums. Cities: at least a day in a big city for its own sake. Snow and all else that has months of
+ * its own is among the trip's sights.
+ */
+export const tripKinds = ['temples', 'hills', 'beaches', 'wildlife', 'heritage', 'cities'] as const;
+
+/** Of two alike the one whose id comes first in the alphabet stands first. */
+export const order = z
+  .number()
+  .int()
+  .min(1)
+  .max(9_999)
+  .meta({ title: 'Place in its list', description: 'The lowest number stands first.' });
+
+export const place = {
+  location: text.max(60).meta({
+    title: 'Where it goes',
+    description: 'As a traveller would say it: Kumbakonam, Swamimalai & Thanjavur',
+  }),
+  destinations: z.array(z.enum(destinationIds)).default([]).meta({
+    title: 'Pages of places it visits',
+    description: 'The first one names the place on its card.',
+    one: 'place',
+  }),
+  abroad: z.boolean().meta({ title: 'A tour abroad, taxed as one' }),
+  days: days.meta({ title: 'Number of days', description: 'As many as there are days below.' }),
+};
+
+export const stateWords = { title: 'State whose tours it belongs to', description: 'Empty on a trip abroad.' };
+
+/** None in union territories without a list of their own, too. */
+export const state = z.enum(stateIds).nullable().default(null).meta(stateWords);
+
+export const shown = {
+  kinds: z
+    .array(z.enum(tripKinds))
+    .min(1)
+    .max(3)
+    .meta({ title: 'What it visits', description: 'The most important first.', one: 'kind' }),
+  rating,
+  /** The drawing: `scripts/assets/posters/scenes/<id>.ts`. */
+  picture: id,
+  photos: tripPhotosSchema,
+};
+
+export const name = title.max(48).meta({ title: 'Name of the trip' });
+
+export const highlights = (most: number) => list(4, most).meta({ title: 'Highlights on its card', one: 'highlight' });
