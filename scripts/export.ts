@@ -28,7 +28,10 @@ if (isPlain) {
   rmSync(out, { recursive: true, force: true });
   cpSync(rawFolder, out, { recursive: true });
   console.log('export: all pages as Next exported them (PLAIN_EXPORT)');
-} else console.log(`export: ${await exportSite(rawFolder, out)} pages prepared`);
+} else {
+  const count = await exportSite(rawFolder, out);
+  console.log(`export: ${count} pages prepared`);
+}
 const repository = site.admin ? adminRepository(process.env) : undefined;
 const admin = repository && adminSecurityPolicy(repository.apiRoot);
 // Next writes other scripts into each page, and the service worker knows prepared pages only.

@@ -25,7 +25,8 @@ test('the agency says who the operator is, with its registered name once that is
   jest.replaceProperty(operator, 'legalName', 'Any Trails LLP');
   const { street, town, postcode, state } = site.address;
   expect(nodeOf(home, 'TravelAgency')).toEqual({
-    ...{ '@type': 'TravelAgency', '@id': ids.agency },
+    '@type': 'TravelAgency',
+    '@id': ids.agency,
     ...{
       name: site.name,
       legalName: 'Any Trails LLP',
@@ -33,10 +34,16 @@ test('the agency says who the operator is, with its registered name once that is
       email: site.email,
       telephone: `+${site.phone.digits}`,
     },
-    ...{ url: absolute('/'), logo: absolute('/icons/icon-512.png'), image: absolute(socialFile(routes.home)) },
+    url: absolute('/'),
+    logo: absolute('/icons/icon-512.png'),
+    image: absolute(socialFile(routes.home)),
     address: {
-      ...{ '@type': 'PostalAddress', streetAddress: street, addressLocality: town },
-      ...{ addressRegion: state, postalCode: postcode, addressCountry: 'IN' },
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: 'IN',
     },
   });
 });
@@ -60,7 +67,11 @@ test.each(pages)('$path is a page of the website, with its picture, its way from
   const { canonical: path, name, trail, pictures, lists } = page;
   const [picture] = pictures;
   expect(nodeOf(page, 'WebPage')).toEqual({
-    ...{ '@type': 'WebPage', '@id': ids.page(path), url: absolute(path), name, inLanguage: 'en-IN' },
+    '@type': 'WebPage',
+    '@id': ids.page(path),
+    url: absolute(path),
+    name,
+    inLanguage: 'en-IN',
     isPartOf: { '@id': ids.website },
     ...(picture && {
       primaryImageOfPage: { '@type': 'ImageObject', url: absolute(posterFile(picture, 'wide')) },
@@ -74,7 +85,8 @@ test('breadcrumbs count from home down to the page; the home page has none', () 
   const page = pageAt(tripPath(someTrip().id));
   const steps = [...page.trail, { label: page.name, href: page.path }];
   expect(nodeOf(page, 'BreadcrumbList')).toEqual({
-    ...{ '@type': 'BreadcrumbList', '@id': ids.breadcrumb(page.path) },
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb(page.path),
     itemListElement: listItems(steps.map(({ label, href }) => ({ name: label, item: absolute(href) }))),
   });
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
@@ -84,7 +96,9 @@ test('a page that lists others names them in its order; one about a place is abo
   const page = pageAt(destinationPath('kerala'));
   const options = { nodes: destinationNodes(destinations.kerala, page.path) };
   expect(nodeOf(page, 'ItemList', options)).toEqual({
-    ...{ '@type': 'ItemList', '@id': ids.list(page.path), numberOfItems: page.lists.length },
+    '@type': 'ItemList',
+    '@id': ids.list(page.path),
+    numberOfItems: page.lists.length,
     itemListElement: listItems(page.lists.map((path) => ({ url: absolute(path) }))),
   });
   expect(nodeOf(page, 'WebPage', options)).toMatchObject({ mainEntity: { '@id': ids.place(page.path) } });
@@ -99,7 +113,10 @@ test('a page says when it changed only where it prints the day', () => {
 const placeAt = (path: string, name: string, description: string, picture: string) => ({
   '@type': 'TouristDestination',
   '@id': ids.place(path),
-  ...{ name, description, url: absolute(path), image: absolute(posterFile(picture, 'wide')) },
+  name,
+  description,
+  url: absolute(path),
+  image: absolute(posterFile(picture, 'wide')),
 });
 
 test.each(soldStates)('%s is a destination with its words and its picture', (id) => {
@@ -114,7 +131,8 @@ test.each(destinationIds)('%s is a destination with its words, its picture and t
   const includesAttraction = sights.map((sight) => ({
     '@type': 'TouristAttraction',
     '@id': `${absolute(path)}#${sight.id}`,
-    ...{ name: sight.name, description: sight.text },
+    name: sight.name,
+    description: sight.text,
   }));
   expect(destinationNodes(destinations[id], path)).toEqual([
     { ...placeAt(path, name, hero.subtitle, picture), ...(sights.length > 0 ? { includesAttraction } : {}) },

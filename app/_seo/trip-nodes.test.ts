@@ -23,35 +23,49 @@ test.each(asRules)('$id says its name, picture and price for what its record say
   const url = absolute(tripPath(id));
   const seller = { '@id': ids.agency };
   const offer = (rupees: number, what: object) => ({
-    ...{ '@type': 'Offer', url, price: rupees, priceCurrency: 'INR', seller },
+    '@type': 'Offer',
+    url,
+    price: rupees,
+    priceCurrency: 'INR',
+    seller,
     priceSpecification: expect.objectContaining({ price: rupees, priceCurrency: 'INR', ...what }) as unknown,
   });
   const { stops } = routeOf(notes);
   expect(tripNodes(trip)).toEqual([
     {
-      ...{ '@type': 'TouristTrip', '@id': ids.trip(tripPath(id)), name, url, provider: seller },
+      '@type': 'TouristTrip',
+      '@id': ids.trip(tripPath(id)),
+      name,
+      url,
+      provider: seller,
       description: notes.summary,
       image: absolute(posterFile(picture, 'wide')),
       offers: [
         offer(withGst(price), {
-          ...{ '@type': 'UnitPriceSpecification', unitText: basis },
+          '@type': 'UnitPriceSpecification',
+          unitText: basis,
           valueAddedTaxIncluded: true,
         }),
         ...fareTable(trip).map(({ label, total }) => ({
           ...offer(total, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
-          ...{ name: label, url: `${url}#fares` },
+          name: label,
+          url: `${url}#fares`,
         })),
       ],
       itinerary: {
-        ...{ '@type': 'ItemList', numberOfItems: stops.length },
+        '@type': 'ItemList',
+        numberOfItems: stops.length,
         itemListElement: stops.map((stop, index) => ({
-          ...{ '@type': 'ListItem', position: index + 1 },
+          '@type': 'ListItem',
+          position: index + 1,
           item: { '@type': 'Place', name: stop.name },
         })),
       },
       subTrip: notes.plan.map(({ title, text, asOf }, index) => ({
-        ...{ '@type': 'Trip', '@id': `${url}#day-${index + 1}` },
-        ...{ name: `Day ${index + 1}: ${title}`, description: dated(text, asOf) },
+        '@type': 'Trip',
+        '@id': `${url}#day-${index + 1}`,
+        name: `Day ${index + 1}: ${title}`,
+        description: dated(text, asOf),
       })),
     },
   ]);

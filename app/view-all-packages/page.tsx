@@ -26,7 +26,11 @@ export default function AllPackagesPage() {
   const { picture, hero, search, empty } = allPackagesPage;
   const layout = layoutOf(seedTrips.length);
   const trips = seedTrips.map(({ id, name, category, price, rating }) => ({
-    ...{ id, name, category, price, rating },
+    id,
+    name,
+    category,
+    price,
+    rating,
     in: { category: ['all', category] },
   }));
   return (

@@ -51,8 +51,12 @@ test('an item glides from where it stood, a newcomer fades in, and what stays or
   });
   const before = placesOf(list);
   arrange(list, {
-    ...{ goa: box(10, 100), ooty: box(130, 150), bali: box(250, 100) },
-    ...{ kerala: box(130, 120), diu: box(420, 100), leh: box(0, 0, 0) },
+    goa: box(10, 100),
+    ooty: box(130, 150),
+    bali: box(250, 100),
+    kerala: box(130, 120),
+    diu: box(420, 100),
+    leh: box(0, 0, 0),
   });
   glide(list, before, placesOf(list));
   expect(gliding()).toEqual({

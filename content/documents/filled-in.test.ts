@@ -40,8 +40,12 @@ test.each(textsIn(operator).filter(Boolean))('%s stands on one of the pages', (t
 
 /** What law wants displayed, and the page on which it is looked for. */
 const pageOf: Readonly<Record<string, DocumentId>> = {
-  ...{ legalName: 'terms', registrations: 'terms', grievanceOfficer: 'grievances' },
-  ...{ privacyContact: 'privacy', cancellationScale: 'cancellations', refundWithin: 'cancellations' },
+  legalName: 'terms',
+  registrations: 'terms',
+  grievanceOfficer: 'grievances',
+  privacyContact: 'privacy',
+  cancellationScale: 'cancellations',
+  refundWithin: 'cancellations',
 };
 
 test.each(operatorDetails())(

@@ -34,7 +34,9 @@ export function operatorDetails(details: OperatorDetails = operator): OperatorDe
   return [
     { field: 'legalName', value: legalName, what: 'the registered name of the company', law: commerce },
     {
-      ...{ field: 'registrations', value: registrations, law: companies },
+      field: 'registrations',
+      value: registrations,
+      law: companies,
       what: 'the numbers the company has to show, such as its CIN and GSTIN',
     },
     officer('name', 'the person complaints go to'),
@@ -43,7 +45,9 @@ export function operatorDetails(details: OperatorDetails = operator): OperatorDe
     officer('email', 'the email address of that person'),
     { field: 'privacyContact', value: privacyContact, what: 'who answers questions on personal data', law: data },
     {
-      ...{ field: 'cancellationScale', value: cancellationScale, law: refunds },
+      field: 'cancellationScale',
+      value: cancellationScale,
+      law: refunds,
       what: 'the charges by number of days before the trip',
     },
     { field: 'refundWithin', value: refundWithin, what: 'within which time a refund is paid', law: refunds },

@@ -93,7 +93,11 @@ test.each(trips)('$id has a page under its list, whose texts say days, price and
   const terms = `${formatRupees(price)} ${basis}, ${totalText(price, abroad)}.`;
   const page = pageAt(tripPath(id));
   expect(page).toMatchObject({
-    ...{ kind: 'trip', name, map: id, pictures: [trip.picture], price: { from: price, basis, exact: true } },
+    kind: 'trip',
+    name,
+    map: id,
+    pictures: [trip.picture],
+    price: { from: price, basis, exact: true },
     title: priced.length > 60 ? priced.split(' from ₹')[0] : priced,
     description: `${notes.summary} ${formatDuration(days)}, ${terms}`,
     trail: domesticIds.has(id) ? [home, domesticTours, list] : [home, list],

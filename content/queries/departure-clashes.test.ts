@@ -17,7 +17,10 @@ const leaving = (date: string, status: 'on sale' | 'cancelled' = 'on sale') => (
   days: 5,
   plan: ['Elsewhere', 'Elsewhere', town, 'Elsewhere', ''].map((overnight) => ({ ...dayOf(), overnight })),
   departures: {
-    ...{ ...group.departures, months: [], without: [], avoid: ['magh-mela' as const] },
+    ...group.departures,
+    months: [],
+    without: [],
+    avoid: ['magh-mela' as const],
     dates: [{ date, extra: true, status, asOf: today }],
   },
 });

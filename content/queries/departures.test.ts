@@ -3,8 +3,14 @@ import { buildDay } from './build-day';
 import { daysAfter, departuresOf, departureText, isBookable, isOfRule, type DepartureRule } from './departures';
 
 const rule: DepartureRule = {
-  ...{ weekday: 'Sunday', weeks: [2], months: ['jan'], from: 'chennai', closesDaysBefore: 21 },
-  ...{ without: [], avoid: [], dates: [] },
+  weekday: 'Sunday',
+  weeks: [2],
+  months: ['jan'],
+  from: 'chennai',
+  closesDaysBefore: 21,
+  without: [],
+  avoid: [],
+  dates: [],
 };
 
 test.each<[Partial<DepartureRule>, string]>([

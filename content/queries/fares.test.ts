@@ -4,8 +4,13 @@ import { fareOf, type FareSource } from './fares';
 import { trips } from './trips';
 
 const trip: FareSource = {
-  ...{ price: 10_000, basis: 'per person', abroad: false, fareKind: 'rooms' },
-  ...{ sameForAll: [], alsoFor: [], childrenFrom: 0 },
+  price: 10_000,
+  basis: 'per person',
+  abroad: false,
+  fareKind: 'rooms',
+  sameForAll: [],
+  alsoFor: [],
+  childrenFrom: 0,
 };
 const party = (adults: number, childrenWithBed = 0, childrenWithoutBed = 0) => ({
   adults,
@@ -44,7 +49,11 @@ test('fares of its own take the place of those that follow from the rules', () =
 
 test('prices that hold the tax already get none on top', () => {
   expect(fareOf(trip, party(2), { gst: taxes.gst, gstIncluded: true })).toEqual({
-    ...{ parts: [{ count: 2, each: 10_000 }], fare: 20_000, gst: 0, tcs: 0, total: 20_000 },
+    parts: [{ count: 2, each: 10_000 }],
+    fare: 20_000,
+    gst: 0,
+    tcs: 0,
+    total: 20_000,
   });
 });
 

@@ -3,8 +3,15 @@ import { peakOn, peaksInSeason, peaksOf, type PeakDates } from './peaks';
 import { peaksInMonth } from './year-dates';
 
 const trip = {
-  ...{ id: 'tea-hills', state: 'kerala', price: 10_000, basis: 'per person', abroad: false, fareKind: 'rooms' },
-  ...{ sameForAll: [{ what: 'flights', rupees: 4_000 }], alsoFor: [], childrenFrom: 0 },
+  id: 'tea-hills',
+  state: 'kerala',
+  price: 10_000,
+  basis: 'per person',
+  abroad: false,
+  fareKind: 'rooms',
+  sameForAll: [{ what: 'flights', rupees: 4_000 }],
+  alsoFor: [],
+  childrenFrom: 0,
 } as const satisfies FareSource & { id: string; state: string };
 
 const days = { from: '2099-12-20', until: '2100-01-03', states: [], trips: [] };

@@ -36,7 +36,9 @@ function rowsOf(group: RowGroup, some: readonly Item[] = items): YearRow[] {
     .map(({ id, label }) => {
       const its = some.filter((item) => choicesOf(item, group).includes(id));
       return {
-        ...{ group, id, name: label },
+        group,
+        id,
+        name: label,
         inMonth: (month) => {
           const there = group === 'sight' ? its.filter((item) => item.within.sight[id]?.includes(month)) : its;
           const countIn = (how: 'best' | 'fair') => there.filter(({ season }) => season[how].includes(month)).length;

@@ -73,8 +73,13 @@ function shortForm(collection: string, name: string, label: string, icon: string
     }));
   return {
     ...trips,
-    ...{ create: false, delete: false, duplicate: false },
-    ...{ name, label, icon, fields },
+    create: false,
+    delete: false,
+    duplicate: false,
+    name,
+    label,
+    icon,
+    fields,
     filter: { field: 'collection', value: collection },
     identifier_field: title,
   };

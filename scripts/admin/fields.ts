@@ -41,7 +41,8 @@ function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }:
 const numberField = ({ type, minimum: min = aboveNothing, maximum: max }: Json) => ({
   widget: 'number',
   ...(type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }),
-  ...{ min, max },
+  min,
+  max,
 });
 
 function listField({ items, minItems: min, maxItems: max, one }: Json, path: string) {

@@ -42,7 +42,9 @@ interface Made {
 
 /** One file for `makeChanged`. */
 export const fileOf = ({ path, sources, make }: Made): Thing => ({
-  ...{ name: path, sources, isThere: () => existsSync(path) },
+  name: path,
+  sources,
+  isThere: () => existsSync(path),
   make: async () => writeFileSync(path, await make()),
 });
 

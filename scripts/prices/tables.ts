@@ -90,9 +90,20 @@ function departureRows(record: Fields): Fields[] {
 
 const departures: Table = {
   cells: {
-    ...{ date: day, extra: choice, status: name, price: rupees, ...inRupees, note: words, asOf: day },
-    ...{ weekday, weeks, months: monthList, from: name, closesDaysBefore: count },
-    ...{ without: dayList, avoid: idList },
+    date: day,
+    extra: choice,
+    status: name,
+    price: rupees,
+    ...inRupees,
+    note: words,
+    asOf: day,
+    weekday,
+    weeks,
+    months: monthList,
+    from: name,
+    closesDaysBefore: count,
+    without: dayList,
+    avoid: idList,
   },
   has: 'group tour',
   holds: (record) => 'departures' in record,

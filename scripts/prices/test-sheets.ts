@@ -22,7 +22,11 @@ const fareRules = { singleSupplement: 30, thirdAdult: 80, childWithBed: 70, chil
 
 /** Dearer by rupees on the first date, by a percentage on the second. */
 const peaks = dates.map((day, index) => ({
-  ...{ date: day, until: '2041-01-01', peak: 'Holidays', states: ['goa'], trips: [seedId, 'sun-and-sea'] },
+  date: day,
+  until: '2041-01-01',
+  peak: 'Holidays',
+  states: ['goa'],
+  trips: [seedId, 'sun-and-sea'],
   ...(index === 0 ? { rupees: 500 } : { percent: 12 }),
 }));
 

@@ -16,7 +16,14 @@ const groups: ChoiceGroups = {
   price: { kind: 'one', legend: 'Price', choices: choicesOf('Any', 'Low'), fallback: 'any' },
 };
 const trip = (id: string, name: string, days: number, price: number, kind: string, other = '') => ({
-  ...{ id, name, days, price, facts: [], terms: '', best: [], why: { price: `${days} steps` } },
+  id,
+  name,
+  days,
+  price,
+  facts: [],
+  terms: '',
+  best: [],
+  why: { price: `${days} steps` },
   rating: 5 - days / 10,
   words: `${name} ${other}`.toLowerCase(),
   in: { where: [kind === 'beaches' ? 'sea' : 'inland'], kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },

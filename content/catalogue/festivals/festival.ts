@@ -69,7 +69,9 @@ export interface Festival {
 
 /** A lunar day, 1 to 30, of a lunar month, by the part of the day in which it has to run. */
 export const lunar = (month: LunarMonth, tithi: number, at: DayPart, shift = 0) => ({
-  ...{ tithi, month, at },
+  tithi,
+  month,
+  at,
   ...(shift ? { shift } : {}),
 });
 
@@ -78,7 +80,9 @@ export const onDay = (...day: Parameters<typeof lunar>): Known => ({ by: 'comput
 
 /** From one lunar day to another. */
 export const from = (first: ReturnType<typeof lunar>, last: ReturnType<typeof lunar>): Known => ({
-  ...{ by: 'computation', rule: first, last },
+  by: 'computation',
+  rule: first,
+  last,
 });
 
 export const certain = (known: Known, ...on: FestivalDays['on']): FestivalDays => ({ known, sure: 'certain', on });

@@ -128,5 +128,5 @@ export function layMap(content: MapContent, sheet: Sheet) {
   ];
   // Of hills, waves or rivers there may be none.
   const drawn = marks.filter((mark) => !('path' in mark) || mark.path !== '');
-  return { ...{ ...sheet, marks: drawn }, ...{ frame, ground, stops, names, neighbours, waterNames } };
+  return { ...sheet, marks: drawn, frame, ground, stops, names, neighbours, waterNames };
 }

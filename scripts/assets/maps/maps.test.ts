@@ -22,7 +22,8 @@ function draw(id: string, format: MapFormat) {
   const named = [...names.flatMap((name) => name ?? []), ...neighbours, ...waterNames];
   return {
     ...layout,
-    ...{ content, sheet },
+    content,
+    sheet,
     svg: svgOf(layout),
     boxes: named.map(({ box }) => box),
     discs: stops.map((stop) => boxAt(stop, sheet.stop)),

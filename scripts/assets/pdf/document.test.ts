@@ -53,7 +53,10 @@ async function follow({ itinerary, stops }: Printing) {
     written: boxes.map(({ words }) => words),
     body: placed.filter(({ top }) => top <= page.height - foot),
     feet: placed.filter(({ top }) => top > page.height - foot),
-    ...{ map, tags: tags as [string, object?][], drawn: drawn?.flat(), bytes: bytes.toString('latin1') },
+    map,
+    tags: tags as [string, object?][],
+    drawn: drawn?.flat(),
+    bytes: bytes.toString('latin1'),
   };
 }
 
