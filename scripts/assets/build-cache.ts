@@ -17,6 +17,7 @@ export interface Thing {
  * @returns how many things were made
  */
 export async function makeChanged(record: string, things: readonly Thing[]): Promise<number> {
+  mkdirSync('node_modules/.cache', { recursive: true });
   const file = `node_modules/.cache/${record}.json`;
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   const after: Record<string, string> = {};
@@ -29,7 +30,6 @@ export async function makeChanged(record: string, things: readonly Thing[]): Pro
     await make();
     count += 1;
   }
-  mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync(file, JSON.stringify(after));
   return count;
 }
