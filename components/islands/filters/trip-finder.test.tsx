@@ -128,6 +128,12 @@ test('a list without a trip says what it would show without the search, unless t
   expect(shown()).toEqual(['Goa']);
   expect(search()).toHaveValue('');
   expect(search()).toHaveFocus();
+  // The way that leads to most is the first.
+  await user.click(choice(/^Beaches/));
+  await user.click(choice(/^Hills/));
+  await user.type(search(), 'goa');
+  const ways = screen.getAllByRole('button', { name: /^Without / }).map(({ textContent }) => textContent);
+  expect(ways).toEqual([finder.empty.without(['goa'], 3), finder.empty.without(['Hills'], 1)]);
 });
 
 test('a list without a trip leads back to all of them', async () => {
