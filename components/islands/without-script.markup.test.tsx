@@ -8,6 +8,7 @@ import { KeepBox } from './filters/keep-box';
 import { PackageSearch } from './filters/package-search';
 import { StateCarousel } from './filters/state-carousel';
 import { TripFinder } from './filters/trip-finder';
+import { ContactForm } from './forms/contact-form';
 import { HomeForm } from './forms/home-form';
 import { Wizard } from './forms/wizard';
 import { PhoneMenu } from './menus/phone-menu';
@@ -36,8 +37,11 @@ test.each([
 );
 
 const forms = () =>
-  render([<HomeForm key="home" endpoint="" accessKey="key" />, <Wizard key="wizard" arrival={null} handOff={null} />])
-    .container;
+  render([
+    <HomeForm key="home" endpoint="" accessKey="key" />,
+    <Wizard key="wizard" arrival={null} handOff={null} />,
+    <ContactForm key="contact" />,
+  ]).container;
 
 test.each([
   ['first_name', 'text', 'given-name', null],
@@ -56,11 +60,18 @@ test.each([
 
 test('where no service is connected a form is a mail to the operator; the wizard requires every field but the last', () => {
   const [home, wizard] = [...forms().querySelectorAll('form')];
+  expect(home).toHaveAttribute('action', mailHref());
+  expect(wizard).toHaveAttribute('action', expect.stringContaining(`${mailHref()}?subject=`));
   for (const form of [home, wizard]) {
-    expect(form?.getAttribute('action')?.startsWith(mailHref())).toBe(true);
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('enctype', 'text/plain');
   }
   const required = [...(wizard?.querySelectorAll('[required]') ?? [])].map((field) => field.getAttribute('name'));
   expect(required).toEqual(bookingFields.map(({ name }) => name).filter((name) => name !== 'requirements'));
+});
+
+test('the contact form requires nothing, and WhatsApp learns nothing of its page', () => {
+  const contact = [...forms().querySelectorAll('form')].at(-1);
+  expect(contact?.querySelectorAll('[required]')).toHaveLength(0);
+  expect(contact).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -10,7 +10,7 @@ import { totalText, withGst } from '@/content/catalogue/taxes';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
 import { formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
-import { formatMonths } from '@/content/format/months';
+import { dated, formatMonths } from '@/content/format/months';
 import { inNewTab } from '@/content/pages/controls';
 import { fareTexts, partsText } from '@/content/pages/fares';
 import { signatureNote } from '@/content/pages/lists';
@@ -64,12 +64,14 @@ test('the stops stand in order, with their numbers and nights, and the way back 
 
 test('each month says how a trip is in it; the best lead to the trips of theirs', () => {
   const [first, second, last] = ['jan', 'feb', 'dec'] as const;
-  render(<SeasonStrip season={{ best: [first, last], fair: [second], note: '' }} />);
+  const note = 'The pass is open from May.';
+  render(<SeasonStrip season={{ best: [first, last], fair: [second], note, asOf: '2026-11' }} />);
   const { best, fair, off } = tripPage.seasons;
   const words = monthIds.map((id) => (id === first || id === last ? best : id === second ? fair : off));
   expect(items()).toEqual(monthIds.map((id, index) => `${months[id].slice(0, 3)} ${months[id]}: ${words[index]}`));
   expect(hrefs()).toEqual([first, last].map(monthPath));
   for (const word of [best, fair, off]) expect(screen.getByText(word)).toBeVisible();
+  expect(screen.getByText(note)).toHaveTextContent(dated(note, '2026-11'));
 });
 
 test('a card leads to its place and lists three highlights (specification, section 9), then how many more there are', () => {

@@ -1,6 +1,7 @@
 import { withGst } from '../catalogue/taxes';
 import { places } from '../catalogue/places';
 import { states } from '../catalogue/states';
+import { keysOf } from '../schema/keys-of';
 import { dayOf, leg, noting, someTrip } from '../test-trips';
 import { facetsOf, suitsLimits, whereLabels } from './trip-facets';
 import { trips, type Trip } from './trips';
@@ -59,6 +60,11 @@ describe.each(['children', 'from-six', 'elders'] as const)('%s', (who) => {
     const [lowest = ''] = above.toSorted(([, a], [, b]) => a.altitude - b.altitude)[0] ?? [];
     expect([suit(driving(1)), suit(driving(1, lowest))]).toEqual([true, false]);
   });
+});
+
+test('what suits small children suits those from six years on', () => {
+  const { children, 'from-six': older } = suitsLimits;
+  expect(keysOf(children).filter((limit) => older[limit] < children[limit])).toEqual([]);
 });
 
 test('elders are left out where the notes advise against it', () => {

@@ -70,6 +70,15 @@ test('every trip has one form of its own, one for its price and, in a group, one
   }
 });
 
+test('only in the form of its own a trip is made, copied, taken out or given another name', () => {
+  const short = forms.filter(({ name }) => /^(prices-|departures$)/.test(name));
+  expect(short.length).toBeGreaterThan(1);
+  for (const form of short) {
+    expect(form).toMatchObject({ create: false, delete: false, duplicate: false });
+    expect(form.fields.find(({ name }) => name === form.identifier_field)).toHaveProperty('readonly', true);
+  }
+});
+
 test('no two forms have one name or one label', () => {
   for (const key of ['name', 'label'] as const) {
     const values = [...forms, ...singletons].map((form) => form[key]);

@@ -33,11 +33,17 @@ const pages = {
   'packages/a.html': withStyleSheet(fixture('trip'), '/_next/static/chunks/b.css'),
   '404.html': notFound,
 };
+const copied = {
+  'posters/a.svg': '<svg/>',
+  'robots.txt': 'User-Agent: *',
+  'llms.txt': '# Trails',
+  '.well-known/security.txt': 'Contact:',
+};
 const style = '@layer base{body{top:url(../media/a.woff2)}}.gone{top:0}.sr-only{left:0}html{content:"$&"}';
 
 beforeEach(() => {
   rmSync(raw, { recursive: true, force: true });
-  writeFiles(raw, { ...pages, 'robots.txt': 'User-Agent: *', 'posters/a.svg': '<svg/>' });
+  writeFiles(raw, { ...pages, ...copied });
   for (const path of unused) writeFiles(raw, { [path]: 'for the runtime of Next' });
   for (const path of Object.values(pages).flatMap((html) => parsePage(html).styleSheets))
     writeFiles(raw, { [path]: style });
@@ -64,7 +70,7 @@ test('pages are prepared, other files are copied, payloads are left out', async 
   const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
-  expect([files['posters/a.svg'], files['robots.txt']]).toEqual(['<svg/>', 'User-Agent: *']);
+  expect(files).toMatchObject(copied);
   for (const path of unused) expect(Object.keys(files)).not.toContain(path);
   // What an island may render later keeps its style; and nothing in it is read as a pattern.
   expect(files['index.html']).toContain(

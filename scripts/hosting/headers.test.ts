@@ -1,4 +1,4 @@
-import { mapFile, posterFile } from '../../content/routes';
+import { mapFile, posterFile, thumbnailFile } from '../../content/routes';
 import { headerRules, headersFor } from './headers';
 import { responseHeadersPolicy } from './s3/response-headers-policy';
 
@@ -11,7 +11,8 @@ const withAdmin = headerRules("default-src 'self'", {
 
 test('hashed files are kept for a year, pictures for a week by browsers and by no cache between, all else is asked for again', () => {
   const hashed = ['/_next/static/chunks/a.js'];
-  const pictures = [posterFile('home', 'tall'), mapFile('goa', 'tall'), '/photos/goa-800.avif', '/icons/icon-192.png'];
+  const drawn = [posterFile('home', 'tall'), mapFile('goa', 'tall'), thumbnailFile('goa')];
+  const pictures = [...drawn, '/photos/goa-800.avif', '/icons/icon-192.png'];
   const others = ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'];
   const kept = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
   expect(kept(hashed)).toEqual([`public, max-age=${year}, immutable`]);

@@ -1,7 +1,8 @@
 /** A list as the style rules show it, and as the script does. */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { mostCards } from '@/components/ui/list-layout';
+import { showing } from '@/content/pages/controls';
 import { glide, placesOf } from '../motion';
 import { CardFilter } from './card-filter';
 import { filterCss } from './filter-css';
@@ -82,6 +83,18 @@ test('once the script filters, the rules of the list are off', () => {
   expect(rulesOf('alone')?.textContent).toBe(filterCss({ alone: group }, itemsOf('alone')));
   expect(rulesOf('alone')?.disabled).toBe(true);
   expect(container.querySelector('[data-filter]')).toHaveAttribute('data-filter', 'by-script');
+});
+
+test('a choice that is pressed shows its cards, and says how many', () => {
+  const items = itemsOf('pressed');
+  render(
+    <CardFilter groups={{ pressed: group }} items={items}>
+      <ItemList items={items} className="" card={({ id }) => <h3>{id}</h3>} />
+    </CardFilter>,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Goa' }));
+  expect(shownNames()).toEqual(['goa']);
+  expect(screen.getByRole('status')).toHaveTextContent(showing(1));
 });
 
 test('rules stay while another list of the page needs its own', () => {

@@ -135,6 +135,12 @@ test('a list without a trip says what it would show without the search, unless t
   expect(shown()).toEqual(['Goa']);
   expect(search()).toHaveValue('');
   expect(search()).toHaveFocus();
+  // The way that leads to most is the first.
+  await user.click(choice(/^Beaches/));
+  await user.click(choice(/^Hills/));
+  await user.type(search(), 'goa');
+  const ways = screen.getAllByRole('button', { name: /^Without / }).map(({ textContent }) => textContent);
+  expect(ways).toEqual([finder.empty.without(['goa'], 3), finder.empty.without(['Hills'], 1)]);
 });
 
 test('a list without a trip leads back to all of them', async () => {
@@ -150,7 +156,8 @@ test('a list without a trip leads back to all of them', async () => {
 });
 
 test('kept trips stay in their list, whatever is filtered; what is shown is sorted by days, if so asked', async () => {
-  const user = open(`${keptTripsPath([goa.id])}&kind=hills&sort=days`);
+  const user = open(`${keptTripsPath([goa.id])}&kind=hills`);
+  await user.selectOptions(screen.getByRole('combobox'), 'days');
   await user.click(screen.getByRole('checkbox', { name: `${finder.keep} Ooty` }));
   expect(shown()).toEqual(['Ooty', 'Munnar', 'Spiti']);
   const list = within(screen.getByRole('region', { name: finder.list.heading })).getByRole('list');

@@ -52,6 +52,7 @@ describe('told of the pages of a visit', () => {
     const { send } = startWorker();
     await send('message', { data: [`${origin}/goa?x=1`, `${origin}//goa`] });
     expect(paths('pages').sort()).toEqual(['//goa', '/goa']);
+    expect(network.mock.calls.map(([address]) => address)).toContain(`${origin}/photos/x.avif`);
     expect(paths('files').sort()).toEqual(['/_next/static/a.js', '/maps/goa-tall.svg', '/posters/goa.svg']);
     for (const [address, init] of network.mock.calls)
       expect(init).toEqual(

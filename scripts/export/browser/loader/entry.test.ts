@@ -6,11 +6,11 @@ const page = testPage();
 const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const nextPageScript = '/next-page.js';
 
-const usual = { query: '', html: '<main data-island><input></main>', connection: {} };
+const usual = { query: '', html: '<main data-island><input></main>', connection: {}, campaigns: false };
 
 /** Opens a page up to before its load event. */
 function open(visit: Partial<typeof usual> = {}) {
-  const { query, html, connection } = { ...usual, ...visit };
+  const { query, html, connection, campaigns } = { ...usual, ...visit };
   window.history.replaceState(null, '', `/${query}`);
   page.open(html);
   const script = document.createElement('script');
@@ -19,7 +19,7 @@ function open(visit: Partial<typeof usual> = {}) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   Object.assign(globalThis, {
-    CAMPAIGNS_ENABLED: false,
+    CAMPAIGNS_ENABLED: campaigns,
     COUNTER: '',
     NEXT_PAGE_SCRIPT: nextPageScript,
     CSS: { supports: () => true, escape: String },
@@ -135,4 +135,12 @@ test('a page that is prerendered asks for nothing and starts nothing before it i
   page.idle();
   expect([started(), expectsNextPage()]).toEqual([files, true]);
   expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
+});
+
+test('the campaign that a visit came from is known on its later pages, if campaigns are counted', () => {
+  sessionStorage.setItem('campaign', 'utm_source=google');
+  open();
+  expect(document.documentElement).not.toHaveAttribute('data-reference');
+  open({ campaigns: true });
+  expect(document.documentElement).toHaveAttribute('data-reference', 'Ref: google');
 });
