@@ -5,7 +5,7 @@ import { bookingFactsOf } from '@/content/queries/booking-facts';
 import type { Trip } from '@/content/queries/trips';
 import { tripPath } from '@/content/routes';
 
-/** Price and Book beside WhatsApp and Call at the foot of phones and tablets, which make room for it (`app/globals.css`). On wide screens the board stays in sight. */
+/** Price and Book beside WhatsApp and Call at the foot of phones and tablets, which make room for it (`book-at-hand.css`). On wide screens the board stays in sight. */
 export function BookAtHand({ trip }: { trip: Trip }) {
   const { id, name, price, basis } = trip;
   return (

@@ -10,7 +10,7 @@ const thisMonth = Number(today.slice(5, 7)) - 1;
 
 /**
  * The style rule of the month that the address names, or of the month of the build: its link, its words and its column are the ones with
- * `--tint` and so on (`year-chart` in `app/globals.css`). Browsers without `:has()` show the whole year. It names the elements: without,
+ * `--tint` and so on (`year-chart.css`). Browsers without `:has()` show the whole year. It names the elements: without,
  * each tap has every element of the chart matched again.
  */
 const chosenMonth = monthIds
