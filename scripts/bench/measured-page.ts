@@ -40,7 +40,13 @@ let browser: Browser | undefined;
 
 /** Looks at a page in a context of its own, so that nothing is cached or stored. */
 export async function inNewPage<Result>(look: (page: Page, cdp: CDPSession) => Promise<Result>): Promise<Result> {
-  browser ??= await chromium.launch(launchOptions(visitorsBrowser()));
+  if (!browser) {
+    const options = launchOptions(visitorsBrowser());
+    // Playwright is attached as a debugger, and V8 then compiles a script again for the place of an error: 110 ms where React makes its first.
+    // A visitor has no debugger. With the places compiled at once nothing is left to do there.
+    const args = [...options.args, '--js-flags=--no-enable-lazy-source-positions'];
+    browser = await chromium.launch({ ...options, args });
+  }
   const context = await browser.newContext(phone);
   // Functions compiled by tsx call the helper __name, which a page does not have.
   await context.addInitScript('globalThis.__name ??= (named) => named');
