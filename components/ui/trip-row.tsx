@@ -35,7 +35,7 @@ interface TripRowProps {
 export function TripRow({ trip, hasId = false, isFirst = false, children }: TripRowProps) {
   const { id, name, days, price, basis, picture, notes } = trip;
   return (
-    <article id={hasId ? id : undefined} className="trip-row">
+    <article id={hasId ? id : undefined} className={isFirst ? 'trip-row' : 'deferred trip-row'}>
       {/* eslint-disable-next-line @next/next/no-img-element -- made in its size by the build */}
       <img
         src={thumbnailFile(picture)}

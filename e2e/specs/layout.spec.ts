@@ -9,20 +9,20 @@ const isDeferred = (page: Page) => page.evaluate(() => 'deferLayout' in document
 
 test.use(phone);
 
-test('while a page loads, the sections below the screen are not laid out', async ({ page }) => {
-  // The page's picture keeps it from having loaded.
-  await page.route('**/posters/home-tall.svg', () => undefined);
-  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
-  await expect
-    .poll(() => page.locator('#contact form').evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(false);
-  await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      page.locator('#contact h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })),
-    )
-    .toBe(true);
-});
+for (const [route, part] of [
+  [routes.home, '#contact h2'],
+  [routes.finder, '[data-list] li:last-child h3'],
+] as const)
+  test(`while ${route} loads, what is below the screen is not laid out`, async ({ page }) => {
+    // The page's pictures keep it from having loaded.
+    await page.route(/\.(svg|webp)$/, () => undefined);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const isLaidOut = () =>
+      page.locator(part).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
 
 test('a page is laid out whole soon after it has loaded, without a touch, and no wider than its screen', async ({
   page,

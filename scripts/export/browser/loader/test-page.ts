@@ -3,13 +3,13 @@
  * it ends what has begun to listen to document and window in it, and empties the page.
  */
 export function testPage() {
-  let idleTasks: IdleRequestCallback[] = [];
+  let idleTasks: (() => void)[] = [];
   const listening: (() => void)[] = [];
 
   beforeEach(() => {
     jest.useFakeTimers();
     idleTasks = [];
-    Object.assign(window, { requestIdleCallback: jest.fn((task: IdleRequestCallback) => idleTasks.push(task)) });
+    Object.assign(window, { requestIdleCallback: jest.fn((task: () => void) => idleTasks.push(task)) });
     for (const target of [document, window]) {
       const listen = target.addEventListener.bind(target);
       const spy = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | object) => {
@@ -39,12 +39,9 @@ export function testPage() {
       document.body = document.createElement('body');
       document.body.innerHTML = html;
     },
-    /**
-     * One idle moment: runs what waits for it, not what that asks for in turn.
-     * @param milliseconds of it that are left
-     */
-    idle(milliseconds = 10) {
-      for (const task of idleTasks.splice(0)) task({ didTimeout: false, timeRemaining: () => milliseconds });
+    /** One idle moment: runs what waits for it, not what that asks for in turn. */
+    idle() {
+      for (const task of idleTasks.splice(0)) task();
     },
   };
 }
