@@ -21,7 +21,10 @@ test('another state than the first is chosen by a press, by the arrow keys, and 
   await page.keyboard.press('ArrowLeft');
   await expect(button(page, secondState)).toBeChecked();
   await expect(page.locator(names)).toHaveText(secondState.titles);
+  // The address follows a moment after the list.
+  await expect(page).toHaveURL(stateFilterPath(secondState.id));
   await page.goBack();
+  await expect(page.locator(names)).toHaveText(thirdState.titles);
   await page.goBack();
   await expect(page.locator(names)).toHaveText(firstState.titles);
 });
