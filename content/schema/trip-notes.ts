@@ -58,12 +58,20 @@ const season = z.strictObject({
   asOf: monthReadOf('of the season'),
 });
 
+/** What a traveller may eat only. Their labels: `content/queries/finder.ts`. */
+export const mealKinds = ['vegetarian', 'jain'] as const;
+
 const suits = z.strictObject({
   walking: text.max(150),
   altitude: text.max(150),
   seniors: text.max(150),
   children: text.max(150),
   food: text.max(150).meta({ title: 'Vegetarian and Jain meals' }),
+  easyMeals: z.array(z.enum(mealKinds)).max(2).default([]).meta({
+    title: 'Meals that are easy to get on every day',
+    description: 'The finder looks for them. Leave out what has to be ordered days ahead.',
+    one: 'kind of meal',
+  }),
   papers: text.max(150).meta({ title: 'Permits, visa and identity papers' }),
   papersAsOf: monthReadOf('on papers'),
 });
