@@ -114,5 +114,8 @@ export const photoName = ({ id, picture }: { id: string; picture: string }, numb
 /** A photograph in one of the widths that the build made. */
 export const photoFile = (name: string, width: number, format: 'avif' | 'jpg') => `/photos/${name}-${width}.${format}`;
 
+/** What reads asks in the finder; `scripts/assets/ask` builds it. */
+export const askFile = '/ask/reader.js';
+
 /** The small square picture of a trip's row; `scripts/assets/thumbnails` makes it. @param picture its drawing or photograph */
 export const thumbnailFile = (picture: string) => `/thumbnails/${picture}.webp`;

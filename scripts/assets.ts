@@ -1,5 +1,6 @@
-/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, small pictures, maps, PDFs, pictures for sharing, icons, calendar files. */
+/** Builds everything that pages show or offer and that is not committed: typefaces, posters, photographs, small pictures, maps, PDFs, pictures for sharing, icons, calendar files, and what reads asks. */
 import './lib/environment';
+import { buildAsk } from './assets/ask/build';
 import { buildCalendars } from './assets/calendars/build';
 import { buildIcons } from './assets/icons/build';
 import { buildMaps } from './assets/maps/build';
@@ -21,3 +22,4 @@ await buildItineraries(fonts);
 await buildSocialPictures(fonts);
 await buildIcons();
 await buildCalendars();
+await buildAsk();

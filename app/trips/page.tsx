@@ -5,7 +5,6 @@ import { ItemList } from '@/components/islands/filters/item-list';
 import { KeepBox } from '@/components/islands/filters/keep-box';
 import { foundId } from '@/components/islands/filters/kept';
 import { withSets } from '@/components/islands/filters/groups';
-import { order } from '@/components/islands/filters/sort-orders';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
 import { FinderMap } from '@/components/sections/finder-map';
@@ -14,15 +13,15 @@ import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripRow } from '@/components/ui/trip-row';
 import { formatDuration } from '@/content/format/duration';
+import { thingsOnPage } from '@/content/ask/vocabulary';
 import { withGstText } from '@/content/catalogue/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
 import { compareRows, tripsPage } from '@/content/pages/trips';
+import { bestNow } from '@/content/queries/best-now';
 import { compareFacts, paysFlightsAbroad } from '@/content/queries/compare-facts';
 import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
-import { searchWords } from '@/content/queries/search-words';
 import { facetsOf, suitsLabels, suitsLimits } from '@/content/queries/trip-facets';
-import { trips } from '@/content/queries/trips';
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { PageCrumbs } from '../_seo/page-crumbs';
@@ -41,7 +40,7 @@ const list = '-mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none 
 
 export default function TripsPage() {
   const { hero, heading, intro, introKeep, note } = tripsPage;
-  const items = trips.map((trip) => ({
+  const items = bestNow.map((trip) => ({
     ...finderItemOf(trip),
     ...finderReasonsOf(trip),
     name: trip.name,
@@ -52,10 +51,9 @@ export default function TripsPage() {
     ].join(', '),
     days: trip.days,
     rating: trip.rating,
-    words: searchWords(trip),
     facts: compareFacts(trip),
   }));
-  const rows = withSets([...trips].sort(order.name).map((trip) => ({ ...finderItemOf(trip), trip })));
+  const rows = withSets(bestNow.map((trip) => ({ ...finderItemOf(trip), trip })));
   return (
     <>
       <PageCrumbs page={page} />
@@ -68,6 +66,7 @@ export default function TripsPage() {
           groups={finderFilter}
           query={finderQuery}
           trips={items}
+          things={thingsOnPage(bestNow)}
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
           map={<FinderMap />}
@@ -90,7 +89,7 @@ export default function TripsPage() {
           </p>
           <p>{note}</p>
           <p>{tripsPage.noteElders(suitsLabels.elders, suitsLimits.elders)}</p>
-          <TaxNote trips={trips} />
+          <TaxNote trips={bestNow} />
         </div>
         <p translate="no" className="hidden text-small print:block">
           {site.name}, {site.phone.display}, {site.email} · {absolute(routes.finder)}

@@ -1,4 +1,5 @@
 /** The finder, /trips: every trip of every list. */
+import { joined } from '../format/joined';
 
 /** Texts of the page around the finder. */
 export const tripsPage = {
@@ -50,8 +51,10 @@ export const compareRows = [
 export const finderSort = {
   legend: 'Sort',
   choices: [
+    { id: 'best', label: 'Best first' },
     { id: 'name', label: 'Sort by name' },
-    { id: 'price', label: 'Sort by price' },
+    { id: 'price', label: 'Cheapest first' },
+    { id: 'price-down', label: 'Dearest first' },
     { id: 'days', label: 'Sort by days' },
     { id: 'rating', label: 'Sort by rating' },
   ],
@@ -61,14 +64,50 @@ export const finderSort = {
 export const finder = {
   /** For keyboards: past a hundred choices. */
   skip: 'Skip to the trips',
-  search: { label: 'Search names and places', placeholder: 'Munnar, Kochi, Hampi…' },
-  /**
-   * The line over the list.
-   * @param unknown words searched for that no trip has: those shown have words spelt nearly so
-   */
-  showing: (count: number, unknown: readonly string[] = []) => {
-    const line = `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`;
-    return unknown.length > 0 ? `Nothing is called ‘${unknown.join(' ')}’. ${line} spelt nearly so` : line;
+  search: { label: 'Ask in your own words', placeholder: 'Snow in December', action: 'Search' },
+  /** Asks that stand under the box as links to the choices that they mean; each finds some trips. */
+  examples: [
+    { label: 'Snow in December under ₹25,000', query: 'sight=snow&month=dec&price=under-25000' },
+    { label: 'Temples with elders, 2 or 3 days', query: 'kind=temples&suits=elders&days=two-three' },
+    { label: 'Beaches with children in January', query: 'kind=beaches&suits=from-six&month=jan' },
+  ],
+  /** Where no script runs: the box is not there. */
+  noScript: 'Your browser runs no scripts, so words are not searched here. The filters below work without.',
+  /** The line over the list. */
+  showing: (count: number) => `Showing ${count} ${count === 1 ? 'trip' : 'trips'}`,
+  ask: {
+    chips: 'What you asked for',
+    remove: (label: string) => `Remove: ${label}`,
+    /** Of a wish that no trip meets together with the others; for those who hear its chip. */
+    leftOut: 'left out',
+    /** For those who hear the page: what was understood. */
+    understood: (labels: readonly string[]) => `Understood: ${labels.join(', ')}.`,
+    unknown: (words: readonly string[]) => `We did not understand ${words.map((word) => `‘${word}’`).join(' and ')}.`,
+    /** @param all every wish, @param out those left out, as `leaves` names them */
+    setAside: (all: readonly string[], out: readonly string[]) =>
+      `No trip has all of this: ${all.join(', ')}. Without ${joined(out)}:`,
+    /** What is left out, by the name of its group; others by their label. */
+    leaves: {
+      price: 'the price',
+      days: 'the number of days',
+      month: 'the month',
+      from: 'the town of the start',
+      near: 'the town',
+      suits: 'what suits who travels',
+      steps: 'the number of steps',
+      food: 'the food',
+    } as Readonly<Record<string, string>>,
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    unsold: (place: string) => `We have no trip to ${place}. These are the nearest that we have:`,
+    /** Of places that no trip has together. */
+    either: (labels: readonly string[]) => `No trip goes to ${joined(labels)} together. These go to one of them:`,
+    /** A town from which no trip starts, or near which there is none. @param town the one taken instead */
+    startsNearest: (of: string, town: string) => `No trip starts in ${of}. The nearest start is ${town}.`,
+    nearTo: (of: string, town: string) => `We looked around ${town}, the town nearest to ${of} that we know.`,
+    page: 'This page may answer you:',
+    /** Where the file that reads asks did not come. */
+    failed: 'The search did not load. The filters work without it; try again when you have a network.',
+    without: (label: string) => `without ${label}`,
   },
   /** Where the choices do not stand beside the list: the line that says what is chosen and opens them, and what closes them. */
   choose: {
@@ -82,6 +121,13 @@ export const finder = {
     sight: (label: string, months: string) => `${label} in ${months}`,
     best: (months: string) => `best in ${months}`,
     fair: (months: string) => `fair in ${months}`,
+    passing: (place: string) => `${place} on the way`,
+    /** Kilometres in a straight line. */
+    near: (kilometres: number, town: string) => `within ${kilometres} km of ${town}`,
+    start: (kilometres: number, town: string) => `starts ${kilometres} km from ${town}`,
+    instead: (place: string) => `instead of ${place}`,
+    /** @param price in words */
+    total: (price: string, people: number) => `${price} for ${people}, two to a room`,
   },
   empty: {
     heading: 'No trip fits all of that',

@@ -1,19 +1,23 @@
 /** What the finder filters by: a record for each group. All else that knows the groups goes through them. */
-import { gatewayIds, gateways } from '../catalogue/gateways';
+import { destinations } from '../catalogue/destinations';
+import { gateways, type GatewayId } from '../catalogue/gateways';
 import { monthIds, months } from '../catalogue/months';
-import { formatRupees } from '../format/money';
+import { isInRange, rangeLabel, rangeOf, type Unit } from '../format/range';
 import { hoursText } from '../pages/trip';
 import { tripsPage } from '../pages/trips';
 import { keysOf } from '../schema/keys-of';
 import { accessOf, type AccessFacts } from './access';
+import { kilometresNear } from './near-towns';
 import {
+  ages,
   companyLabels,
   facetsOf,
+  partsOfIndia,
   sightLabels,
+  suitsChildrenFrom,
   suitsLabels,
   tripKinds,
   whereLabels,
-  type Suits,
   type TripFacets,
 } from './trip-facets';
 import { trips, type Trip } from './trips';
@@ -44,6 +48,10 @@ export const countOf = ({ has }: TripChoice) => everyTrip.filter(has).length;
 /** Checkboxes: with none checked, the group lets every trip through. */
 const several = (legend: string, choices: readonly TripChoice[]) => ({ kind: 'several', legend, choices }) as const;
 
+/** Checkboxes of which each narrows the list: a trip is shown if all that are checked hold. */
+const allOf = (legend: string, choices: readonly TripChoice[]) =>
+  ({ ...several(legend, choices), every: true }) as const;
+
 /** Checkboxes of what a trip has only with some choices of another group: snow in three of its months. */
 const severalWithin = <Group extends string>(within: Group, legend: string, choices: readonly TripChoice[]) =>
   ({ ...several(legend, choices), within }) as const;
@@ -68,36 +76,76 @@ const lasts =
   ({ trip }: Facts) =>
     trip.days >= from && trip.days <= to;
 
-const suitsAll =
-  (...who: readonly Suits[]) =>
-  ({ facets }: Facts) =>
-    who.every((someone) => facets.suits.includes(someone));
-
 /** A path that climbs as high as stairs is no easy one, whatever its steps. */
 const climbsAtMost =
   (steps: number) =>
   ({ access }: Facts) =>
     access.steps <= steps && access.pathClimb === 0;
 
-/** Of all countries but India, which are many swipes away on a phone. */
-const abroad: TripChoice = { id: 'abroad', label: 'Abroad', has: ({ trip }) => trip.abroad };
+/** From so many metres of climbing on a path, or so many steps, a day is a trek and no walk. */
+const trek = { climb: 300, steps: 1_000 };
+const isTrek = ({ access }: Facts) => access.pathClimb >= trek.climb || access.steps >= trek.steps;
+
+/** Metres above which some feel the height. */
+const high = 2_500;
+/** Hours of a day on the road that most call long. */
+const longDrive = 4;
+
+const fliesWithinTrip = ({ trip }: Facts) =>
+  trip.notes.plan.some(({ legs }) => legs.some(({ by }) => by === 'flight')) ||
+  trip.inclusions.some((line) => /\bflights?\b/i.test(line));
+/** Islands that a flight leads to, or a ship of three days. */
+const isAcrossTheSea = ({ trip }: Facts) => trip.abroad || trip.notes.gateway === 'port-blair';
+
+/** Whether the page of each country says that Indians get the visa on arrival, or need none. */
+const hasVisaOnArrival = ({ trip }: Facts) =>
+  !trip.abroad ||
+  trip.destinations.every((id) =>
+    destinations[id].sections.some(
+      (section) =>
+        'facts' in section &&
+        section.facts.some(({ label, value }) => label === 'Visa' && /on arrival|visa-free/i.test(value)),
+    ),
+  );
+
+/** Of all countries but India, which are many swipes away on a phone; and the other way round. */
+const wide = labelled({ abroad: 'Abroad', india: 'In India', ...partsOfIndia.labels }, ({ trip, facets }, id) =>
+  id === 'abroad' ? trip.abroad : id === 'india' ? !trip.abroad : partsOfIndia.has(id, facets.where),
+).filter((choice) => countOf(choice) > 0);
+
+const townChoices = (preposition: string, has: (facts: Facts, id: GatewayId) => boolean) =>
+  labelled(gateways, has)
+    .map((town) => ({ ...town, said: `${preposition} ${town.label}` }))
+    .filter((town) => countOf(town) > 0)
+    .sort((a, b) => countOf(b) - countOf(a));
 
 /** Those that trips start from, those with the most first. */
-const towns = labelled(
-  Object.fromEntries(gatewayIds.map((id) => [id, gateways[id]])),
-  ({ facets }, id) => facets.from === id,
-)
-  .map((town) => ({ ...town, said: `from ${town.label}` }))
-  .filter((town) => countOf(town) > 0)
-  .sort((a, b) => countOf(b) - countOf(a));
+const starts = townChoices('from', ({ facets }, id) => facets.from === id);
+/** Those near which several trips lead. */
+const leastNear = 2;
+const nearby = townChoices('near', ({ trip }, id) => kilometresNear(id, trip) !== undefined).filter(
+  (town) => countOf(town) >= leastNear,
+);
+
+/** A range of prices or days, as a choice that stands in the list of its group. */
+const inRange = (id: string, unit: Unit): TripChoice => ({
+  id,
+  label: rangeLabel(id, unit).replace(/ each$/, ''),
+  said: rangeLabel(id, unit),
+  has: ({ facets }: Facts) => isInRange(rangeOf(id), unit === 'rupees' ? facets.price : facets.days),
+});
+
+/** Until the age that the notes of a trip name, small children would not like it. */
+const childrenFrom = keysOf(ages).map((id) => ({
+  id,
+  label: suitsLabels[id],
+  has: ({ trip }: Facts) => suitsChildrenFrom(trip, id),
+}));
 
 /** By the name of the controls and of the parameter in the address, in the order of the page. A new group is a record here, nothing else. */
 export const finderGroups = {
-  where: several('Where', [
-    ...(countOf(abroad) > 0 ? [abroad] : []),
-    ...labelled(whereLabels, ({ facets }, id) => facets.where === id),
-  ]),
-  from: several('Starting from', towns),
+  where: several('Where', [...wide, ...labelled(whereLabels, ({ facets }, id) => facets.where === id)]),
+  from: several('Starting from', starts),
   month: several(
     'Travelling in',
     monthIds.map((id) => ({
@@ -112,41 +160,71 @@ export const finderGroups = {
     'What you come to see',
     labelled(sightLabels, ({ trip }, id) => trip.notes.sights.some(({ kind }) => kind === id)),
   ),
-  days: several('How long', [
-    { id: 'one-day', label: '1 day', has: lasts(1, 1) },
-    { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
-    { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
-    { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
-    { id: 'eight-up', label: '8 or more', has: lasts(8, Infinity) },
-  ]),
-  price: one(
-    'Price per person, with GST',
-    'Any price',
-    [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => ({
-      id: `under-${rupees}`,
-      label: `Under ${formatRupees(rupees)}`,
-      has: ({ facets }: Facts) => facets.price < rupees,
-    })),
-  ),
+  days: {
+    ...several('How long', [
+      { id: 'one-day', label: '1 day', has: lasts(1, 1) },
+      { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
+      { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
+      { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
+      { id: 'eight-up', label: '8 or more', said: '8 days or more', has: lasts(8, Infinity) },
+    ]),
+    unit: 'days',
+  },
+  price: {
+    ...one(
+      'Price per person, with GST',
+      'Any price',
+      [5_000, 10_000, 15_000, 25_000, 50_000].map((rupees) => inRange(`under-${rupees}`, 'rupees')),
+    ),
+    unit: 'rupees',
+  },
   // But for wildlife: a reserve has months in which it is shut, so that it is a sight.
-  kind: several(
-    'Kind of trip',
-    labelled(tripKinds, ({ trip }, id) => trip.kinds.includes(id)).filter(({ id }) => id !== 'wildlife'),
-  ),
-  company: one(
-    'Honeymoon or group',
-    'All trips',
-    labelled(companyLabels, ({ facets }, id) => facets.company.includes(id)),
-  ),
-  suits: one('Travelling with', 'Anyone', [
-    ...labelled(suitsLabels, ({ facets }, id) => facets.suits.includes(id)),
-    { id: 'both', label: 'Children from 3 and elders', has: suitsAll('children', 'elders') },
-    { id: 'from-six-both', label: 'Children from 6 and elders', has: suitsAll('from-six', 'elders') },
+  kind: several('Kind of trip', [
+    ...labelled(tripKinds, ({ trip }, id) => trip.kinds.includes(id)).filter(({ id }) => id !== 'wildlife'),
+    { id: 'treks', label: 'Treks', has: isTrek },
+  ]),
+  company: one('Honeymoon, group or your own people', 'All trips', [
+    ...labelled(companyLabels, ({ facets }, id) => facets.company.includes(id)),
+    { id: 'private', label: 'Your own people only', has: ({ facets }) => facets.company.length === 0 },
+  ]),
+  suits: allOf('Travelling with', [
+    ...childrenFrom,
+    { id: 'elders', label: suitsLabels.elders, has: ({ facets }) => facets.suits.includes('elders') },
   ]),
   steps: one('Steps climbed in a day', 'Any number', [
     { id: 'none', label: 'None to speak of', said: 'no steps to speak of', has: climbsAtMost(0) },
     { id: 'few', label: 'Up to 100', said: 'up to 100 steps', has: climbsAtMost(100) },
   ]),
+  without: allOf(
+    'Without',
+    (
+      [
+        ['flight', 'A flight', 'a flight', (facts) => !fliesWithinTrip(facts) && !isAcrossTheSea(facts)],
+        ['trek', 'A trek', 'a trek', (facts) => !isTrek(facts)],
+        [
+          'long-drives',
+          `Drives over ${longDrive} hours a day`,
+          'long drives',
+          ({ access }) => access.longestDrive <= longDrive,
+        ],
+        [
+          'altitude',
+          `Heights over ${high.toLocaleString('en-IN')} m`,
+          'high altitude',
+          ({ access }) => access.highestPoint <= high,
+        ],
+        ['visa', 'A visa before you fly', 'a visa', hasVisaOnArrival],
+        ['temples', 'Temples', 'temples', ({ trip }) => !trip.kinds.includes('temples')],
+      ] satisfies [string, string, string, TripChoice['has']][]
+    ).map(([id, label, what, has]) => ({ id, label, said: `without ${what}`, has })),
+  ),
+  food: allOf(
+    'Food',
+    labelled({ vegetarian: 'Vegetarian everywhere', jain: 'Jain meals easy to get' }, ({ trip }, id) =>
+      trip.notes.suits.easyMeals.includes(id),
+    ),
+  ),
+  near: several('Near a town', nearby),
 } as const;
 
 export type FinderGroupId = keyof typeof finderGroups;
@@ -169,9 +247,12 @@ export const finderItemOf = (trip: Trip) => ({
 });
 
 /** What answers a choice and no row says: the months in which a trip is at its best, and by the name of a group its numbers of a day. */
-export function finderReasonsOf({ notes }: Trip) {
+export function finderReasonsOf(trip: Trip) {
+  const { notes } = trip;
   const { longestDrive, walkingKm, steps } = accessOf(notes);
+  const { near } = finderChoicesOf(trip);
   return {
+    far: Object.fromEntries(near.flatMap((id) => [[id, kilometresNear(id as GatewayId, trip) ?? 0] as const])),
     best: notes.season.best,
     why: { suits: tripsPage.whySuits(hoursText(longestDrive), walkingKm), steps: tripsPage.whySteps(steps) },
   };

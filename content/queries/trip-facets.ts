@@ -38,9 +38,14 @@ export const companyLabels: Record<Company, string> = { 'for-two': 'Honeymoons f
 
 export type Suits = 'children' | 'from-six' | 'elders';
 
-export const suitsLabels: Record<Suits, string> = {
+/** Years of the youngest child that travels along. */
+export const ages = { 'any-age': 0, children: 3, 'from-six': 6, 'from-ten': 10 } as const;
+
+export const suitsLabels: Record<Suits | keyof typeof ages, string> = {
+  'any-age': 'With a baby',
   children: 'With children from 3',
   'from-six': 'With children from 6',
+  'from-ten': 'With children from 10',
   elders: 'With elders',
 };
 
@@ -65,9 +70,6 @@ interface Limits {
   night: number;
   point: number;
 }
-
-/** Years of the youngest child that a trip for children has to please. */
-const youngest = { children: 3, 'from-six': 6 } as const;
 
 /**
  * The most of a day that suits them. Five hours in a car is a morning and an afternoon with a rest between. Elders:
@@ -98,8 +100,8 @@ const pleases = ({ notes: { childrenFrom } }: Trip, age: number) => childrenFrom
 
 /** What the notes advise, whatever the numbers say. */
 const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
-  children: (trip) => pleases(trip, youngest.children),
-  'from-six': (trip) => pleases(trip, youngest['from-six']),
+  children: (trip) => pleases(trip, ages.children),
+  'from-six': (trip) => pleases(trip, ages['from-six']),
   elders: ({ notes }) => !notes.access.notForElders,
 };
 
@@ -107,7 +109,16 @@ const isAdvised: Record<Suits, (trip: Trip) => boolean> = {
 function suitsOf(trip: Trip): Suits[] {
   if (isForTwo(trip)) return [];
   const access = accessOf(trip.notes);
-  return keysOf(suitsLabels).filter((who) => within(access, suitsLimits[who]) && isAdvised[who](trip));
+  return keysOf(suitsLimits).filter((who) => within(access, suitsLimits[who]) && isAdvised[who](trip));
+}
+
+/**
+ * Whether a trip suits children from an age on. A baby is carried: where the notes name no age, the drives and walks of a child of six are
+ * short enough. From ten on the notes alone decide.
+ */
+export function suitsChildrenFrom(trip: Trip, age: keyof typeof ages): boolean {
+  if (isForTwo(trip) || !pleases(trip, ages[age])) return false;
+  return age === 'from-ten' || within(accessOf(trip.notes), suitsLimits[age === 'any-age' ? 'from-six' : age]);
 }
 
 const whereOf = ({ state, destinations: [first], notes }: Trip): string => state ?? first ?? notes.gateway;
@@ -149,3 +160,25 @@ export const whereLabels: Readonly<Record<string, string>> = Object.fromEntries(
     trips.filter(({ abroad }) => abroad),
   ),
 ]);
+
+const partsWith: Readonly<Record<string, readonly string[]>> = {
+  'south-india': ['tamil-nadu', 'kerala', 'karnataka', 'andhra-pradesh', 'telangana'],
+  'north-india': ['rajasthan', 'uttar-pradesh', 'uttarakhand', 'himachal-pradesh', 'jammu-kashmir', 'punjab'],
+  'east-india': ['west-bengal', 'odisha', 'sikkim'],
+  'west-india': ['goa', 'maharashtra', 'gujarat', 'rajasthan'],
+  'north-east': ['sikkim', 'assam', 'meghalaya'],
+  himalayas: ['uttarakhand', 'himachal-pradesh', 'jammu-kashmir', 'sikkim'],
+};
+
+/** Parts of India that travellers name, by the states in them. */
+export const partsOfIndia = {
+  labels: {
+    'south-india': 'South India',
+    'north-india': 'North India',
+    'east-india': 'East India',
+    'west-india': 'West India',
+    'north-east': 'North-East',
+    himalayas: 'Himalayas',
+  },
+  has: (part: string, where: string): boolean => partsWith[part]?.includes(where) ?? false,
+} as const;

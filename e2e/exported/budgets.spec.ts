@@ -1,10 +1,10 @@
 /** What a first visit may cost, page by page. The files are read as they are exported; `specs/requests.spec.ts` confirms that a phone asks for just these. */
 import { expect, test } from '@playwright/test';
 import { documentPaths } from '../../content/documents';
-import { routes } from '../../content/routes';
+import { askFile, routes } from '../../content/routes';
 import { budgets, frameworkFloor, htmlBudget, pageKind } from '../../scripts/check/budgets';
 import { routesOf } from '../../scripts/lib/exported-pages';
-import { quickWeight } from '../../scripts/lib/weight';
+import { quickWeight, weightOf } from '../../scripts/lib/weight';
 import { pageFiles, type Weighed } from '../support/page-files';
 import { everyRoute, long, pageRoutes, pageSample, rawHtml, wholeHtml } from '../support/pages';
 
@@ -98,4 +98,9 @@ test('no page has more elements than what stands on it asks for', () => {
     const most = 1200 + 4 * (count('dt') + count('td')) + count('a') + 25 * count('article');
     expect(names?.length, route).toBeLessThanOrEqual(most);
   }
+});
+
+test('what reads asks, with its vocabulary, stays within its budget, and no page names it', () => {
+  expect(weightOf(`out${askFile}`)).toBeLessThanOrEqual(budgets.askReader);
+  expect(everyPage.filter((route) => wholeHtml(route).includes(askFile))).toEqual([]);
 });

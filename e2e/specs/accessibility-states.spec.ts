@@ -115,8 +115,12 @@ test('the finder with a list, compared, and choices that lead to nothing; none f
   await page.getByRole('button', { name: endingWith(finder.choose.change) }).click();
   await expectSound(page, '[popover]');
   await page.keyboard.press('Escape');
-  await page.getByLabel(finder.search.label).fill(unknownPlace);
+  // Nobody travels to the snow for a day.
+  await openHydrated(page, `${routes.finder}?sight=snow&days=one-day`);
   await expect(page.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
+  await expectSound(page, 'main');
+  await page.locator('main').getByLabel(finder.search.label).fill(`snow december under 15000 ladakh ${unknownPlace}`);
+  await expect(page.getByText(finder.ask.unknown([unknownPlace]))).toBeVisible();
   await expectSound(page, 'main');
 });
 

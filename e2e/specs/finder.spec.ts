@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { indiaMapTexts } from '../../content/pages/india-map';
 import { compareRows, finder } from '../../content/pages/trips';
+import { bestNow } from '../../content/queries/best-now';
 import { finderGroups } from '../../content/queries/finder';
 import { marksOfIndia } from '../../content/queries/india-marks';
 import { trips } from '../../content/queries/trips';
@@ -161,7 +162,7 @@ test('a list sent to another phone opens there as it was, and is compared withou
   const message = new URL(href ?? '').searchParams.get('text') ?? '';
   const sent = new URL(message.split(/\s/).at(-1) ?? '');
   expect(sent.pathname + sent.search).toBe(
-    keptTripsPath(trips.filter((trip) => kept.includes(trip)).map(({ id }) => id)),
+    keptTripsPath(bestNow.filter((trip) => kept.includes(trip)).map(({ id }) => id)),
   );
 
   const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) });
@@ -196,7 +197,10 @@ test.describe('without a script', () => {
     await expect(page.locator(names)).toHaveText(tripsUnder({}));
     for (const step of steps) await control(page, step).check();
     await expect(page.locator(names)).toHaveText(tripsUnder(three));
-    for (const hidden of [page.getByLabel(finder.search.label), page.locator('input[name="keep"]').first()])
+    for (const hidden of [
+      page.locator('main').getByLabel(finder.search.label),
+      page.locator('input[name="keep"]').first(),
+    ])
       await expect(hidden).toBeHidden();
     // On a phone in the sheet, which the browser opens and closes.
     await page.setViewportSize({ width: 360, height: 740 });

@@ -6,6 +6,7 @@ import { forEachField, type BookingField } from '../../content/pages/booking';
 import { allPackagesPage } from '../../content/pages/lists';
 import { domesticLinks } from '../../content/pages/navigation';
 import { featuredFilters, featuredTrips, type FeaturedFilter } from '../../content/queries/featured';
+import { bestNow } from '../../content/queries/best-now';
 import { finderChoicesOf } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import type { SeedCategory } from '../../content/schema/types';
@@ -53,15 +54,14 @@ type Group = keyof ReturnType<typeof finderChoicesOf>;
 
 /** Names of the trips under all these choices, as the finder sorts them first; a sight has to be there in the month. */
 export const tripsUnder = ({ sight, month, ...others }: Partial<Record<Group, string>>) =>
-  trips
+  bestNow
     .filter((trip) => {
       const under: Record<string, readonly string[]> = finderChoicesOf(trip);
       const isThere = trip.notes.sights.some(({ kind, months }) => kind === sight && months.some((id) => id === month));
       if (sight && month && !isThere) return false;
       return Object.entries({ sight, month, ...others }).every(([group, id]) => !id || under[group]?.includes(id));
     })
-    .map(({ name }) => name)
-    .sort((a, b) => a.localeCompare(b, 'en-IN'));
+    .map(({ name }) => name);
 
 /** A price, a town and a month that some trip has, one of each. */
 function findThree() {

@@ -23,8 +23,10 @@ export const budgets = {
   heroPhoto: 45_000,
   /** Bytes of a page's scripts over the framework's floor: what hydrates the islands, which was Next's, and the islands. */
   ownScript: 18 * kib,
-  /** What the finder may have beyond that: its sheet, the reasons in its rows, and trips compared with their years and maps. */
-  finderScript: 2.25 * kib,
+  /** What the finder may have beyond that: its sheet, the reasons in its rows, chips and answers of an ask, and trips compared with their years and maps. */
+  finderScript: 6.5 * kib,
+  /** What reads asks, with its vocabulary, in brotli 11: fetched when somebody is about to ask. */
+  askReader: 16 * kib,
 } as const;
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { finder } from '@/content/pages/trips';
-import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
+import { choiceOf, chosenIn, type ChoiceGroups, type Chosen } from './groups';
 import { textsOf } from './parameters';
 import { showChosen } from './show-chosen';
 
@@ -11,10 +11,12 @@ export const sheetId = 'choices';
 
 /** What is chosen, in words, in the order of the groups. */
 const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
-  Object.entries(groups).flatMap(([name, group]) => {
-    const ids = textsOf(group, chosenIn(name, chosen));
-    return group.choices.filter(({ id }) => ids.includes(id)).map(({ label, said = label }) => said);
-  });
+  Object.entries(groups).flatMap(([name, group]) =>
+    textsOf(group, chosenIn(name, chosen)).flatMap((id) => {
+      const choice = choiceOf(group, id);
+      return choice ? (choice.said ?? choice.label) : [];
+    }),
+  );
 
 /** The line that says what is chosen and opens the choices, where these do not stand beside the list. */
 export function SheetButton({ groups, chosen }: { groups: ChoiceGroups; chosen: Chosen }) {

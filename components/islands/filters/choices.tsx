@@ -2,11 +2,14 @@
 
 import { memo } from 'react';
 import { choiceId, choose, type ChoiceGroup, type Chosen } from './groups';
+import type { Choice } from './parameters';
 
 interface ChoicesProps {
   /** Of the group, also of its controls. */
   name: string;
   group: ChoiceGroup;
+  /** What stands in the row: the choices of the group, unless a range was typed besides. */
+  choices?: readonly Choice[];
   /** The chosen id, or ids with spaces between them. */
   chosen: string;
   /** What is chosen in the group after a radio button was chosen, or a checkbox checked or unchecked; by its name. */
@@ -29,6 +32,7 @@ interface ChoicesProps {
 export const Choices = memo(function Choices({
   name,
   group,
+  choices = group.choices,
   chosen,
   onChoose,
   isByScript,
@@ -49,7 +53,7 @@ export const Choices = memo(function Choices({
       <legend className={hasLegend ? 'mb-1 text-small font-semibold' : 'sr-only'}>{group.legend}</legend>
       {/* Firefox would stop at a list that scrolls, before the choices in it, which scroll it themselves. */}
       <div tabIndex={-1} className={listClass}>
-        {group.choices.map(({ id, label }) => (
+        {choices.map(({ id, label }) => (
           <label
             key={id}
             // For browsers without :has(). Before hydration it would mark what was chosen first, whatever is chosen now.

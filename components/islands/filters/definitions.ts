@@ -45,5 +45,5 @@ export const finderFilter: ChoiceGroups = Object.fromEntries(
 /** What else of the finder stands in the address. */
 export const finderQuery = {
   search: { kind: 'text' },
-  sort: { kind: 'one', ...finderSort, fallback: 'name' },
+  sort: { kind: 'one', ...finderSort, fallback: 'best' },
 } as const;

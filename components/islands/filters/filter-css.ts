@@ -34,11 +34,17 @@ function noneMade(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: 
  * @throws when the name of a group or a choice cannot stand in a selector
  */
 export function filterCss(groups: ChoiceGroups, items: readonly Omit<FilterItem, 'id'>[]): string {
-  const rules = Object.entries(groups).flatMap(([name, { kind, choices, within }]) => {
+  const rules = Object.entries(groups).flatMap(([name, { kind, choices, within, every }]) => {
     [name, ...choices.map(({ id }) => id), ...items.flatMap((item) => item.in[name] ?? [])].forEach(checked);
     const attribute = `data-in-${name}`;
     const sets = new Map(items.map((item) => [itemAttributes(item)[attribute] ?? '', item]));
-    return [...sets].map(([set, item]) => {
+    return [...sets].flatMap(([set, item]) => {
+      if (every) {
+        const missing = choices.map(({ id }) => id).filter((id) => !item.in[name]?.includes(id));
+        return missing.length > 0
+          ? `[data-filter=by-style]${oneOf(name, missing)}~* [${attribute}="${set}"]{display:none}`
+          : [];
+      }
       const isAsked = kind === 'several' ? anyIn(name) : '';
       return `[data-filter=by-style]${isAsked}${noneMade(name, item, within)}~* [${attribute}="${set}"]{display:none}`;
     });

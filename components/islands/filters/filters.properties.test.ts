@@ -14,7 +14,10 @@ const combination: fc.Arbitrary<Chosen> = fc.record(
   Object.fromEntries(
     groups.map(([name, { kind, choices }]) => {
       const ids = choices.map(({ id }) => id);
-      return [name, kind === 'one' ? fc.constantFrom(...ids) : fc.subarray(ids, { maxLength: 3 })];
+      return [
+        name,
+        kind === 'one' ? fc.constantFrom(...ids) : fc.subarray(ids, { maxLength: Math.min(3, ids.length) }),
+      ];
     }),
   ),
 );
@@ -31,9 +34,10 @@ function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
 /** The ids of the trips under some choices of every group, found group by group. */
 const under = (chosen: Chosen): string[] =>
   groups
-    .reduce((left, [name]) => {
+    .reduce((left, [name, { every }]) => {
       const ids = new Set([chosen[name] ?? []].flat());
       const own = (item: (typeof items)[number]): readonly string[] => Reflect.get(item.in, name) as string[];
+      if (every) return left.filter((item) => [...ids].every((id) => own(item).includes(id)));
       return ids.size === 0 ? left : left.filter((item) => own(item).some((id) => ids.has(id)));
     }, items)
     .map(({ id }) => id)
@@ -41,11 +45,12 @@ const under = (chosen: Chosen): string[] =>
 
 test('each of 500 combinations shows the trips that stand under it, and counts each choice as if it were made', () => {
   fc.assert(
-    fc.property(combination, fc.constantFrom(...groups), (chosen, [name, { kind, choices }]) => {
+    fc.property(combination, fc.constantFrom(...groups), (chosen, [name, { kind, choices, every }]) => {
       expect(items.filter((item) => isShown(item, finderFilter, chosen)).map(({ id }) => id)).toEqual(under(chosen));
       const counts = countChoices(items, finderFilter, chosen);
       for (const { id } of choices) {
-        const made = { ...chosen, [name]: kind === 'one' ? id : [id] };
+        const others = every ? [chosen[name] ?? []].flat() : [];
+        const made = { ...chosen, [name]: kind === 'one' ? id : [...others, id] };
         expect([name, id, counts[name]?.[id]]).toEqual([name, id, under(made).length]);
       }
     }),

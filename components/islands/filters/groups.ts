@@ -1,10 +1,13 @@
 /** Groups of choices over a list, and which items they show: plain data and pure functions. */
-import type { OneParameter, SeveralParameter } from './parameters';
+import { isInRange, rangeLabel, rangeOf } from '@/content/format/range';
+import type { Choice, OneParameter, SeveralParameter } from './parameters';
 
 /** Radio buttons ('one') or checkboxes ('several'). */
 export type ChoiceGroup = (OneParameter | SeveralParameter) & {
   /** The group whose choices say when those of this one hold: an item has snow within some months only. */
   readonly within?: string;
+  /** True where each choice narrows the list: an item is shown if all that are chosen hold for it, instead of any. */
+  readonly every?: boolean;
 };
 
 /** The groups over one list, by the name of their controls and of their parameter in the address: unique on a page. */
@@ -16,6 +19,9 @@ export interface FilterItem {
   readonly in: Readonly<Record<string, readonly string[]>>;
   /** By the name of a group that is within another, and by its choice: the choices of the other one with which it holds. */
   readonly within?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Rupees for each person, and days: what ranges are compared with. */
+  readonly price?: number;
+  readonly days?: number;
   /** By the name of a group: a short name of the set of its choices (`withSets`). */
   readonly sets?: Readonly<Record<string, string>>;
 }
@@ -37,12 +43,32 @@ function choicesOf(item: FilterItem, name: string, groups: ChoiceGroups, chosen:
   return own.filter((id) => others.some((other) => item.within?.[inner ?? '']?.[other]?.includes(id)));
 }
 
+/** What ranges of a unit are compared with. */
+export const numberIn = (item: FilterItem, unit: ChoiceGroup['unit']): number | undefined =>
+  unit && { rupees: item.price, days: item.days }[unit];
+
 /** Whether one group lets an item through: one of the item's choices is made, or the group is of checkboxes and none is checked. */
-function passes(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): boolean {
+export function passes(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): boolean {
   const ids = chosenIn(name, chosen);
-  if (groups[name]?.kind === 'several' && ids.length === 0) return true;
+  const group = groups[name];
+  if (group?.kind === 'several' && ids.length === 0) return true;
   const own = choicesOf(item, name, groups, chosen);
-  return ids.some((id) => own.includes(id));
+  const holds = (id: string) => own.includes(id) || isInRange(rangeOf(id), numberIn(item, group?.unit));
+  return group?.every ? ids.every(holds) : ids.some(holds);
+}
+
+/** A choice by its id: one that the page shows, or a range that was typed. */
+export function choiceOf(group: ChoiceGroup, id: string): Choice | undefined {
+  const shown = group.choices.find((choice) => choice.id === id);
+  if (shown || !group.unit || !rangeOf(id)) return shown;
+  return { id, label: rangeLabel(id, group.unit) };
+}
+
+/** The choices of a group that the page shows, and the ranges that are chosen beside them. */
+export function choicesWith(group: ChoiceGroup, ids: readonly string[]): readonly Choice[] {
+  const shown = group.choices.map(({ id }) => id);
+  const others = ids.filter((id) => !shown.includes(id)).flatMap((id) => choiceOf(group, id) ?? []);
+  return others.length > 0 ? [...group.choices, ...others] : group.choices;
 }
 
 /** Whether an item is shown: every group lets it through. */
@@ -65,8 +91,10 @@ export function countChoices(items: readonly FilterItem[], groups: ChoiceGroups,
   for (const item of items) {
     const hiding = new Set(entries.flatMap(([name]) => (passes(item, name, groups, chosen) ? [] : wholeOf(name))));
     if (hiding.size > 1) continue;
-    for (const [name] of entries.filter(([own]) => hiding.size === 0 || hiding.has(wholeOf(own)))) {
+    for (const [name, { every }] of entries.filter(([own]) => hiding.size === 0 || hiding.has(wholeOf(own)))) {
       const ofGroup = counts[name] ?? {};
+      // Where every choice has to hold, one more shows only items for which the others hold.
+      if (every && hiding.size > 0) continue;
       for (const id of choicesOf(item, name, groups, chosen)) ofGroup[id] = (ofGroup[id] ?? 0) + 1;
     }
   }
@@ -141,7 +169,9 @@ export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, cho
       const without = { ...chosen, [name]: nothingOf(group) };
       return {
         name,
-        labels: group.choices.filter(({ id }) => ids.includes(id)).map(({ label }) => label),
+        labels: choicesWith(group, ids)
+          .filter(({ id }) => ids.includes(id))
+          .map(({ label }) => label),
         count: items.filter((item) => isShown(item, groups, without)).length,
       };
     })

@@ -1,4 +1,5 @@
 /** What may stand in the address, as data: how a query string becomes a state, and a changed state a query string. */
+import { rangeOf, type Unit } from '@/content/format/range';
 
 export interface Choice<Id extends string = string> {
   readonly id: Id;
@@ -14,6 +15,8 @@ export interface OneParameter<Id extends string = string> {
   readonly choices: readonly Choice<Id>[];
   /** Chosen on a page without the parameter; never written into the address. */
   readonly fallback: Id;
+  /** What its choices count, if any range of it may be chosen (`content/format/range.ts`). */
+  readonly unit?: Unit;
 }
 
 /** Any number of a few choices: checkboxes. The address repeats the parameter: `?kind=hills&kind=beaches`. */
@@ -21,6 +24,7 @@ export interface SeveralParameter<Id extends string = string> {
   readonly kind: 'several';
   readonly legend: string;
   readonly choices: readonly Choice<Id>[];
+  readonly unit?: Unit;
 }
 
 /** Whatever is typed. */
@@ -43,8 +47,11 @@ export type StateOf<Set extends ParameterSet> = { readonly [Name in keyof Set]: 
 type Value = string | readonly string[];
 
 function readValue(parameter: Parameter, texts: readonly string[]): Value {
-  if (parameter.kind === 'text') return texts[0] ?? '';
-  const known = parameter.choices.map(({ id }) => id).filter((id) => texts.includes(id));
+  // A page may have a box of the same name in its menu.
+  if (parameter.kind === 'text') return texts.find(Boolean) ?? '';
+  const shown = parameter.choices.map(({ id }) => id);
+  const ranges = parameter.unit ? texts.filter((text) => !shown.includes(text) && rangeOf(text)) : [];
+  const known = [...shown.filter((id) => texts.includes(id)), ...new Set(ranges)];
   return parameter.kind === 'several' ? known : (known[0] ?? parameter.fallback);
 }
 

@@ -20,8 +20,10 @@ export type SortKey = keyof typeof order;
 
 export type FinderSortable = Sortable & { readonly days: number };
 
-/** The finder's. */
+/** The finder's. `best` leaves trips in the order in which they come. */
 export const finderOrder = {
   ...order,
+  best: () => 0,
+  'price-down': (a, b) => b.price - a.price,
   days: (a, b) => a.days - b.days,
 } satisfies Record<string, (a: FinderSortable, b: FinderSortable) => number>;

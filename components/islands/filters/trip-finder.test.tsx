@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Vocabulary } from '@/content/ask/meanings';
+import { readingOf } from '@/content/ask/reading';
 import { finder } from '@/content/pages/trips';
 import { keptTripsPath } from '@/content/routes';
 import { finderQuery } from './definitions';
@@ -7,6 +9,7 @@ import type { ChoiceGroups } from './groups';
 import { ItemList } from './item-list';
 import { KeepBox } from './keep-box';
 import { foundId } from './kept';
+import { loadReading } from './load-reading';
 import { TripFinder } from './trip-finder';
 
 const choicesOf = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
@@ -15,7 +18,7 @@ const groups: ChoiceGroups = {
   kind: { kind: 'several', legend: 'Kind', choices: choicesOf('Hills', 'Beaches', 'Temples') },
   price: { kind: 'one', legend: 'Price', choices: choicesOf('Any', 'Low'), fallback: 'any' },
 };
-const trip = (id: string, name: string, days: number, price: number, kind: string, other = '') => ({
+const trip = (id: string, name: string, days: number, price: number, kind: string) => ({
   id,
   name,
   days,
@@ -25,11 +28,10 @@ const trip = (id: string, name: string, days: number, price: number, kind: strin
   best: [],
   why: { price: `${days} steps` },
   rating: 5 - days / 10,
-  words: `${name} ${other}`.toLowerCase(),
   in: { where: [kind === 'beaches' ? 'sea' : 'inland'], kind: [kind], price: price < 10 ? ['any', 'low'] : ['any'] },
 });
 const goa = trip('goa-trip', 'Goa', 4, 12, 'beaches');
-const munnar = trip('munnar-trip', 'Munnar', 3, 8, 'hills', 'kochi cochin');
+const munnar = trip('munnar-trip', 'Munnar', 3, 8, 'hills');
 const ooty = trip('ooty-trip', 'Ooty', 2, 9, 'hills');
 const spiti = trip('spiti-trip', 'Spiti', 9, 30, 'hills');
 const trips = [spiti, munnar, goa, ooty];
@@ -41,6 +43,7 @@ const open = (address = '/trips') => {
       groups={groups}
       query={finderQuery}
       trips={trips}
+      things={things}
       compareRows={[]}
       emptyPicture={null}
       map={<a href="/trips?where=inland">Mark</a>}
@@ -87,19 +90,106 @@ test('a link of the map chooses a place here, says so, and takes it back; other 
   expect(screen.queryByText(/steps$/)).toBeNull();
 });
 
-test('a search counts in the choices, and finds what is misspelt', async () => {
+jest.mock('./load-reading', () => ({ loadReading: jest.fn() }));
+const load = jest.mocked(loadReading);
+
+/** A reader for the few trips here: 'munar' and 'cochin' are names of Munnar, 'hills' and 'cheap' choices. */
+const vocabulary: Vocabulary = {
+  trips: '',
+  phrases: {
+    'choice:kind=hills': 'hills',
+    'choice:price=low': 'cheap',
+    'page:/contact': 'phone',
+    'filler:': 'in trip',
+  },
+  unsold: [['Ladakh', '']],
+  pages: { '/contact': 'Phone numbers' },
+  endings: {},
+  starts: '',
+};
+beforeEach(() => {
+  load.mockResolvedValue((onPage) => readingOf(vocabulary, onPage));
+});
+// Not in this DOM.
+Element.prototype.scrollIntoView = () => undefined;
+const things = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
+const chips = () => screen.queryAllByRole('button', { name: /^Remove: / }).map(({ textContent }) => textContent);
+
+test('words become choices, counts and chips; a name misspelt is understood, and what is not is said', async () => {
   const user = open();
   await user.type(search(), 'cochin');
-  expect(shown()).toEqual(['Munnar']);
+  await waitFor(() => expect(shown()).toEqual(['Munnar']));
   expect(choice(/^Hills 1$/)).toBeVisible();
   // For the style sheet: what is chosen, where browsers do not know :has(), and what leads to nothing.
   const marked = (mark: string) => ['Hills', 'Beaches', 'Any'].filter((label) => screen.getByText(label).matches(mark));
   expect([marked('[data-chosen]'), marked('[data-none]')]).toEqual([['Any'], ['Beaches']]);
   await user.clear(search());
-  await user.type(search(), 'munar');
+  await user.type(search(), 'munar hills xyz');
   expect(shown()).toEqual(['Munnar']);
-  expect(screen.getByRole('status')).toHaveTextContent(finder.showing(1, ['munar']));
-  await waitFor(() => expect(window.location.search).toBe('?search=munar'));
+  expect(choice(/^Hills/)).toBeChecked();
+  expect(chips()).toEqual([expect.stringContaining('Hills'), expect.stringContaining('Munnar')]);
+  expect(screen.getByText(finder.ask.unknown(['xyz']))).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?search=munar+hills+xyz&kind=hills'));
+});
+
+test('a chip that is removed takes its words along, whichever way it goes; Back brings both back', async () => {
+  const user = open('/trips?search=cheap+hills+trip');
+  await waitFor(() => expect(choice(/^Hills/)).toBeChecked());
+  await waitFor(() => expect(shown()).toEqual(['Munnar', 'Ooty']));
+  await user.click(screen.getByRole('button', { name: /^Remove: Hills/ }));
+  expect(search()).toHaveValue('cheap trip');
+  expect(choice(/^Hills/)).not.toBeChecked();
+  await user.click(choice(/^Any/));
+  expect(search()).toHaveValue('');
+  await waitFor(() => expect(window.location.search).toBe(''));
+  window.history.back();
+  await waitFor(() => expect(search()).toHaveValue('cheap trip'));
+  expect(choice(/^Low/)).toBeChecked();
+});
+
+test('the choices of a text go with it, those made by hand stay', async () => {
+  const user = open();
+  await user.click(choice(/^Inland/));
+  await user.type(search(), 'hills');
+  await waitFor(() => expect(choice(/^Hills/)).toBeChecked());
+  await user.clear(search());
+  expect(choice(/^Hills/)).not.toBeChecked();
+  expect(choice(/^Inland/)).toBeChecked();
+});
+
+test('where nothing fits all, the rest is shown and said; Enter leaves the box', async () => {
+  const user = open();
+  await user.type(search(), 'goa hills{Enter}');
+  await waitFor(() => expect(shown()).toEqual(['Goa']));
+  expect(screen.getByText(finder.ask.setAside(['Hills', 'Goa'], ['‘Hills’']))).toBeVisible();
+  expect(search()).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: new RegExp(finder.ask.leftOut) })).toBeVisible();
+});
+
+test('an ask that is not for a trip has its page above the rows', async () => {
+  const user = open();
+  await user.type(search(), 'phone');
+  expect(await screen.findByRole('link', { name: 'Phone numbers' })).toHaveAttribute('href', '/contact');
+  expect(shown()).toHaveLength(trips.length);
+});
+
+test('a reader that does not come is said, and asked for again with the next use', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const user = open('/trips?search=goa');
+  expect(await screen.findByText(finder.ask.failed)).toBeVisible();
+  expect(shown()).toHaveLength(trips.length);
+  await user.click(search());
+  await waitFor(() => expect(shown()).toEqual(['Goa']));
+});
+
+test('who listens hears the answer once, after a pause', async () => {
+  const user = open();
+  await user.type(search(), 'hills');
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(finder.ask.understood(['Hills'])), {
+    timeout: 3000,
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(finder.showing(3));
 });
 
 test('the ring of the keyboard comes with a key and goes with a press', () => {
@@ -126,27 +216,9 @@ test('a list without a trip says what each choice, taken back, would leave', asy
   expect(choice(/^Any/)).toHaveFocus();
 });
 
-test('a list without a trip says what it would show without the search, unless that is all', async () => {
-  const user = open();
-  await user.type(search(), 'nowhere');
-  expect(screen.queryByRole('button', { name: /^Without / })).toBeNull();
-  await user.click(choice(/^Beaches/));
-  await user.click(screen.getByRole('button', { name: finder.empty.without(['nowhere'], 1) }));
-  expect(shown()).toEqual(['Goa']);
-  expect(search()).toHaveValue('');
-  expect(search()).toHaveFocus();
-  // The way that leads to most is the first.
-  await user.click(choice(/^Beaches/));
-  await user.click(choice(/^Hills/));
-  await user.type(search(), 'goa');
-  const ways = screen.getAllByRole('button', { name: /^Without / }).map(({ textContent }) => textContent);
-  expect(ways).toEqual([finder.empty.without(['goa'], 3), finder.empty.without(['Hills'], 1)]);
-});
-
 test('a list without a trip leads back to all of them', async () => {
   const user = open();
   await user.click(choice(/^Temples/));
-  await user.type(search(), 'nowhere');
   expect(screen.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
   await user.click(screen.getByRole('button', { name: finder.empty.action }));
   expect(shown()).toHaveLength(trips.length);

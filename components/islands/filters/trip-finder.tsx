@@ -1,26 +1,42 @@
 'use client';
 
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { AskBox, AskExamples } from '@/components/ui/ask-box';
+import type { Things } from '@/content/ask/meanings';
+import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import { finder } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
 import { island } from '@/components/islands/island';
+import { AskAnswer, answersTo } from './ask-answer';
+import { AskChips, type Chip } from './ask-chips';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
 import { KeptTrips } from './kept-trips';
 import { foundId } from './kept';
-import { countChoices, isShown, nothingOf, type ChoiceGroups } from './groups';
+import { fitTrips } from './fit';
+import {
+  choiceOf,
+  choicesWith,
+  chosenIn,
+  countChoices,
+  isShown,
+  nothingOf,
+  type ChoiceGroups,
+  type Chosen,
+} from './groups';
 import { NothingFound } from './nothing-found';
-import type { OneParameter, TextParameter } from './parameters';
+import { readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
+import { currentQuery } from './query-store';
 import type { ReasonedTrip } from './reasons';
-import { SearchField } from './search-field';
-import { searchIndex, type SearchableWords } from './search-index';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
 import { useAddressState } from './use-address-state';
 import { useChoiceLinks } from './use-choice-links';
 import { useList } from './use-list';
+import { useQuietText } from './use-quiet-text';
+import { useReading } from './use-reading';
 import { useReasons } from './use-reasons';
 import { useShownState } from './use-shown-state';
 import { WaysBack } from './ways-back';
@@ -29,8 +45,10 @@ import type { ListedTrip } from './your-list';
 interface TripFinderProps {
   groups: ChoiceGroups;
   query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
-  /** What is searched. */
-  trips: readonly (FinderSortable & SearchableWords & ReasonedTrip & ListedTrip)[];
+  /** In the order of the page on which nothing is asked. */
+  trips: readonly (FinderSortable & ReasonedTrip & ListedTrip)[];
+  /** What they are found by. */
+  things: Things;
   /** What the comparison tells of each trip. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
@@ -41,41 +59,87 @@ interface TripFinderProps {
   children: ReactNode;
 }
 
-/** The finder: groups of choices, search and sort over all trips, whose rows are all in the HTML. */
+/** What is typed, in a state of the finder. */
+const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
+
+/** The finder: groups of choices, a box to ask in, and sort over all trips, whose rows are all in the HTML. */
 export const TripFinder = island(
   'trip-finder',
-  function TripFinder({ groups, query: parameters, trips, compareRows, emptyPicture, map, children }: TripFinderProps) {
+  function TripFinder({ groups, query, trips, things, compareRows, emptyPicture, map, children }: TripFinderProps) {
     const root = useRef<HTMLDivElement>(null);
-    const [chosen, changeChosen] = useAddressState(groups);
-    const [query, changeQuery] = useAddressState(parameters);
-    const state = useMemo(() => ({ chosen, query }), [chosen, query]);
+    const parameters = useMemo((): ParameterSet => ({ ...groups, ...query }), [groups, query]);
+    const [state, change] = useAddressState(parameters);
+    const typed = textIn(state);
     const shownState = useShownState(state);
-    const { chosen: shownChosen, query: shownQuery } = shownState ?? state;
-
+    const shownChosen: Chosen = shownState ?? state;
+    const search = textIn(shownChosen);
+    // One of the choices: the address is read against them.
+    const sort = chosenIn('sort', shownChosen)[0] as keyof typeof finderOrder;
     // Until then nothing is sorted, hidden or counted: it would be in the task that hydrates.
     const isByScript = shownState !== undefined;
 
-    const search = useMemo(() => searchIndex(trips), [trips]);
-    // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
-    const items = useMemo(
-      () => (isByScript ? [...trips].sort(finderOrder[shownQuery.sort]) : trips),
-      [isByScript, trips, shownQuery.sort],
-    );
-    const { ids, unknown } = useMemo(() => search(shownQuery.search), [search, shownQuery.search]);
-    const found = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
-    const shown = useMemo(
-      () => new Set(found.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id)),
-      [isByScript, found, groups, shownChosen],
-    );
-    const counts = useMemo(
-      () => countChoices(isByScript ? found : [], groups, shownChosen),
-      [isByScript, found, groups, shownChosen],
-    );
+    const { reading, load, isFailed } = useReading(typed !== '', groups, trips, things);
+    const ask = useMemo(() => (search ? reading?.read(search) : undefined), [reading, search]);
 
-    useReasons(root, trips, groups, shownChosen, shownState && shown);
+    const fit = useMemo(
+      () => (isByScript ? fitTrips(trips, groups, shownChosen, ask, reading) : undefined),
+      [isByScript, trips, groups, shownChosen, ask, reading],
+    );
+    // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
+    const items = useMemo(() => {
+      if (!fit) return trips;
+      const place = new Map(fit.ids.map((id, index) => [id, index]));
+      const byFit = ask
+        ? [...trips].sort((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || 0)
+        : [...trips];
+      return byFit.sort(finderOrder[sort]);
+    }, [fit, ask, trips, sort]);
+    const shown = useMemo(
+      () =>
+        new Set(
+          ask && fit
+            ? fit.ids
+            : trips.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id),
+        ),
+      [ask, fit, isByScript, trips, groups, shownChosen],
+    );
+    const found = useMemo(() => (fit ? trips.filter(({ id }) => fit.found.has(id)) : []), [fit, trips]);
+    const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
+
+    /** A choice made or taken back by hand: the words that asked for what is gone go, too. */
+    const choose = useCallback(
+      (values: Chosen) => {
+        const now = readState(parameters, currentQuery());
+        const asked = reading?.read(textIn(now));
+        const gone = asked ? partsGone(asked, { ...now, ...values }) : [];
+        change(asked && gone.length > 0 ? { ...values, search: withoutParts(textIn(now), asked, gone) } : values, true);
+      },
+      [parameters, reading, change],
+    );
+    const type = useCallback(
+      (text: string) => {
+        const now = readState(parameters, currentQuery());
+        const before = reading?.read(textIn(now)).choices ?? {};
+        const after = reading?.read(text).choices ?? {};
+        const changed = Object.keys({ ...before, ...after }).flatMap((name) => {
+          const parameter = parameters[name];
+          if (!parameter || parameter.kind === 'text') return [];
+          const fallback = parameter.kind === 'one' ? parameter.fallback : undefined;
+          return [[name, retyped(now[name] ?? [], before[name] ?? [], after[name] ?? [], fallback)]];
+        });
+        change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
+      },
+      [parameters, reading, change],
+    );
+    // What stood in the address, or was typed before the reader came.
+    useEffect(() => {
+      if (reading && !isChosen(reading.read(typed).choices, state)) type(typed);
+    }, [reading, state, typed, type]);
+
+    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && fit, reading);
     useList(root, items, shownState && shown);
     useSheet(root, foundId);
-    useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], changeChosen);
+    useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
 
     // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
     // sight, and asking would have the page laid out once more.
@@ -83,11 +147,74 @@ export const TripFinder = island(
       if (isByScript && root.current && window.location.search) showChosen(root.current);
     }, [isByScript, root]);
 
+    const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
     const showAll = () => {
-      changeChosen(Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])));
-      changeQuery({ search: '' });
-      root.current?.querySelector<HTMLInputElement>('input[name="search"]')?.focus();
+      change(
+        { ...Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])), search: '' },
+        true,
+      );
+      box()?.focus();
     };
+    /** Closes a phone's keyboard and shows the rows. */
+    const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      load();
+      box()?.blur();
+      root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
+    };
+
+    const setAside = new Set((ask ? fit?.setAside : undefined)?.map(({ name, label }) => `${name} ${label}`));
+    const chips: Chip[] = [
+      ...Object.entries(parameters).flatMap(([name, group]) => {
+        if (group.kind === 'text') return [];
+        return textsOf(group, chosenIn(name, state)).map((id): Chip => {
+          const choice = choiceOf(group, id);
+          const label = choice?.said ?? choice?.label ?? id;
+          const left = textsOf(group, chosenIn(name, state)).filter((other) => other !== id);
+          return {
+            key: `${name} ${id}`,
+            label,
+            isLeftOut: [...setAside].some((one) => one.startsWith(`${name} `) && one.includes(label)),
+            onRemove: () => choose({ [name]: group.kind === 'one' ? group.fallback : left }),
+          };
+        });
+      }),
+      ...(ask && reading
+        ? [
+            ...(fit?.named ?? []).map(({ part, label }) => ({
+              part,
+              label,
+              isLeftOut: setAside.has(`thing ${label}`),
+            })),
+            ...ask.parts.flatMap((part) =>
+              part.people === undefined ? [] : { part, label: finder.ask.people(part.people), isLeftOut: false },
+            ),
+          ].map(({ part, label, isLeftOut }): Chip => ({
+            key: `typed ${label}`,
+            label,
+            isLeftOut,
+            onRemove: () => change({ search: withoutParts(typed, ask, [part]) }, true),
+          }))
+        : []),
+    ];
+    const answers =
+      ask && fit && reading
+        ? answersTo(search, ask, fit, groups, reading)
+        : isFailed && search
+          ? [finder.ask.failed]
+          : [];
+    const pages = (ask?.parts ?? []).flatMap(({ page }) =>
+      page && reading ? [[page, reading.pages[page] ?? page] as const] : [],
+    );
+    const heard = useQuietText(
+      isByScript
+        ? [
+            ...(ask && chips.length > 0 ? [finder.ask.understood(chips.map(({ label }) => label))] : []),
+            ...answers,
+            finder.showing(shown.size),
+          ].join(' ')
+        : '',
+    );
 
     return (
       <div ref={root} className="finder">
@@ -96,12 +223,8 @@ export const TripFinder = island(
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
           </a>{' '}
-          <SearchField
-            {...finder.search}
-            value={query.search}
-            onChange={(text) => changeQuery({ search: text })}
-            legendClass="max-lg:sr-only"
-          />
+          <AskBox value={typed} onChange={type} onFocus={load} onSubmit={onSubmit} labelClass="max-lg:sr-only" />
+          <p className="without-script text-small">{finder.noScript}</p>
           <ChoiceSheet count={isByScript ? shown.size : undefined}>
             {map}
             {Object.entries(groups).map(([name, group]) => (
@@ -109,8 +232,9 @@ export const TripFinder = island(
                 key={name}
                 name={name}
                 group={group}
-                chosen={[chosen[name]].flat().join(' ')}
-                onChoose={changeChosen}
+                choices={choicesWith(group, chosenIn(name, state))}
+                chosen={[state[name]].flat().join(' ')}
+                onChoose={choose}
                 isByScript={isByScript}
                 counts={counts[name]}
                 hasLegend
@@ -121,28 +245,25 @@ export const TripFinder = island(
         </div>
         {/* Beside the choices and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the line that opens them stays in sight as long as the list. */}
         <div className="contents lg:sticky lg:top-28 lg:block">
-          <SheetButton groups={groups} chosen={chosen} />
+          {chips.length > 0 ? <AskChips chips={chips} onEmpty={() => box()?.focus()} /> : <AskExamples />}
+          <SheetButton groups={groups} chosen={state} />
+          <AskAnswer answers={answers} pages={pages} />
           <div className="needs-script finder-count">
-            <p role="status">{finder.showing(shown.size, unknown)}</p>
+            <p>{finder.showing(shown.size)}</p>
+            <p role="status" className="sr-only">
+              {heard}
+            </p>
             <SortField
-              sort={parameters.sort}
-              value={query.sort}
-              onChange={(sort) => changeQuery({ sort })}
+              sort={query.sort}
+              value={chosenIn('sort', state)[0] as keyof typeof finderOrder}
+              onChange={(order) => choose({ sort: order })}
               legendClass="sr-only"
             />
           </div>
           {children}
           {shown.size === 0 ? (
             <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
-              <WaysBack
-                items={items}
-                found={found}
-                groups={groups}
-                chosen={shownChosen}
-                onChoose={changeChosen}
-                search={shownQuery.search}
-                onSearch={(text) => changeQuery({ search: text })}
-              />
+              <WaysBack items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
               <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
             </NothingFound>
           ) : null}

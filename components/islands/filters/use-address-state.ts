@@ -8,6 +8,7 @@ import { currentQuery, subscribe, writeQuery } from './query-store';
  * A state kept in the address, and a function that changes some of it: a changed choice is a step that Back undoes, typing is not.
  * The exported HTML and the first render show the state of a page without parameters; what a visitor chose before hydration is adopted.
  * @param parameters the same object in every render
+ * @returns the state, and a function that takes the changed values and, if need be, whether the change is such a step
  */
 export function useAddressState<Set extends ParameterSet>(parameters: Set) {
   // Its own part only: nothing renders again because of somebody else's.
@@ -18,9 +19,8 @@ export function useAddressState<Set extends ParameterSet>(parameters: Set) {
   const [early] = useState(() => (typeof document === 'undefined' ? {} : readControls(parameters, document)));
 
   const change = useCallback(
-    (values: Partial<StateOf<Set>>) => {
-      const isTyping = Object.keys(values).every((name) => parameters[name]?.kind === 'text');
-      writeQuery(changeQuery(parameters, currentQuery(), values), isTyping ? 'replace' : 'push');
+    (values: Partial<StateOf<Set>>, isStep = Object.keys(values).some((name) => parameters[name]?.kind !== 'text')) => {
+      writeQuery(changeQuery(parameters, currentQuery(), values), isStep ? 'push' : 'replace');
     },
     [parameters],
   );

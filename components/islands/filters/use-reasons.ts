@@ -3,19 +3,24 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
 import { textsOf } from './parameters';
-import { reasonOf, type ReasonedTrip } from './reasons';
+import type { Reading } from '@/content/ask/reading';
+import type { Fit } from './fit';
+import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
 
 /**
  * Writes into the rows of the list (`TripRow`) why each is there. Until then the style sheet keeps a line free where a choice asked,
  * two for what suits who travels.
  * @param shown ids of the rows that are shown; undefined while the style rules decide
+ * @param fit how the trips answer an ask, where there is one
  */
 export function useReasons(
   root: RefObject<Element | null>,
-  trips: readonly ReasonedTrip[],
+  trips: readonly (ReasonedTrip & { readonly name: string })[],
   groups: ChoiceGroups,
   chosen: Chosen,
   shown: ReadonlySet<string> | undefined,
+  fit?: Fit,
+  reading?: Reading,
 ): void {
   useLayoutEffect(() => {
     if (!shown) return;
@@ -24,7 +29,12 @@ export function useReasons(
     const byId = new Map(trips.map((trip) => [trip.id, trip]));
     for (const row of root.current?.querySelectorAll<HTMLElement>('[data-list] > [data-id]') ?? []) {
       const trip = byId.get(row.dataset['id'] ?? '');
-      const text = trip && shown.has(trip.id) ? reasonOf(trip, groups, chosen) : '';
+      const isRead = trip && shown.has(trip.id);
+      const text = !isRead
+        ? ''
+        : fit && reading
+          ? askedReason(trip, groups, chosen, fit, reading)
+          : reasonOf(trip, groups, chosen);
       const old = row.querySelector('.trip-why');
       if (!text) old?.remove();
       else {
@@ -34,5 +44,5 @@ export function useReasons(
         if (!old) row.querySelector('article > div')?.append(line);
       }
     }
-  }, [root, trips, groups, chosen, shown]);
+  }, [root, trips, groups, chosen, shown, fit, reading]);
 }

@@ -36,7 +36,7 @@ function work(): void {
     // The operator's editor is no page to be kept.
     if (request.mode === 'navigate' && !/\.\w+$|^\/admin(\/|$)/.test(pathname)) event.respondWith(answerPage(event));
     else if (/^\/(itineraries|departures)\//.test(pathname)) event.respondWith(answerDocument(event));
-    else if (/^\/(_next\/static|posters|maps|photos|icons)\//.test(pathname)) event.respondWith(answerFile(event));
+    else if (/^\/(_next\/static|ask|posters|maps|photos|icons)\//.test(pathname)) event.respondWith(answerFile(event));
   });
   // A page names itself and the one before it, which this worker was not there to see.
   self.addEventListener('message', (event) => {

@@ -1,4 +1,8 @@
+import type { askFile, routes } from '../../../../content/routes';
 import { keyOf, store } from './store';
+
+const finder: (typeof routes)['finder'] = '/trips';
+const reader: typeof askFile = '/ask/reader.js';
 
 /** Files that a page's HTML and its style name. */
 const fileName = /["(\s](\/(?:_next\/static|posters|maps|photos)\/[^"')\s]+)/g;
@@ -13,6 +17,8 @@ export async function storeOpenPage(address: string, origin: string): Promise<vo
   const response = await fetch(page, { cache: 'force-cache' });
   const html = await response.clone().text();
   await store('pages', page, response);
+  // Asks are read there without a network, too.
+  if (page === origin + finder) await store('files', origin + reader, await fetch(reader));
   const files = new Set([...html.matchAll(fileName)].map(([, path = '']) => origin + path));
   await Promise.all(
     [...files].map(async (file) => {

@@ -1,0 +1,66 @@
+'use client';
+
+import type { Ask } from '@/content/ask/read-ask';
+import type { Reading } from '@/content/ask/reading';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { capitalised } from '@/content/format/capitalised';
+import { finder } from '@/content/pages/trips';
+import type { Fit } from './fit';
+import { choiceOf, type ChoiceGroups } from './groups';
+
+/** What is to be said of an ask beside its chips: what was left out, what we do not have, what was not understood. */
+export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups, reading: Reading): string[] {
+  const unsold = ask.parts.flatMap(({ unsold: number }) =>
+    number === undefined ? [] : (reading.unsold[number]?.label ?? []),
+  );
+  const towns = ask.parts.flatMap(({ insteadOf, choices = {} }) => {
+    const group = 'near' in choices ? 'near' : 'from';
+    const [id = ''] = choices[group] ?? [];
+    const label = groups[group] && choiceOf(groups[group], id)?.label;
+    if (!insteadOf || !label) return [];
+    const town = capitalised(text.slice(...insteadOf));
+    return group === 'near' ? finder.ask.nearTo(town, label) : finder.ask.startsNearest(town, label);
+  });
+  const out = [...new Set(fit.setAside.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`))];
+  return [
+    ...unsold.map(finder.ask.unsold),
+    ...towns,
+    ...(fit.isEither ? [finder.ask.either(fit.named.map(({ label }) => label))] : []),
+    ...(fit.setAside.length > 0
+      ? [
+          finder.ask.setAside(
+            fit.wishes.map(({ label }) => capitalised(label)),
+            out,
+          ),
+        ]
+      : []),
+    ...(ask.unknown.length > 0 ? [finder.ask.unknown(ask.unknown)] : []),
+  ];
+}
+
+interface AskAnswerProps {
+  answers: readonly string[];
+  /** Pages that answer what is no question for a list of trips. */
+  pages: readonly (readonly [path: string, label: string])[];
+}
+
+/** The sentences of `answersTo`, and links to pages. */
+export function AskAnswer({ answers, pages }: AskAnswerProps) {
+  return (
+    <div className="grid gap-1 empty:hidden">
+      {answers.map((answer) => (
+        <p key={answer}>{answer}</p>
+      ))}
+      {pages.length > 0 ? (
+        <div>
+          <p>{finder.ask.page}</p>
+          {pages.map(([path, label]) => (
+            <ArrowLink key={path} href={path}>
+              {label}
+            </ArrowLink>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,282 @@
+/** What travellers type, and what they get: the samples with their answers, then every place, month and number in each way to say it. */
+import samples from '@/content/ask/asks.json';
+import ownSamples from '@/content/ask/more-asks.json';
+import placeNames from '@/content/ask/place-names.json';
+import unsoldPlaces from '@/content/ask/not-sold.json';
+import pages from '@/content/ask/pages.json';
+import words from '@/content/ask/words.json';
+import { months } from '@/content/catalogue/months';
+import { finder } from '@/content/pages/trips';
+import { finderGroups } from '@/content/queries/finder';
+import { keysOf } from '@/content/schema/keys-of';
+import { trips } from '@/content/queries/trips';
+import { answersTo } from './ask-answer';
+import { finderFilter } from './definitions';
+import { answerTo, finderTrips, reading } from './test-finder';
+
+/** `../shared/queries/README.md` of the customer: among the first three rows, and not among the first five. */
+interface Sample {
+  ask: string;
+  good?: string[];
+  never?: string[] | 'rest';
+  ok?: string[];
+  none?: boolean;
+  say?: string;
+  page?: string[];
+}
+
+const said = (text: string) => {
+  const { ask, fit } = answerTo(text);
+  return answersTo(text, ask, fit, finderFilter, reading);
+};
+
+/** Whether the answer to a sample is right. */
+function isRight({ ask, good = [], never = [], ok = [], none, say = '', page = [] }: Sample): boolean {
+  const { ask: read, ids } = answerTo(ask);
+  if (read.parts.some((part) => part.page && page.includes(part.page))) return true;
+  // A list that is left as it was is no answer.
+  if (read.parts.length === 0) return false;
+  const wrong =
+    never === 'rest' ? finderTrips.map(({ id }) => id).filter((id) => ![...good, ...ok].includes(id)) : never;
+  return (
+    ids.slice(0, 3).some((id) => good.includes(id)) &&
+    !ids.slice(0, 5).some((id) => wrong.includes(id)) &&
+    (!none || said(ask).some((sentence) => /\bno\b/i.test(sentence) && new RegExp(say, 'i').test(sentence)))
+  );
+}
+
+/** The share of samples that has to be right: answers were read from the catalogue on one day, and the operator may change prices. */
+const leastRight = 0.95;
+
+test.each([
+  ['the customer’s samples', samples],
+  ['samples of our own, written by somebody who did not know the reader', ownSamples],
+])('%s are answered right, all but one in twenty, and none by an empty list without a word', (_name, some) => {
+  const all = some as Sample[];
+  const wrong = all.filter((sample) => !isRight(sample)).map(({ ask }) => ask);
+  expect({ wrong, isEnough: wrong.length <= (1 - leastRight) * all.length }).toEqual({ wrong, isEnough: true });
+  for (const { ask } of all) expect([ask, answerTo(ask).ids.length > 0 || said(ask).length > 0]).toEqual([ask, true]);
+});
+
+/** What an ask comes down to, whatever its words. */
+const meaningOf = (text: string) => {
+  const { parts, choices, unknown } = reading.read(text);
+  return JSON.stringify([
+    choices,
+    parts.map(({ thing, unsold, beginning }) => thing ?? unsold ?? beginning ?? '').sort(),
+    unknown,
+  ]);
+};
+
+test('a place is understood by its name, by its other names, in five scripts, and nearly always misspelt', () => {
+  const results = { name: [0, 0], also: [0, 0], scripts: [0, 0], misspelt: [0, 0] };
+  for (const [name, record] of Object.entries(
+    placeNames as Record<string, { also: string[]; scripts: string[]; misspelt?: string[] }>,
+  )) {
+    const own = answerTo(name);
+    // Towns from which nobody travels with us have names, too.
+    if (own.ask.parts.length === 0) continue;
+    const first = own.ids.slice(0, 6);
+    const all = { name: [name], also: record.also, scripts: record.scripts, misspelt: record.misspelt ?? [] };
+    for (const kind of keysOf(all))
+      for (const text of all[kind]) {
+        const { ids, ask } = answerTo(text);
+        const isSame =
+          meaningOf(text) === meaningOf(name) ||
+          (ask.parts.length > 0 && ids.slice(0, 2).some((id) => first.includes(id)));
+        results[kind] = [(results[kind][0] ?? 0) + Number(isSame), (results[kind][1] ?? 0) + 1];
+      }
+  }
+  const shares = Object.fromEntries(Object.entries(results).map(([kind, [right = 0, all = 1]]) => [kind, right / all]));
+  expect(shares['name']).toBe(1);
+  expect(shares['also']).toBeGreaterThan(0.93);
+  expect(shares['scripts']).toBeGreaterThan(0.9);
+  expect(shares['misspelt']).toBeGreaterThan(0.9);
+});
+
+test('a word that is known exactly is never taken for a neighbour', () => {
+  for (const trip of trips) {
+    // Goa and Gaya, Bali and Pali: the name of each trip finds the trip.
+    expect([trip.name, answerTo(trip.name).ids.slice(0, 12)]).toEqual([trip.name, expect.arrayContaining([trip.id])]);
+  }
+  expect(reading.read('kashi').parts).toEqual(
+    reading.read('varanasi').parts.map((part) => ({ ...part, at: [[0, 5]] })),
+  );
+});
+
+test.each(keysOf(months))('%s is understood by its name, its short form and in five scripts', (id) => {
+  const texts = (words.choices as Record<string, string[]>)[`month=${id}`] ?? [];
+  for (const text of [months[id], months[id].slice(0, 3), ...texts])
+    expect([text, reading.read(text).choices]).toEqual([text, { month: [id] }]);
+});
+
+test('the vowel signs of other scripts are letters', () => {
+  expect(meaningOf('ஊட்டி')).toBe(meaningOf('ooty'));
+  expect(meaningOf('ஊடட')).not.toBe(meaningOf('ooty'));
+});
+
+const choicesOf = (text: string) => reading.read(text).choices;
+
+test.each([
+  ['under 12k', 'under-12000'],
+  ['below 10,000', 'under-10000'],
+  ['within ₹50,000 for 2', 'under-25000'],
+  ['₹50,000 for 2 people', 'under-25000'],
+  ['50000 per person for 2', 'under-50000'],
+  ['1 lakh', 'under-100000'],
+  ['1,12,500', 'under-112500'],
+  ['one and a half lakh', 'under-150000'],
+  ['1.5 lakh', 'under-150000'],
+  ['around 20000', 'around-20000'],
+  ['above 50000', 'over-50000'],
+  ['10000 to 15000', 'from-10000-to-15000'],
+  ['10-15k', 'from-10000-to-15000'],
+  ['20000 ke andar', 'under-20000'],
+  ['pachas hazar', 'under-50000'],
+  ['25 ஆயிரம்', 'under-25000'],
+  ['Rs. 20,000/-', 'under-20000'],
+  ['Rupees 15000.', 'under-15000'],
+  ['budget 15000', 'under-15000'],
+  ['couple 50000', 'under-25000'],
+])('%s is a price', (text, id) => {
+  expect(choicesOf(text)['price']).toEqual([id]);
+});
+
+test.each([
+  ['3 days', 'exactly-3'],
+  ['2 nights', 'exactly-3'],
+  ['2n3d', 'exactly-3'],
+  ['3d 2n', 'exactly-3'],
+  ['4 to 5 days', 'from-4-to-5'],
+  ['under 5 days', 'under-5'],
+  ['a week', 'from-6-to-7'],
+  ['weekend', 'under-2'],
+  ['one day trip', 'one-day'],
+  ['3 din mein', 'exactly-3'],
+  ['rendu naal', 'exactly-2'],
+  ['மூன்று நாள்', 'exactly-3'],
+])('%s is a length', (text, id) => {
+  expect(choicesOf(text)['days']).toEqual([id]);
+});
+
+test.each([
+  ['parents', ['elders']],
+  ['amma appa', ['elders']],
+  ['toddler', ['any-age']],
+  ['6 year old', ['from-six']],
+  ['4 and 8 years', ['children']],
+  ['12 yr old', ['from-ten']],
+  ['age 70', ['elders']],
+  ['kids and grandparents', ['from-six', 'elders']],
+])('%s is who travels', (text, ids) => {
+  expect(choicesOf(text)['suits']).toEqual(ids);
+});
+
+test.each([
+  ['family of 5', 5],
+  ['4 people', 4],
+  ['ten of us', 10],
+  ['2 adults', 2],
+])('%s is a number of people, whose price is one for all', (text, people) => {
+  expect(reading.read(text).parts.map((part) => part.people)).toContain(people);
+  expect(choicesOf(`goa ${text} under 60000`)['price']).toEqual([`under-${60_000 / people}`]);
+});
+
+test.each([
+  ['no flight', { without: ['flight'] }],
+  ['flight vendam', { without: ['flight'] }],
+  ['without trekking', { without: ['trek'] }],
+  ['not too hot', { kind: ['hills'] }],
+  ['no stairs', { steps: ['none'] }],
+  ['trek', { kind: ['treks'] }],
+  ['from chennai', { from: ['chennai'] }],
+  ['chennai se', { from: ['chennai'] }],
+  ['chennai la irundhu', { from: ['chennai'] }],
+  ['near madurai', { near: ['madurai'] }],
+  ['next month', { month: ['dec'] }],
+  ['second week of june', { month: ['jun'] }],
+  ['25 december', { month: ['dec'] }],
+  ['xmas', { month: ['dec'] }],
+  ['diwali', { month: ['oct', 'nov'] }],
+  ['pongal', { month: ['jan'] }],
+  ['cheap', { sort: ['price'] }],
+  ['luxury', { sort: ['price-down'] }],
+])('%s chooses %j', (text, choices) => {
+  expect(choicesOf(text)).toEqual(choices);
+});
+
+test('what is not wanted is left out, and a place that is denied is never shown', () => {
+  const { ids, fit } = answerTo('beaches but not goa');
+  expect(ids.some((id) => finderTrips.find((trip) => trip.id === id)?.in.where.includes('goa'))).toBe(false);
+  expect(fit.named.map(({ label }) => label)).toEqual([finder.ask.without('Goa')]);
+});
+
+test('an animal is no hill or cave of its name', () => {
+  const { ids } = answerTo('tiger');
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) expect(finderTrips.find((trip) => trip.id === id)?.in.sight).toContain('wildlife');
+});
+
+test('places that we do not sell get one sentence with a no, and the nearest that we have', () => {
+  for (const [label, { names, nearest }] of Object.entries(unsoldPlaces)) {
+    for (const text of [label, ...names.slice(0, 2)]) {
+      const { ids, ask } = answerTo(text);
+      if (ask.parts.every(({ unsold }) => unsold !== undefined))
+        expect([text, nearest]).toEqual([text, expect.arrayContaining(ids.slice(0, 1))]);
+    }
+    // A temple of Gokarna has the name of a hill station.
+    if (!reading.things.has(label.toLowerCase())) expect(said(label)).toContain(finder.ask.unsold(label));
+  }
+});
+
+test('asks that are not for trips get the page that answers them', () => {
+  for (const [path, { words: own }] of Object.entries(pages))
+    for (const text of own)
+      expect([text, reading.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
+});
+
+test('where nothing fits, the least important wish is set aside and said; a place never without a word', () => {
+  const { fit, ids } = answerTo('snow december under 15000');
+  expect(fit.setAside.map(({ name }) => name)).toEqual(['price']);
+  expect(ids.length).toBeGreaterThan(0);
+  const [sentence = ''] = said('snow december under 15000');
+  expect(sentence).toContain(finder.ask.leaves['price'] ?? '');
+  for (const { id, label } of finderGroups.where.choices) {
+    const answer = answerTo(`${label} snow in december under 2000 from chennai`);
+    const names = answer.fit.setAside.map(({ name }) => name);
+    if (!answer.ids.every((shown) => finderTrips.find((trip) => trip.id === shown)?.in.where.includes(id)))
+      expect([label, names]).toEqual([label, expect.arrayContaining(['where'])]);
+  }
+});
+
+test('what fits best comes first: names that match, then the season, then the nearest price and length', () => {
+  const best = answerTo('kerala in january').ids.map(
+    (id) => finderTrips.find((trip) => trip.id === id)?.best.includes('jan') ?? false,
+  );
+  expect(best).toEqual([...best].sort((a, b) => Number(b) - Number(a)));
+  const prices = answerTo('kerala around 12000').ids.map(
+    (id) => finderTrips.find((trip) => trip.id === id)?.price ?? 0,
+  );
+  expect(prices.every((price) => price >= 9_600 && price <= 14_400)).toBe(true);
+});
+
+test('two places that no trip has together are both answered', () => {
+  const { ids, fit } = answerTo('ooty and kodaikanal');
+  expect(fit.isEither).toBe(true);
+  for (const place of ['ooty', 'kodaikanal']) expect(answerTo(place).ids.some((id) => ids.includes(id))).toBe(true);
+});
+
+test('examples under the box are choices of the finder that find some trips', () => {
+  for (const { label, query } of finder.examples) {
+    const chosen: Record<string, string[]> = {};
+    for (const [group, id] of new URLSearchParams(query)) (chosen[group] ??= []).push(id);
+    for (const [group, ids] of Object.entries(chosen))
+      for (const id of ids) expect(finderFilter[group]?.choices.map((choice) => choice.id)).toContain(id);
+    const found = finderTrips.filter((trip) =>
+      Object.entries(chosen).every(([group, ids]) =>
+        ids.some((id) => (trip.in as Record<string, readonly string[]>)[group]?.includes(id)),
+      ),
+    );
+    expect([label, found.length > 0]).toEqual([label, true]);
+  }
+});

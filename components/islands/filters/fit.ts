@@ -1,0 +1,261 @@
+/** How well a trip fits what was asked: which wishes it meets, which of them have to be set aside, and in which order trips stand. */
+import type { Ask, Part } from '@/content/ask/read-ask';
+import type { Reading } from '@/content/ask/reading';
+import { finder } from '@/content/pages/trips';
+import { capitalised } from '@/content/format/capitalised';
+import { rangeOf } from '@/content/format/range';
+import { choiceOf, chosenIn, passes, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+import { textsOf } from './parameters';
+
+export interface AskedTrip extends FilterItem {
+  /** The months in which it is at its best. */
+  readonly best: readonly string[];
+  /** By the id of a town near which it is: kilometres in a straight line within which all its places are. */
+  readonly far?: Readonly<Record<string, number>>;
+}
+
+export interface Wish {
+  /** Of its group, 'thing' of a place or sight; empty for what goes without saying. */
+  readonly name: string;
+  /** As its chip says it. */
+  readonly label: string;
+  /** How much is lost when it is set aside. */
+  readonly weight: number;
+  readonly isMet: (trip: AskedTrip) => boolean;
+}
+
+/** A place, and what nobody wants, are set aside last; what a trip can be changed in, first. */
+const weights: Readonly<Record<string, number>> = {
+  where: 9,
+  thing: 8,
+  without: 8.5,
+  near: 7,
+  kind: 5,
+  sight: 5,
+  company: 5,
+  suits: 4.5,
+  month: 4.2,
+  price: 4,
+  steps: 3.5,
+  days: 3,
+  from: 3,
+  food: 2,
+};
+/** Who travels with children or parents wants no trip made for two, whatever else is set aside. */
+const noHoneymoon = 6;
+/** Of a start that is not the one asked for: one within these kilometres in a straight line is a night in a train away. */
+const nearStart = { weight: 2, kilometres: 350 } as const;
+
+/** A place or a sight that was asked for. */
+export interface Named {
+  readonly part: Part;
+  readonly label: string;
+  /** Ids of the trips that are about it, and of all that have it. */
+  readonly about: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+  /** Of a place that we do not sell: the trips to offer instead, best first. */
+  readonly instead: readonly string[];
+}
+
+/** What an ask and the chosen filters amount to. */
+export interface Fit {
+  /** Ids of the trips to show, the best first. */
+  readonly ids: readonly string[];
+  readonly wishes: readonly Wish[];
+  /** Wishes that no trip meets together with the others. */
+  readonly setAside: readonly Wish[];
+  /** The places and sights that were asked for, and what each trip has to do with them. */
+  readonly named: readonly Named[];
+  /** Whether no trip has all of them, so that those are shown that have one. */
+  readonly isEither: boolean;
+  /** How many people travel; 0 where the ask does not say. */
+  readonly people: number;
+  /** Ids of the trips that have them, whatever else is chosen. */
+  readonly found: ReadonlySet<string>;
+}
+
+const labelOf = (name: string) => name.split(' ').map(capitalised).join(' ');
+
+/** Ids of the trips that have a thing, or one of the choices of a part that was denied. */
+const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices = {} }: Part): ReadonlySet<string> => {
+  const named = reading.things.get(thing ?? '');
+  const has = (trip: AskedTrip) =>
+    named
+      ? named.about.has(trip.id) || named.passing.has(trip.id)
+      : Object.entries(choices).some(([name, ids]) => ids.some((id) => trip.in[name]?.includes(id)));
+  return new Set(trips.filter(has).map(({ id }) => id));
+};
+
+function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTrip[], part: Part): Named | undefined {
+  const { thing, beginning, unsold, choices = {}, isDenied } = part;
+  if (isDenied) {
+    const unwanted = idsWith(reading, trips, part);
+    const left = new Set(trips.flatMap(({ id }) => (unwanted.has(id) ? [] : id)));
+    const labels = Object.entries(choices).flatMap(([name, ids]) =>
+      ids.map((id) => (groups[name] && choiceOf(groups[name], id)?.label) ?? id),
+    );
+    const label = finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing));
+    return { part, label, about: left, all: left, instead: [] };
+  }
+  const place = unsold === undefined ? undefined : reading.unsold[unsold];
+  if (place) {
+    const ids = new Set(place.nearest);
+    return { part, label: place.label, about: ids, all: ids, instead: place.nearest };
+  }
+  const names = thing === undefined ? (beginning?.things ?? []) : [thing];
+  const things = names.flatMap((name) => reading.things.get(name) ?? []);
+  if (things.length === 0) return undefined;
+  const about = things.flatMap((one) => [...one.about]);
+  return {
+    part,
+    label: beginning ? `${labelOf(beginning.text)}…` : labelOf(thing ?? ''),
+    about: new Set(about),
+    all: new Set([...about, ...things.flatMap((one) => [...one.passing])]),
+    instead: [],
+  };
+}
+
+/** The wishes of what is chosen. */
+function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, reading: Reading | undefined): Wish[] {
+  const wishes = Object.entries(groups).flatMap(([name, group]): Wish[] => {
+    const ids = textsOf(group, chosenIn(name, chosen));
+    if (ids.length === 0) return [];
+    const labelOf = (id: string) => {
+      const choice = choiceOf(group, id);
+      return choice?.said ?? choice?.label ?? id;
+    };
+    const weight = weights[name] ?? 1;
+    if (group.every)
+      return ids.map((id) => ({
+        name,
+        label: labelOf(id),
+        weight,
+        isMet: (trip) => trip.in[name]?.includes(id) ?? false,
+      }));
+    // A month is met by the season; that a sight is there in it, is the sight's wish.
+    const own = name === 'month' ? { month: chosen['month'] ?? [] } : chosen;
+    const label = ids.map(labelOf).join(' or ');
+    return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
+  });
+  const forOthers =
+    (people >= 3 || chosenIn('suits', chosen).length > 0) && !chosenIn('company', chosen).includes('for-two');
+  if (forOthers)
+    wishes.push({
+      name: '',
+      label: '',
+      weight: noHoneymoon,
+      isMet: (trip) => !trip.in['company']?.includes('for-two'),
+    });
+  const [town] = chosenIn('from', chosen);
+  if (town && reading) {
+    const isNear = (trip: AskedTrip) => (farStart(reading, town, trip) ?? Infinity) <= nearStart.kilometres;
+    wishes.push({ name: '', label: '', weight: nearStart.weight, isMet: isNear });
+  }
+  return wishes;
+}
+
+/** Kilometres in a straight line from a town to where a trip starts. */
+export const farStart = ({ kilometres }: Reading, town: string, trip: FilterItem): number | undefined =>
+  kilometres(town, trip.in['from']?.[0] ?? '');
+
+/** How far a number is outside of a range, or from its end within it, as a share of that end. */
+function distance(id: string | undefined, number: number | undefined): number {
+  const range = rangeOf(id ?? '');
+  if (!range || number === undefined) return 0;
+  const wanted =
+    range.to === Infinity
+      ? range.from
+      : Number.isFinite(range.from) && range.from > 0
+        ? (range.from + range.to) / 2
+        : range.to;
+  const far = Math.abs(number - wanted) / wanted;
+  // Within the range a quarter more or less is no difference.
+  return number >= range.from && number <= range.to ? Math.floor(far * 4) / 100 : 1 + far;
+}
+
+/**
+ * @param trips in the order in which they stand where nothing tells them apart
+ * @param ask what was read of the text; without it nothing is set aside
+ */
+export function fitTrips(
+  trips: readonly AskedTrip[],
+  groups: ChoiceGroups,
+  chosen: Chosen,
+  ask: Ask | undefined,
+  reading: Reading | undefined,
+): Fit {
+  const named = reading ? (ask?.parts ?? []).flatMap((part) => namedBy(reading, groups, trips, part) ?? []) : [];
+  const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
+  // Nobody means a trip to both, where there is none.
+  const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied);
+  const isEither = places.length > 1 && !trips.some(({ id }) => places.every(({ all }) => all.has(id)));
+  const either = isEither
+    ? [
+        {
+          label: places.map(({ label }) => label).join(' or '),
+          isMet: ({ id }: AskedTrip) => places.some(({ all }) => all.has(id)),
+        },
+      ]
+    : [];
+  const wishes: Wish[] = [
+    ...chosenWishes(groups, chosen, people, reading),
+    ...[
+      ...either,
+      ...named
+        .filter((one) => !isEither || !places.includes(one))
+        .map(({ all, label }) => ({ label, isMet: ({ id }: AskedTrip) => all.has(id) })),
+    ].map((wish) => ({ ...wish, name: 'thing', weight: weights['thing'] ?? 0 })),
+  ];
+  const hasBoth = chosenIn('sight', chosen).length > 0 && chosenIn('month', chosen).length > 0;
+  const met = trips.map((trip) => {
+    const own = wishes.filter(({ isMet }) => isMet(trip));
+    // A sight at another time, and the month without the sight: the sight counts.
+    const sight = wishes.find(({ name }) => name === 'sight');
+    const isElsewhen =
+      hasBoth && sight && !own.includes(sight) && passes(trip, 'sight', groups, { ...chosen, month: [] });
+    const kept = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
+    return { trip, kept, weight: kept.reduce((sum, { weight }) => sum + weight, 0) };
+  });
+  const most = Math.max(0, ...met.map(({ weight }) => weight));
+  const best = met.filter(({ weight }) => weight === most);
+  const [first] = best;
+  const shown = best.filter(
+    ({ kept }) => kept.length === first?.kept.length && kept.every((wish) => first.kept.includes(wish)),
+  );
+
+  const [price, days] = ['price', 'days'].map((name) => chosenIn(name, chosen).at(-1));
+  const asked = chosenIn('month', chosen);
+  const [town] = chosenIn('from', chosen);
+  const near = chosenIn('near', chosen)[0] ?? '';
+  // Who wants no trek, or goes with elders, wants few steps.
+  const isGentle = chosenIn('without', chosen).includes('trek') || chosenIn('suits', chosen).includes('elders');
+  const stepsOf = ({ in: { steps = [] } }: AskedTrip) => (steps.includes('none') ? 0 : steps.includes('few') ? 1 : 2);
+  const scored = shown.map(({ trip }, index) => ({
+    trip,
+    index,
+    scores: [
+      -named.filter(({ about }) => about.has(trip.id)).length,
+      ...named.map(({ instead }) => instead.indexOf(trip.id)),
+      -asked.filter((month) => trip.best.includes(month)).length,
+      town && reading ? (farStart(reading, town, trip) ?? Infinity) : 0,
+      trip.far?.[near] ?? 0,
+      isGentle ? stepsOf(trip) : 0,
+      distance(price, trip.price) + distance(days, trip.days),
+    ],
+  }));
+  scored.sort((one, other) => {
+    const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
+    return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
+  });
+  const setAside = wishes.filter((wish) => wish.name && !(first?.kept.includes(wish) ?? false));
+  const things = wishes.filter((wish) => wish.name === 'thing' && !setAside.includes(wish));
+  return {
+    ids: scored.map(({ trip }) => trip.id),
+    wishes: wishes.filter(({ name }) => name),
+    setAside,
+    named,
+    isEither,
+    people,
+    found: new Set(trips.flatMap((trip) => (things.every(({ isMet }) => isMet(trip)) ? trip.id : []))),
+  };
+}

@@ -1,0 +1,49 @@
+/** For tests: the finder over all trips without a page, on one day. */
+import { readingOf } from '@/content/ask/reading';
+import { thingsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
+import { mixedForMonth } from '@/content/queries/best-now';
+import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
+import { trips } from '@/content/queries/trips';
+import { finderFilter, finderQuery } from './definitions';
+import { fitTrips } from './fit';
+import type { Chosen } from './groups';
+import type { ParameterSet } from './parameters';
+import { finderOrder } from './sort-orders';
+import { facetsOf } from '@/content/queries/trip-facets';
+
+/** The day on which the answers of `content/ask/asks.json` were read from the catalogue. */
+export const askedOn = '2026-11-26';
+
+const order = mixedForMonth(trips, 'nov');
+
+export const finderTrips = order.map((trip) => ({
+  ...finderItemOf(trip),
+  ...finderReasonsOf(trip),
+  name: trip.name,
+  price: facetsOf(trip).price,
+  days: trip.days,
+  rating: trip.rating,
+}));
+
+export const reading = readingOf(vocabularyOf(askedOn), {
+  groups: finderFilter,
+  trips: finderTrips,
+  things: thingsOnPage(order),
+});
+
+const parameters: ParameterSet = { ...finderFilter, sort: finderQuery.sort };
+
+/** What the finder shows for an ask: ids of trips, best first. */
+export function answerTo(text: string) {
+  const ask = reading.read(text);
+  const chosen: Chosen = Object.fromEntries(
+    Object.entries(parameters).map(([name, group]) => {
+      const ids = ask.choices[name] ?? [];
+      return [name, group.kind === 'one' ? (ids.at(-1) ?? group.fallback) : ids];
+    }),
+  );
+  const fit = fitTrips(finderTrips, finderFilter, chosen, ask, reading);
+  const shown = fit.ids.flatMap((id) => finderTrips.find((trip) => trip.id === id) ?? []);
+  const sort = String(chosen['sort']) as keyof typeof finderOrder;
+  return { ask, chosen, fit, ids: shown.sort(finderOrder[sort]).map(({ id }) => id) };
+}

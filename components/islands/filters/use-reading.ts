@@ -1,0 +1,35 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Reading } from '@/content/ask/reading';
+import { loadReading, type MakeReading } from './load-reading';
+
+type OnPage = Parameters<MakeReading>[0];
+
+/**
+ * The reader of asks, fetched when it is wanted: a search stands in the address, or the box has the focus.
+ * @param isWanted whether there is something to read
+ * @returns the reader, once it is there; a function that fetches it; and whether it did not come
+ */
+export function useReading(
+  isWanted: boolean,
+  groups: OnPage['groups'],
+  trips: OnPage['trips'],
+  things: OnPage['things'],
+) {
+  const [reading, setReading] = useState<Reading>();
+  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    loadReading().then(
+      (make) => {
+        setReading((made) => made ?? make({ groups, trips, things }));
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, [groups, trips, things]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return { reading, load, isFailed };
+}

@@ -1,0 +1,508 @@
+/** Makes what the reader of asks knows out of the catalogue and the word lists beside this file: a new trip or place needs no code. */
+import { destinationIds } from '../catalogue/destination-ids';
+import { destinations } from '../catalogue/destinations';
+import { festivalIds, festivals } from '../catalogue/festivals';
+import { gatewayIds, gateways, gatewaysAbroad, type GatewayId } from '../catalogue/gateways';
+import { places } from '../catalogue/places';
+import { orientation } from '../catalogue/places/orientation';
+import { monthIds } from '../catalogue/months';
+import { monthsBetween } from '../format/months';
+import { nightsOf } from '../queries/access';
+import { today } from '../queries/build-day';
+import { daysAfter, type Day } from '../queries/departures';
+import { datedFestivals } from '../queries/festivals';
+import { finderChoicesOf, finderGroups } from '../queries/finder';
+import { straightLine } from '../queries/legs';
+import { placeOfTown } from '../queries/near-towns';
+import { tripOf, trips, type Trip } from '../queries/trips';
+import type { GazetteerPlace } from '../schema/legs';
+import { isNoThing, letterOf, markOf, tenths, type Meaning, type Things, type Vocabulary } from './meanings';
+import unsoldPlaces from './not-sold.json';
+import pages from './pages.json';
+import placeNames from './place-names.json';
+import { pagePhrases } from './page-phrases';
+import { askReader, type Ask } from './read-ask';
+import { isIndian, isNear, shortestSound, soundOf } from './spelling';
+import { phraseOf, tokensOf } from './tokens';
+import words from './words.json';
+
+const otherNames: Readonly<Record<string, { also: readonly string[]; scripts: readonly string[] }>> = placeNames;
+
+/** All names of a place. In another script a name of several words is often a translation, which nobody types. */
+export const namesOf = (name: string): readonly string[] => [
+  name,
+  ...(otherNames[name]?.also ?? []),
+  ...(otherNames[name]?.scripts ?? []).filter((script) => !script.includes(' ')),
+];
+
+/** Days ahead in which a festival is the coming one: some move by three weeks from year to year. */
+const comingDays = 390;
+
+/** Days around a festival in which people travel for it. */
+const holiday = 3;
+
+/** The months of a festival's days in the twelve months from a day on. */
+function monthsOfFestival(id: (typeof festivalIds)[number], day: Day) {
+  const dates = datedFestivals.filter(
+    (one) => one.id === id && one.last >= day && one.first <= daysAfter(day, comingDays),
+  );
+  return [
+    ...new Set(dates.flatMap(({ first, last }) => monthsBetween(daysAfter(first, -holiday), daysAfter(last, holiday)))),
+  ];
+}
+
+/** Something that trips are found by: a place, a sight, or a word of their names. */
+interface Thing {
+  label: string;
+  /** What travellers type for it. */
+  texts: readonly string[];
+  about: Set<Trip>;
+  passing: Set<Trip>;
+}
+
+const nameOf = ({ label }: Thing): Meaning => `thing:${label.toLowerCase()}`;
+
+/** A function whose value is made once. */
+function memoized<Value>(make: () => Value): () => Value {
+  let value: { made: Value } | undefined;
+  return () => (value ??= { made: make() }).made;
+}
+
+/** What is said of a trip in a few words, and all else that is said of it. */
+const mainTexts = ({ name, place, stops, notes, inclusions }: Trip): string[] => [
+  name,
+  place,
+  ...stops,
+  ...(notes.alsoFoundBy ?? []),
+  ...inclusions,
+  notes.summary,
+];
+const otherTexts = ({ notes }: Trip): string[] => [
+  ...notes.plan.flatMap(({ title, text }) => [title, text]),
+  ...notes.questions.flatMap(({ question, answer }) => [question, answer]),
+  ...notes.exclusions,
+];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Names of places in which a word is not the last and so does not say what the place is: Tiger Hill has no tigers. */
+const placeNamesWith = (phrase: string): string[] =>
+  Object.values(places).flatMap(({ name, also = [] }) =>
+    [name, ...also].filter((one) => new RegExp(`\\b${escaped(phrase)}s? \\w`, 'i').test(one)),
+  );
+
+/** A function that says whether a text speaks of a sight. */
+function speaksOf(phrase: string): (text: string) => boolean {
+  const others = placeNamesWith(phrase);
+  const word = new RegExp(`\\b${escaped(phrase)}(?:e?s)?\\b`, 'i');
+  return (text) => word.test(others.reduce((left, name) => left.replaceAll(name, ''), text));
+}
+
+/** With fewer trips that are about a sight, those count too whose days speak of it. */
+const fewTrips = 3;
+
+/** The first phrase of a sight is the word by which texts know it; the others are what people type. */
+function sightThings(): Thing[] {
+  return Object.entries(words.sights as Lists).flatMap(([label, phrases]) => {
+    const [first = label] = phrases;
+    const isOf = speaksOf(first);
+    const about = trips.filter((trip) => mainTexts(trip).some(isOf));
+    const passing = trips.filter((trip) => !about.includes(trip) && otherTexts(trip).some(isOf));
+    const counted = about.length < fewTrips ? passing : [];
+    if (about.length + counted.length === 0) return [];
+    return { label, texts: [label, ...phrases], about: new Set(about), passing: new Set(counted) };
+  });
+}
+
+/** The names of a trip's places on the way, and whether it stays there for a night. */
+function placesOf({ notes }: Trip): { names: readonly string[]; isNight: boolean }[] {
+  const nights = new Set<GazetteerPlace>(nightsOf(notes));
+  return [...new Set(notes.plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])))].flatMap((id) => {
+    const place = places[id];
+    return place ? { names: [place.name, ...(place.also ?? [])], isNight: nights.has(place) } : [];
+  });
+}
+
+/** What a trip is found by: texts that say what it is about, and texts of what it passes. */
+const foundBy = (trip: Trip): { about: string[]; passing: string[] } => {
+  const own = placesOf(trip);
+  return {
+    about: [
+      trip.name,
+      trip.place,
+      ...(trip.notes.alsoFoundBy ?? []),
+      ...own.filter(({ isNight }) => isNight).flatMap(({ names }) => names),
+    ],
+    passing: [
+      ...trip.stops,
+      ...trip.notes.route,
+      ...trip.destinations.map((id) => destinations[id].name),
+      ...own.flatMap(({ names }) => names),
+    ],
+  };
+};
+
+/** Shorter words say nothing of a place. */
+const shortestWord = 3;
+
+/**
+ * Every word of what trips are found by, and names of several words of which one alone means something else: Shore Temple is no list of temples.
+ * @param isKnown whether a phrase has another meaning
+ * @param isOther whether it has one that does not hold for a trip
+ */
+function nameThings(isKnown: (phrase: string) => boolean, isOther: (phrase: string, trip: Trip) => boolean): Thing[] {
+  const things = new Map<string, Thing>();
+  const add = (label: string, trip: Trip, isAbout: boolean) => {
+    const phrase = phraseOf(label);
+    if (phrase.length < shortestWord || isKnown(phrase)) return;
+    const thing = things.get(phrase) ?? { label, texts: [label], about: new Set(), passing: new Set() };
+    things.set(phrase, thing);
+    (isAbout ? thing.about : thing.passing).add(trip);
+  };
+  for (const trip of trips) {
+    const { about, passing } = foundBy(trip);
+    for (const [texts, isAbout] of [
+      [about, true],
+      [passing, false],
+    ] as const) {
+      for (const text of texts) {
+        const tokens = tokensOf(text).filter(({ number }) => number === undefined);
+        for (const { at } of tokens) if (isName(text.slice(...at))) add(text.slice(...at), trip, isAbout);
+        const isShort = tokens.length > 1 && tokens.length < 4 && !text.includes(',');
+        if (isShort && (text in otherNames || tokens.some(({ spelt }) => isOther(spelt, trip))))
+          add(text, trip, isAbout);
+      }
+    }
+  }
+  return [...things.values()].map((thing) => ({
+    ...thing,
+    texts: [...thing.texts, ...namesOf(thing.label)],
+  }));
+}
+
+/** The town of some that is nearest to a place. */
+const nearestOf = (ids: readonly GatewayId[], place: Pick<GazetteerPlace, 'at'>): GatewayId | undefined =>
+  ids
+    .map((id) => ({ id, far: straightLine(place, placeOfTown(id) ?? place) }))
+    .sort((one, other) => one.far - other.far)[0]?.id;
+
+/** Other names of the states, countries and parts of India that the finder has as choices. */
+const whereNames = finderGroups.where.choices.map(({ id, label }): [Meaning, string[]] => [
+  `choice:where=${id}`,
+  [
+    ...namesOf(label),
+    ...(otherNames[label]?.scripts ?? []),
+    ...destinationIds.filter((one) => one === id).flatMap((one) => namesOf(destinations[one].name)),
+  ],
+]);
+
+/** Capitals begin a name; other words of a list of stops ('boating', 'from') name nothing. */
+const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
+
+/** Kinds of phrases that the reader needs as they are: they are read together with others. */
+const needed = /^(filler|number|unit|each|all|before|after|not):/;
+
+/** Phrases and what they mean. */
+class Phrases {
+  private readonly meaningsOf = new Map<string, Set<Meaning>>();
+  /** By phrase, a text that says it. */
+  private readonly textOf = new Map<string, string>();
+
+  add(meaning: Meaning, texts: Iterable<string>): void {
+    for (const text of texts) {
+      const phrase = phraseOf(text);
+      if (!phrase) continue;
+      this.meaningsOf.set(phrase, (this.meaningsOf.get(phrase) ?? new Set()).add(meaning));
+      if (!this.textOf.has(phrase)) this.textOf.set(phrase, text);
+    }
+  }
+
+  meanings = (phrase: string): Meaning[] => [...(this.meaningsOf.get(phrase) ?? [])];
+
+  all = (): [phrase: string, meanings: Meaning[]][] =>
+    [...this.meaningsOf.keys()].map((phrase) => [phrase, this.meanings(phrase).flatMap(expanded)]);
+
+  /**
+   * By meaning, without phrases that the reader understands by others: by their sound, by a shorter phrase in them, with a letter wrong.
+   * @param onPage phrases that the reader gets from the page
+   */
+  packed(onPage: ReadonlyMap<string, readonly Meaning[]>, endings: Vocabulary['endings']): Record<Meaning, string> {
+    // Short Latin phrases first: others are understood by them.
+    const rank = (phrase: string) => (isIndian(this.textOf.get(phrase) ?? '') ? 100 : 0) + phrase.length;
+    const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
+    const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
+    const isState = (phrase: string) =>
+      /^[a-z]+$/.test(this.textOf.get(phrase)?.toLowerCase() ?? '') &&
+      this.meanings(phrase).some((meaning) => meaning.startsWith('choice:where='));
+    const listed = new Set(all.filter((phrase) => isNeeded(phrase) || isState(phrase)));
+    for (let isStable = false; !isStable;) {
+      isStable = true;
+      const meanings = new Map(onPage);
+      for (const phrase of listed)
+        meanings.set(phrase, [
+          ...new Set([...(meanings.get(phrase) ?? []), ...this.meanings(phrase).flatMap(expanded)]),
+        ]);
+      const read = askReader({ meanings, endings });
+      const added = new Map<Meaning, string[]>();
+      for (const phrase of all) {
+        const text = this.textOf.get(phrase) ?? '';
+        if (listed.has(phrase) || this.meanings(phrase).every((meaning) => isRead(read, text, meaning))) continue;
+        // One at a time of those that may be understood by each other.
+        const [first = 'filler:'] = this.meanings(phrase);
+        const others = added.get(first) ?? [];
+        if (others.some((other) => soundOf(other) === soundOf(phrase) || phrase.includes(other))) {
+          isStable = false;
+          continue;
+        }
+        added.set(first, [...others, phrase]);
+        listed.add(phrase);
+        isStable = false;
+      }
+    }
+    const bySound = new Map<string, string[]>();
+    for (const phrase of [...listed, ...onPage.keys()].sort((one, other) => rank(one) - rank(other)))
+      bySound.set(soundOf(phrase), [...(bySound.get(soundOf(phrase)) ?? []), phrase]);
+    for (const [sound, [first = '', ...others]] of bySound) {
+      const isFiller = (phrase: string) => !onPage.has(phrase) && this.meanings(phrase).join() === 'filler:';
+      if (![first, ...others].every(isFiller)) continue;
+      for (const phrase of others) {
+        const isHeard = isIndian(this.textOf.get(phrase) ?? '') || phrase.length >= shortestSound;
+        if (isHeard && (sound.length >= shortestSound || isNear(first, phrase))) listed.delete(phrase);
+      }
+    }
+    const byMeaning = new Map<Meaning, string[]>();
+    for (const phrase of [...listed].sort())
+      for (const meaning of this.meanings(phrase)) byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), phrase]);
+    return Object.fromEntries([...byMeaning].map(([meaning, own]) => [meaning, own.join(' ')]));
+  }
+}
+
+/** A town as the reader has it: a start, one with trips around it, or both. */
+const expanded = (meaning: Meaning): Meaning[] => {
+  const id = meaning.startsWith('town:') ? meaning.slice('town:'.length) : undefined;
+  if (id === undefined) return [meaning];
+  const groups = ['from', 'near'] as const;
+  return groups
+    .filter((group) => finderGroups[group].choices.some((choice) => choice.id === id))
+    .map((group): Meaning => `${group}:${id}`);
+};
+
+/** Whether a reader takes a text for just one meaning. */
+function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): boolean {
+  const [kind, value = ''] = meaning.split(/:(.*)/s);
+  // Some towns are starts only, some have trips around them only.
+  if (kind === 'town' || kind === 'around')
+    return ['from', 'near'].some((word) => {
+      const { parts, unknown, choices } = read(`${word} ${text}`);
+      return unknown.length === 0 && parts.length === 1 && choices[word]?.join() === value;
+    });
+  const { parts, unknown, choices } = read(text);
+  if (unknown.length > 0 || parts.length === 0) return false;
+  if (kind === 'choice') {
+    const wanted = [...new URLSearchParams(value)].map((pair) => pair.join('='));
+    const got = Object.entries(choices).flatMap(([group, ids]) => ids.map((id) => `${group}=${id}`));
+    return parts.every((part) => part.choices) && got.sort().join() === wanted.sort().join();
+  }
+  return parts.every(
+    ({ thing, unsold, page }) => String(kind === 'thing' ? thing : kind === 'unsold' ? unsold : page) === value,
+  );
+}
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** What the word lists say. */
+function addWords(phrases: Phrases, day: Day): void {
+  for (const [query, texts] of Object.entries(words.choices as Lists)) {
+    const [, mark, choice] = /^([!-]?)(.*)$/.exec(query) ?? [];
+    const isDenied = mark === '-' || (mark === '' && query.startsWith('without='));
+    phrases.add(isDenied ? `not:${choice}` : `choice:${choice}`, texts);
+  }
+  for (const id of festivalIds) {
+    const months = monthsOfFestival(id, day);
+    const typed = (words.festivals as Partial<Lists>)[id];
+    if (typed && months.length > 0)
+      phrases.add(`choice:${months.map((month) => `month=${month}`).join('&')}`, [festivals[id].name, ...typed]);
+  }
+  phrases.add('filler:', words.fillers);
+  for (const kind of ['number', 'unit'] as const)
+    for (const [value, texts] of Object.entries(words[kind] as Lists)) phrases.add(`${kind}:${value}`, texts);
+  for (const [value, texts] of Object.entries(words.before as Lists)) phrases.add(`before:${value}`, texts);
+  for (const [value, texts] of Object.entries(words.after as Lists)) phrases.add(`after:${value}`, texts);
+  for (const [ahead, texts] of Object.entries(words['months-ahead'] as Lists))
+    phrases.add(`choice:month=${monthIds[(Number(day.slice(5, 7)) - 1 + Number(ahead)) % 12] ?? ''}`, texts);
+  phrases.add('each:', words.each);
+  phrases.add('all:', words.all);
+}
+
+/**
+ * Names of towns that the page does not have: other names, and towns without trips, by the nearest one that trips start from and lead
+ * around.
+ */
+function addTowns(phrases: Phrases): void {
+  // The ids of these two groups are those of towns.
+  const idsOf = (group: 'from' | 'near') => finderGroups[group].choices.map(({ id }) => id as GatewayId);
+  const [starts, near] = [idsOf('from'), idsOf('near')];
+  const both = starts.filter((id) => near.includes(id));
+  const plain = (id: GatewayId) => gateways[id].replace(/ \(.*/, '');
+  for (const id of new Set([...starts, ...near])) phrases.add(`town:${id}`, namesOf(plain(id)).slice(1));
+  const others = [
+    ...gatewayIds.filter((id) => !both.includes(id)).map((id) => ({ name: plain(id), place: placeOfTown(id) })),
+    ...orientation.map(({ name, at }) => ({ name, place: { at } })),
+  ];
+  for (const { name, place } of others) {
+    const town = place && nearestOf(both, place);
+    if (!town || gatewaysAbroad.includes(town)) continue;
+    const far = straightLine(place, placeOfTown(town) ?? place);
+    if (far < suburb || far > nearEnough) continue;
+    phrases.add(`around:${town}`, [name, ...(otherNames[name]?.also ?? [])]);
+  }
+}
+
+/** Kilometres in a straight line from which on a town is no suburb, and up to which it is near enough to set out from another one. */
+const suburb = 90;
+const nearEnough = 200;
+
+/** So many trips are offered in the place of one that we do not have. */
+const mostNearest = 3;
+
+/** Texts without those that say a shorter one of them and some words more: 'cancel' is enough for 'cancel booking'. */
+function shortestOf(texts: readonly string[]): string[] {
+  const spelt = (text: string) =>
+    ` ${tokensOf(text)
+      .map((token) => token.spelt)
+      .join(' ')} `;
+  const all = [...new Set(texts)].sort((one, other) => one.length - other.length);
+  return all.filter(
+    (text) =>
+      !all.some((other) => other !== text && spelt(text).includes(spelt(other)) && spelt(text) !== spelt(other)),
+  );
+}
+
+/** All that is known: phrases with their meanings, and what trips are found by. */
+function gathered(day: Day) {
+  const phrases = new Phrases();
+  const labels = new Set(
+    pagePhrases(finderGroups).flatMap(([meaning, phrase]) => (meaning.startsWith('choice:') ? phrase : [])),
+  );
+  for (const [meaning, texts] of whereNames) phrases.add(meaning, texts);
+  addWords(phrases, day);
+  addTowns(phrases);
+  for (const [path, { words: own }] of Object.entries(pages)) phrases.add(`page:${path}`, shortestOf(own));
+  for (const [index, [label, { names }]] of Object.entries(unsoldPlaces).entries())
+    phrases.add(
+      `unsold:${index}`,
+      shortestOf([label, ...names]).filter((name) => name !== label),
+    );
+
+  const things: Thing[] = [];
+  const aliases = new Map<Thing, string[]>();
+  const known = new Map<string, Thing>();
+  const isKnown = (phrase: string) => labels.has(phrase) || isNoThing(phrases.meanings(phrase));
+  const addThings = (some: readonly Thing[]) => {
+    for (const thing of some) {
+      const own = thing.texts.filter((text) => !isKnown(phraseOf(text)) && !known.has(phraseOf(text)));
+      if (own.length === 0) continue;
+      things.push(thing);
+      for (const text of own) known.set(phraseOf(text), thing);
+      aliases.set(thing, aliasesOf(thing, own));
+    }
+  };
+  addThings(sightThings());
+  const sights = new Set(known.keys());
+  const isOther = (phrase: string, trip: Trip) => {
+    const sight = known.get(phrase);
+    if (sight && sights.has(phrase)) return !sight.about.has(trip) && !sight.passing.has(trip);
+    const own: Record<string, readonly string[]> = finderChoicesOf(trip);
+    return phrases.meanings(phrase).some((meaning) => {
+      const chosen = meaning.startsWith('choice:') ? [...new URLSearchParams(meaning.slice('choice:'.length))] : [];
+      return chosen.some(([group, id]) => !own[group]?.includes(id));
+    });
+  };
+  addThings(nameThings((phrase) => isKnown(phrase) || sights.has(phrase), isOther));
+  withoutUnderstood(phrases, aliases);
+  return { phrases, things, aliases };
+}
+
+/** Its other names as the reader compares them, without those that sound like one before. */
+function aliasesOf({ label }: Thing, texts: readonly string[]): string[] {
+  const phrases = [...new Set([phraseOf(label), ...texts.map(phraseOf)])];
+  return phrases.slice(1).filter((phrase) => {
+    const before = phrases.slice(0, phrases.indexOf(phrase));
+    const sound = soundOf(phrase);
+    return !before.some(
+      (other) => soundOf(other) === sound && (sound.length >= shortestSound || isNear(other, phrase)),
+    );
+  });
+}
+
+/** Leaves out other names that the reader understands without: 'Baga Beach' is Baga. */
+function withoutUnderstood(phrases: Phrases, aliases: Map<Thing, string[]>): void {
+  const meanings = new Map<string, readonly Meaning[]>(phrases.all());
+  for (const [meaning, phrase] of pagePhrases(finderGroups)) meanings.set(phrase, [meaning]);
+  for (const thing of aliases.keys()) meanings.set(phraseOf(thing.label), [nameOf(thing)]);
+  const read = askReader({ meanings, endings: words.endings as Record<string, Meaning> });
+  for (const [thing, own] of aliases) {
+    const texts = new Map(thing.texts.map((text) => [phraseOf(text), text]));
+    aliases.set(
+      thing,
+      own.filter((phrase) => !isRead(read, texts.get(phrase) ?? phrase, nameOf(thing))),
+    );
+  }
+}
+
+const gatheredToday = memoized(() => gathered(today));
+
+/** What trips are found by, for the page of the finder. @param order of the trips there */
+export function thingsOnPage(order: readonly Trip[]): Things {
+  const letters = new Map(order.map((trip, index) => [trip, letterOf(index)]));
+  const lettersOf = (some: readonly Trip[]) =>
+    some
+      .map((trip) => letters.get(trip) ?? '')
+      .sort()
+      .join('');
+  const byTrips = new Map<string, string[]>();
+  const { things, aliases } = gatheredToday();
+  for (const thing of things) {
+    const { label, about, passing } = thing;
+    const key = `${lettersOf([...about])} ${lettersOf([...passing].filter((trip) => !about.has(trip)))}`;
+    const names = [label.toLowerCase(), ...(aliases.get(thing) ?? [])].join('=');
+    byTrips.set(key, [...(byTrips.get(key) ?? []), names]);
+  }
+  return Object.fromEntries([...byTrips].sort().map(([key, labels]) => [key, labels.sort().join('|')]));
+}
+
+/** The vocabulary of a build. @param day of the build */
+export function vocabularyOf(day: Day = today): Vocabulary {
+  const { phrases, things, aliases } = day === today ? gatheredToday() : gathered(day);
+  const onPage = new Map<string, Meaning[]>();
+  for (const [meaning, phrase] of [
+    ...pagePhrases(finderGroups),
+    ...things.flatMap((thing) =>
+      [phraseOf(thing.label), ...(aliases.get(thing) ?? [])].map((phrase): [Meaning, string] => [
+        nameOf(thing),
+        phrase,
+      ]),
+    ),
+    ...Object.keys(unsoldPlaces).map((label, index): [Meaning, string] => [`unsold:${index}`, phraseOf(label)]),
+  ])
+    onPage.set(phrase, [...(onPage.get(phrase) ?? []), meaning]);
+  const endings = words.endings as Record<string, Meaning>;
+  return {
+    phrases: phrases.packed(onPage, endings),
+    unsold: Object.entries(unsoldPlaces).map(([label, { nearest }]) => [
+      label,
+      nearest
+        .slice(0, mostNearest)
+        .map((id) => letterOf(trips.indexOf(tripOf(id))))
+        .join(''),
+    ]),
+    trips: trips.map(({ id }) => markOf(id)).join(''),
+    pages: Object.fromEntries(Object.entries(pages).map(([path, { label }]) => [path, label])),
+    endings,
+    starts: finderGroups.from.choices
+      .map(({ id }) => id)
+      .sort()
+      .flatMap((id) => (placeOfTown(id as GatewayId)?.at ?? []).map((degrees) => letterOf(tenths(degrees))))
+      .join(''),
+  };
+}

@@ -1,0 +1,47 @@
+/** A range of numbers as one choice of a group: 'under-12000' of prices, 'exactly-3' of days. */
+import { formatRupees } from './money';
+
+/** What the numbers of a group count. */
+export type Unit = 'rupees' | 'days';
+
+export interface Range {
+  /** Both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** 'Around 20,000' is this share less or more. */
+const around = 0.2;
+
+const pattern = /^(under|over|around|exactly|from)-(\d{1,7})(?:-to-(\d{1,7}))?$/;
+
+/** The range that an id names; undefined for any other id. */
+export function rangeOf(id: string): Range | undefined {
+  const [, word, first = '', second] = pattern.exec(id) ?? [];
+  const number = Number(first);
+  if (!word || (word === 'from') !== (second !== undefined)) return undefined;
+  if (word === 'under') return { from: 0, to: number };
+  if (word === 'over') return { from: number, to: Infinity };
+  if (word === 'around') return { from: number * (1 - around), to: number * (1 + around) };
+  return { from: number, to: second === undefined ? number : Number(second) };
+}
+
+export const isInRange = (range: Range | undefined, number: number | undefined): boolean =>
+  range !== undefined && number !== undefined && number >= range.from && number <= range.to;
+
+const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+const inUnit = { rupees: formatRupees, days: inDays };
+
+/** A range in words: 'Up to ₹12,000 each', '3 days'. Typed as an ask, they mean the same again. */
+export function rangeLabel(id: string, unit: Unit): string {
+  const [, word, first = '', second = ''] = pattern.exec(id) ?? [];
+  const amount = inUnit[unit](Number(first));
+  const each = unit === 'rupees' ? ' each' : '';
+  if (word === 'under') return `Up to ${amount}${each}`;
+  if (word === 'over') return `From ${amount}${each}`;
+  if (word === 'around') return `Around ${amount}${each}`;
+  if (word === 'exactly') return `${amount}${each}`;
+  return unit === 'days'
+    ? `${Number(first)} to ${inDays(Number(second))}`
+    : `${amount} to ${formatRupees(Number(second))}${each}`;
+}

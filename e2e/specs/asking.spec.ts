@@ -1,0 +1,127 @@
+/** Asking in one's own words: typed, spoken, sent to somebody else, by keyboard, without a script, without a network. */
+import type { Page } from '@playwright/test';
+import { finder } from '../../content/pages/trips';
+import { finderChoicesOf } from '../../content/queries/finder';
+import { trips } from '../../content/queries/trips';
+import { askFile, routes } from '../../content/routes';
+import { expect, openHydrated, phone, test } from '../support/site';
+
+const names = 'main article:visible h3';
+const box = (page: Page) => page.locator('main').getByRole('searchbox', { name: finder.search.label });
+const chip = (page: Page, label: string) => page.getByRole('button', { name: finder.ask.remove(label), exact: true });
+const control = (page: Page, group: string, id: string) => page.locator(`input[name="${group}"][value="${id}"]`);
+
+/** Trips with snow in a month, for each person at most so many rupees with GST. */
+const withSnow = trips.filter(({ notes }) =>
+  notes.sights.some(({ kind, months }) => kind === 'snow' && months.includes('dec')),
+);
+const cheap = withSnow.filter((trip) => finderChoicesOf(trip).price.includes('under-25000')).map(({ name }) => name);
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a sentence becomes choices that are seen, taken back by a tap, and come back with Back', async ({ page }) => {
+    await openHydrated(page, routes.finder);
+    await box(page).fill('Snow in December under Rs. 25,000.');
+    await expect(page.locator(names)).toHaveCount(cheap.length);
+    expect(new Set(await page.locator(names).allTextContents())).toEqual(new Set(cheap));
+    await expect(page).toHaveURL(/sight=snow&month=dec&price=under-25000/);
+    await expect(control(page, 'sight', 'snow')).toBeChecked();
+    // Why each row is there.
+    for (const row of await page.locator('main article:visible').all())
+      await expect(row).toContainText(finder.why.sight('Snow', 'December'));
+    await chip(page, 'Up to ₹25,000 each').tap();
+    await expect(page.locator(names)).toHaveCount(withSnow.length);
+    await expect(box(page)).toHaveValue('Snow in December.');
+    await expect(page).not.toHaveURL(/price=/);
+    await page.evaluate(() => history.back());
+    await expect(chip(page, 'Up to ₹25,000 each')).toBeVisible();
+    await expect(box(page)).toHaveValue('Snow in December under Rs. 25,000.');
+    await expect(page.locator(names)).toHaveCount(cheap.length);
+  });
+
+  test('an address with an ask is answered when it is opened cold; at 320 px nothing lies beside the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${routes.finder}?search=ladakh+in+june+xyzzy`);
+    await expect(page.getByText(finder.ask.unsold('Ladakh'))).toBeVisible();
+    await expect(page.getByText(finder.ask.unknown(['xyzzy']))).toBeVisible();
+    await expect(page.locator(names).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('who reads asks is fetched when the box gets the focus, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith(askFile) && asked.push(request.url()));
+    await openHydrated(page, routes.finder);
+    await page.locator(names).nth(5).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await box(page).focus();
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+});
+
+test('by keyboard alone: typed, Enter, the first chip taken back', async ({ page }) => {
+  await openHydrated(page, routes.finder);
+  await box(page).focus();
+  await page.keyboard.type('beaches in january');
+  await expect(chip(page, 'Beaches')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).not.toBeFocused();
+  await chip(page, 'January').focus();
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 'January')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('beaches');
+  await expect(chip(page, 'Beaches')).toBeFocused();
+});
+
+test('from the home page, the menu and the page that is not there, an ask leads to the finder', async ({ page }) => {
+  for (const path of [routes.home, '/no-such-page']) {
+    await page.goto(path);
+    await box(page).fill('munar');
+    await page.locator('main').getByRole('button', { name: finder.search.action }).click();
+    await expect(page).toHaveURL(/\/trips\?search=munar/);
+    await expect(page.locator(names).first()).toContainText('Munnar');
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.about);
+  await page.locator('header summary').first().click();
+  await page.locator('header').getByRole('searchbox').fill('munar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/trips\?search=munar/);
+});
+
+test('an ask that is not for a trip has a link to its page above the rows', async ({ page }) => {
+  await openHydrated(page, `${routes.finder}?search=cancel+booking`);
+  const link = page.locator(`main a[href="${routes.cancellations}"]`).first();
+  const row = page.locator('main article').first();
+  const [above, below] = [await link.boundingBox(), await row.boundingBox()];
+  expect(above && below && above.y < below.y).toBe(true);
+});
+
+test('whatever is typed, the list stays of use', async ({ page }) => {
+  await openHydrated(page, routes.finder);
+  for (const text of ['🏔️❄️', 'رحلة', '<b>goa</b>', '(a+)+$ [', 'snow '.repeat(2_000)]) {
+    await box(page).fill(text);
+    await expect(page.locator(names).first()).toBeVisible();
+  }
+  await box(page).fill('');
+  await expect(page.locator(names)).toHaveCount(trips.length);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an ask shows the whole list and says that it was not searched; examples are links that filter', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium’s driver switches scripts off');
+    await page.goto(`${routes.finder}?search=munnar`);
+    await expect(page.locator(names)).toHaveCount(trips.length);
+    await expect(page.getByText(finder.noScript)).toBeVisible();
+    await page.goto(routes.home);
+    for (const { label } of finder.examples) await expect(page.getByRole('link', { name: label })).toBeVisible();
+  });
+});

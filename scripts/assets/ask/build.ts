@@ -1,0 +1,36 @@
+/** The reader of asks with its vocabulary as one file, which the finder fetches when somebody is about to ask. */
+import { build } from 'esbuild';
+import { vocabularyOf } from '../../../content/ask/vocabulary';
+import { askFile } from '../../../content/routes';
+import { makeFolder, sourceOf } from '../build-cache';
+
+/** An ES module that exports `makeReading` (`components/islands/filters/load-reading.ts`). */
+async function readerFile(vocabulary: string): Promise<Buffer> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { readingOf } from './content/ask/reading';\nexport const makeReading = (onPage) => readingOf(JSON.parse(${JSON.stringify(vocabulary)}), onPage);`,
+      resolveDir: '.',
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    // As the islands (`scripts/export/browser/compile-islands.ts`).
+    target: 'es2020',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('esbuild wrote no file');
+  return Buffer.from(file.contents);
+}
+
+export async function buildAsk(): Promise<void> {
+  const vocabulary = JSON.stringify(vocabularyOf());
+  await makeFolder('ask', [
+    {
+      path: askFile,
+      sources: [vocabulary, sourceOf('content/ask', 'content/format', 'scripts/assets/ask')],
+      make: () => readerFile(vocabulary),
+    },
+  ]);
+}
