@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/sections/hero';
+import { AskSection } from '@/components/ui/ask-box';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { WhatsappLink } from '@/components/ui/whatsapp-link';
 import { onMissingPath } from '@/app/_html/inline-scripts';
@@ -30,6 +31,9 @@ export default function NotFound() {
         </ButtonLink>{' '}
         <WhatsappLink className={buttonClasses('onPoster')}>{ask}</WhatsappLink>
       </Hero>
+      <div className="shell py-10">
+        <AskSection />
+      </div>
       <script dangerouslySetInnerHTML={{ __html: onMissingPath }} />
     </>
   );

@@ -6,6 +6,7 @@ import { HoneymoonTeaser } from '@/components/sections/honeymoon-teaser';
 import { Services } from '@/components/sections/services';
 import { StatTiles } from '@/components/sections/stat-tiles';
 import { StateBoard } from '@/components/sections/state-board';
+import { AskSection } from '@/components/ui/ask-box';
 import { ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/pages/home';
 import { pageAt } from '@/content/pages/registry';
@@ -39,6 +40,7 @@ export default function HomePage() {
       <StructuredData page={page} />
       <div className="shell">
         <StatTiles stats={hero.stats} onHorizon />
+        <AskSection className="mt-8" />
       </div>
       <Services />
       <FeaturedTrips />

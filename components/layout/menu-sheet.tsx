@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { AskBox } from '@/components/ui/ask-box';
 import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import { mailHref, telHref } from '@/content/format/contact-links';
@@ -27,7 +28,8 @@ export function MenuSheet() {
   return (
     // Firefox lets Tab stop at an element that scrolls; the links inside scroll it without that.
     <div tabIndex={-1} className="shell flex-1 overflow-y-auto overscroll-contain py-4">
-      <nav aria-label="Menu" className="grid gap-7">
+      <AskBox />
+      <nav aria-label="Menu" className="mt-5 grid gap-7">
         <SheetLinks links={pages} />
         {groups.map((group) => (
           <section key={group.id}>

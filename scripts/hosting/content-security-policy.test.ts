@@ -16,8 +16,7 @@ const withService = (endpoint: string) => {
 };
 
 test('a page takes everything from the site itself, but styles and pictures that stand in it', () => {
-  const { 'form-action': forms, ...others } = withService('');
-  expect(forms).not.toContain("'self'");
+  const others = Object.fromEntries(Object.entries(withService('')).filter(([name]) => name !== 'form-action'));
   const foreign = Object.entries(others).flatMap(([name, sources]) =>
     sources.filter((source) => !/^'(self|none)'$/.test(source)).map((source) => `${name} ${source}`),
   );
@@ -29,7 +28,7 @@ test('a page takes everything from the site itself, but styles and pictures that
 
 test('forms may lead to WhatsApp, wherever it redirects to, and to a mail program', () => {
   const chats = [new URL(whatsappChat).origin, 'https://api.whatsapp.com', 'https://web.whatsapp.com'];
-  expect(withService('')['form-action']).toEqual([...chats, 'mailto:']);
+  expect(withService('')['form-action']).toEqual(["'self'", ...chats, 'mailto:']);
 });
 
 test.each([

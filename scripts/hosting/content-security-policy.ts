@@ -30,6 +30,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[] | 'any'):
     'connect-src': ["'self'", ...originOf(site.form.endpoint), ...originOf(site.counterUrl)],
     // Without a script the home form posts to its service, the contact form opens WhatsApp (which redirects), the wizard a mail program.
     'form-action': [
+      // The box in which a traveller asks, which leads to the finder.
+      "'self'",
       ...originOf(site.form.endpoint),
       // The form on the page of a trip opens the booking form.
       ...(hasChoices(site.bookingUrl) ? originOf(site.bookingUrl) : []),

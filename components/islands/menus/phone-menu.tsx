@@ -10,7 +10,7 @@ import { wantsMotion } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 
 /** What Tab reaches inside the menu while it is open. */
-const focusable = 'summary, a[href], button';
+const focusable = 'summary, a[href], button, input';
 
 /**
  * The menu of small screens: a full-height sheet. It is a native disclosure, so that it opens before and without this script;
