@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { seedTrips } from '../../content/catalogue/seed';
 import { offlinePage } from '../../content/pages/shared';
 import { tripOf } from '../../content/queries/trips';
-import { posterFile, routes, tripPath } from '../../content/routes';
+import { askFile, posterFile, routes, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
@@ -36,6 +36,16 @@ async function visitTwo(page: Page, origin = ''): Promise<void> {
 
 test.describe('after two pages', () => {
   test.skip(!site.offline, 'content/site.ts has offline pages switched off');
+
+  test('an ask is read without a network once the finder was opened', async ({ page, context }) => {
+    await visitTwo(page);
+    await page.goto(routes.finder);
+    for (const path of [routes.finder, askFile]) await expect.poll(() => isStored(page, path)).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${routes.finder}?search=munar`);
+    await expect(page.locator('main article:visible h3').first()).toContainText('Munnar');
+    await context.setOffline(false);
+  });
 
   test('pages that were opened, with their posters, open without a network; others say that there is none and offer a call', async ({
     page,

@@ -1,5 +1,5 @@
 /** When the worker answers, and with what of its means; how it comes, learns of open pages and goes. How it answers: `worker/answers.test.ts`. */
-import { departureFile, itineraryFile } from '../../../content/routes';
+import { askFile, departureFile, itineraryFile, routes } from '../../../content/routes';
 import { offlinePage, store } from './worker/store';
 import { brokenStores, network, origin, startWorker, testCaches } from './worker/test-worker';
 
@@ -58,6 +58,14 @@ describe('told of the pages of a visit', () => {
       expect(init).toEqual(
         /goa$/.test(String(address)) ? { cache: 'force-cache' } : { cache: 'only-if-cached', mode: 'same-origin' },
       );
+  });
+
+  test('with the finder it stores what reads asks', async () => {
+    const { send } = startWorker();
+    await send('message', { data: [origin + routes.finder] });
+    expect(paths('files')).toEqual([askFile]);
+    await send('message', { data: [origin + routes.about] });
+    expect(network.mock.calls.filter(([address]) => String(address).endsWith(askFile))).toHaveLength(1);
   });
 
   test('it leaves others and files alone, and one that fails does no harm', async () => {
