@@ -13,7 +13,7 @@ import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
-import { expect, test } from '../support/site';
+import { expect, openHydrated, test } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,7 +39,7 @@ test.describe('after two pages', () => {
 
   test('an ask is read without a network once the finder was opened', async ({ page, context }) => {
     await visitTwo(page);
-    await page.goto(routes.finder);
+    await openHydrated(page, routes.finder);
     for (const path of [routes.finder, askFile]) await expect.poll(() => isStored(page, path)).toBe(true);
     await context.setOffline(true);
     await page.goto(`${routes.finder}?search=munar`);

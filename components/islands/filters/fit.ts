@@ -8,6 +8,7 @@ import { choiceOf, chosenIn, passes, type ChoiceGroups, type Chosen, type Filter
 import { textsOf } from './parameters';
 
 export interface AskedTrip extends FilterItem {
+  readonly name: string;
   /** The months in which it is at its best. */
   readonly best: readonly string[];
   /** By the id of a town near which it is: kilometres in a straight line within which all its places are. */
@@ -235,6 +236,7 @@ export function fitTrips(
     index,
     scores: [
       -named.filter(({ about }) => about.has(trip.id)).length,
+      -named.filter(({ label }) => trip.name.toLowerCase().includes(label.toLowerCase())).length,
       ...named.map(({ instead }) => instead.indexOf(trip.id)),
       -asked.filter((month) => trip.best.includes(month)).length,
       town && reading ? (farStart(reading, town, trip) ?? Infinity) : 0,

@@ -4,8 +4,8 @@
  */
 import { answerDocument, answerFile, answerPage } from './worker/answers';
 import type { WorkerScope } from './worker/scope';
-import { offlinePage, store } from './worker/store';
-import { storeOpenPage } from './worker/store-open-page';
+import { keyOf, offlinePage, store } from './worker/store';
+import { storeOpenPage, storeReaderWith } from './worker/store-open-page';
 
 declare const self: WorkerScope;
 /** Put in by `compile.ts`. */
@@ -34,8 +34,10 @@ function work(): void {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('range')) return;
     // The operator's editor is no page to be kept.
-    if (request.mode === 'navigate' && !/\.\w+$|^\/admin(\/|$)/.test(pathname)) event.respondWith(answerPage(event));
-    else if (/^\/(itineraries|departures)\//.test(pathname)) event.respondWith(answerDocument(event));
+    if (request.mode === 'navigate' && !/\.\w+$|^\/admin(\/|$)/.test(pathname)) {
+      event.respondWith(answerPage(event));
+      event.waitUntil(storeReaderWith(keyOf(request.url), origin).catch(() => undefined));
+    } else if (/^\/(itineraries|departures)\//.test(pathname)) event.respondWith(answerDocument(event));
     else if (/^\/(_next\/static|ask|posters|maps|photos|icons)\//.test(pathname)) event.respondWith(answerFile(event));
   });
   // A page names itself and the one before it, which this worker was not there to see.

@@ -1,11 +1,17 @@
 import type { askFile, routes } from '../../../../content/routes';
-import { keyOf, store } from './store';
+import { keyOf, store, stored } from './store';
 
 const finder: (typeof routes)['finder'] = '/trips';
 const reader: typeof askFile = '/ask/reader.js';
 
 /** Files that a page's HTML and its style name. */
 const fileName = /["(\s](\/(?:_next\/static|posters|maps|photos)\/[^"')\s]+)/g;
+
+/** Stores, with the finder, what reads asks, so that they are read without a network, too. */
+export async function storeReaderWith(page: string, origin: string): Promise<void> {
+  if (page === origin + finder && !(await stored(origin + reader)))
+    await store('files', origin + reader, await fetch(reader));
+}
 
 /**
  * Stores a page that is open already, with the files it was made of, out of the browser's own cache: nothing is fetched twice.
@@ -17,8 +23,7 @@ export async function storeOpenPage(address: string, origin: string): Promise<vo
   const response = await fetch(page, { cache: 'force-cache' });
   const html = await response.clone().text();
   await store('pages', page, response);
-  // Asks are read there without a network, too.
-  if (page === origin + finder) await store('files', origin + reader, await fetch(reader));
+  await storeReaderWith(page, origin);
   const files = new Set([...html.matchAll(fileName)].map(([, path = '']) => origin + path));
   await Promise.all(
     [...files].map(async (file) => {
