@@ -35,7 +35,7 @@ export interface Vocabulary {
   readonly starts: string;
 }
 
-/** Trips are told by letters after those of English, in which no key of `things` has another meaning. */
+/** The letter of the first trip: after the characters of ASCII, so that no trip is taken for the space between the letters of `Things`. */
 const firstLetter = 0xa1;
 export const letterOf = (number: number): string => String.fromCharCode(firstLetter + number);
 export const numberOf = (letter: string): number => letter.charCodeAt(0) - firstLetter;
@@ -44,7 +44,7 @@ export const numberOf = (letter: string): number => letter.charCodeAt(0) - first
 export const markLength = 4;
 const marks = 36 ** markLength;
 
-/** A short name of an id: of 100 trips two have the same in one of 300 catalogues, of 2,000 in most; a test looks. FNV-1a, as far as it goes. */
+/** A short hash of an id (FNV-1a). Of 100 ids two share one with a probability of 0.3 %, of 2,000 with 70 %: a test checks that none do. */
 export function markOf(id: string): string {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
@@ -53,6 +53,18 @@ export function markOf(id: string): string {
 
 /** Tenths of a degree, from 90 degrees south or west on. */
 export const tenths = (degrees: number): number => Math.round(degrees * 10) + 900;
+
+/** A town as the reader knows it: one that trips start from, one with trips around it, or both. Other meanings stay as they are. */
+export function expandTown(
+  meaning: Meaning,
+  groups: Readonly<Record<string, { readonly choices: readonly { readonly id: string }[] }>>,
+): Meaning[] {
+  if (!meaning.startsWith('town:')) return [meaning];
+  const town = meaning.slice('town:'.length);
+  return ['from', 'near'].flatMap((group): Meaning[] =>
+    groups[group]?.choices.some(({ id }) => id === town) ? [`${group}:${town}`] : [],
+  );
+}
 
 /** Whether a phrase says a choice, a number or nothing: then it is no name of a thing. A town may be both. */
 export const isNoThing = (meanings: readonly Meaning[]): boolean =>

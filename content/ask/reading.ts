@@ -1,5 +1,5 @@
 /** The reader of asks with its vocabulary, as `scripts/assets/ask` builds it into one file for the browser. */
-import { markLength, markOf, numberOf, type Meaning, type Things, type Vocabulary } from './meanings';
+import { expandTown, markLength, markOf, numberOf, type Meaning, type Things, type Vocabulary } from './meanings';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
 import { phraseOf } from './tokens';
@@ -47,12 +47,8 @@ export function readingOf(vocabulary: Vocabulary, { groups, trips, things: names
     if (!own) meanings.set(phrase, [meaning]);
     else if (!own.includes(meaning)) own.push(meaning);
   };
-  const hasTown = (group: string, id: string) => groups[group]?.choices.some((choice) => choice.id === id);
   for (const [meaning, phrases] of Object.entries(vocabulary.phrases) as [Meaning, string][]) {
-    const town = meaning.startsWith('town:') ? meaning.slice('town:'.length) : '';
-    const own: Meaning[] = town
-      ? (['from', 'near'] as const).flatMap((group) => (hasTown(group, town) ? [`${group}:${town}` as const] : []))
-      : [meaning];
+    const own = expandTown(meaning, groups);
     for (const phrase of phrases.split(' ')) for (const one of own) add(one, phrase);
   }
   for (const [meaning, phrase] of pagePhrases(groups)) add(meaning, phrase);

@@ -24,7 +24,8 @@ const isConsonant = (sign: number) => (sign >= 0x15 && sign <= 0x39) || (sign >=
 /** Vowel signs, and the one that says that there is none. */
 const isVowelSign = (sign: number) => (sign >= 0x3e && sign <= 0x4d) || sign === 0x57;
 const dotBelow = 0x3c;
-const nose = 0x02;
+/** The anusvara, a nasal sound. */
+const anusvara = 0x02;
 
 const isOfIndia = (letter: string) =>
   letter >= String.fromCharCode(firstOfIndia) && letter <= String.fromCharCode(lastOfIndia);
@@ -42,8 +43,8 @@ function inLatin(word: string): string {
       const spoken = signs[sign] ?? '';
       const next = letters.slice(index + 1).find((one) => (one.charCodeAt(0) & 0x7f) !== dotBelow) ?? '';
       const hasVowel = isOfIndia(next) && isVowelSign(next.charCodeAt(0) & 0x7f);
-      // At the end of a word the sign of the nose is an m, before most letters an n.
-      if (sign === nose) return index === letters.length - 1 ? 'm' : 'n';
+      // At the end of a word it is an m, before most letters an n.
+      if (sign === anusvara) return index === letters.length - 1 ? 'm' : 'n';
       return spoken === '-' ? '' : isConsonant(sign) && !hasVowel ? `${spoken}a` : spoken;
     })
     .join('');

@@ -16,7 +16,16 @@ import { straightLine } from '../queries/legs';
 import { placeOfTown } from '../queries/near-towns';
 import { tripOf, trips, type Trip } from '../queries/trips';
 import type { GazetteerPlace } from '../schema/legs';
-import { isNoThing, letterOf, markOf, tenths, type Meaning, type Things, type Vocabulary } from './meanings';
+import {
+  expandTown,
+  isNoThing,
+  letterOf,
+  markOf,
+  tenths,
+  type Meaning,
+  type Things,
+  type Vocabulary,
+} from './meanings';
 import unsoldPlaces from './not-sold.json';
 import pages from './pages.json';
 import placeNames from './place-names.json';
@@ -277,15 +286,7 @@ class Phrases {
   }
 }
 
-/** A town as the reader has it: a start, one with trips around it, or both. */
-const expanded = (meaning: Meaning): Meaning[] => {
-  const id = meaning.startsWith('town:') ? meaning.slice('town:'.length) : undefined;
-  if (id === undefined) return [meaning];
-  const groups = ['from', 'near'] as const;
-  return groups
-    .filter((group) => finderGroups[group].choices.some((choice) => choice.id === id))
-    .map((group): Meaning => `${group}:${id}`);
-};
+const expanded = (meaning: Meaning): Meaning[] => expandTown(meaning, finderGroups);
 
 /** Whether a reader takes a text for just one meaning. */
 function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): boolean {
