@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('who reads asks is fetched when the box gets the focus, and not before', async ({ page }) => {
+  test('the reader of asks is fetched when the box gets the focus, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith(askFile) && asked.push(request.url()));
     await openHydrated(page, routes.finder);

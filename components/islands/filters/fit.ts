@@ -75,6 +75,10 @@ export interface Fit {
   readonly found: ReadonlySet<string>;
 }
 
+/** Whether the name of a trip says what was asked for. */
+export const isInName = ({ name }: Pick<AskedTrip, 'name'>, label: string): boolean =>
+  name.toLowerCase().includes(label.toLowerCase());
+
 const labelOf = (name: string) => name.split(' ').map(capitalised).join(' ');
 
 /** Ids of the trips that have a thing, or one of the choices of a part that was denied. */
@@ -187,7 +191,7 @@ export function fitTrips(
 ): Fit {
   const named = reading ? (ask?.parts ?? []).flatMap((part) => namedBy(reading, groups, trips, part) ?? []) : [];
   const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
-  // Nobody means a trip to both, where there is none.
+  // Where no trip has all the places, one with any of them is meant.
   const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied);
   const isEither = places.length > 1 && !trips.some(({ id }) => places.every(({ all }) => all.has(id)));
   const either = isEither
@@ -236,7 +240,7 @@ export function fitTrips(
     index,
     scores: [
       -named.filter(({ about }) => about.has(trip.id)).length,
-      -named.filter(({ label }) => trip.name.toLowerCase().includes(label.toLowerCase())).length,
+      -named.filter(({ label }) => isInName(trip, label)).length,
       ...named.map(({ instead }) => instead.indexOf(trip.id)),
       -asked.filter((month) => trip.best.includes(month)).length,
       town && reading ? (farStart(reading, town, trip) ?? Infinity) : 0,

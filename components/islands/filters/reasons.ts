@@ -5,7 +5,7 @@ import { formatRupees } from '@/content/format/money';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/pages/trips';
 import type { Reading } from '@/content/ask/reading';
-import { farStart, type Fit } from './fit';
+import { farStart, isInName, type Fit } from './fit';
 import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 import { textsOf } from './parameters';
 
@@ -62,7 +62,7 @@ const inRow = ['days', 'price', 'from'];
 const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Fit): string[] =>
   named.flatMap(({ label, about, all, instead }) => {
     if (instead.includes(trip.id)) return finder.why.instead(label);
-    if (!all.has(trip.id) || trip.name.includes(label)) return [];
+    if (!all.has(trip.id) || isInName(trip, label)) return [];
     return about.has(trip.id) ? label : finder.why.passing(label);
   });
 
