@@ -137,7 +137,7 @@ export const TripFinder = island(
     }, [reading, state, typed, type]);
 
     useReasons(root, trips, groups, shownChosen, shownState && shown, ask && fit, reading);
-    useList(root, items, shownState && shown);
+    useList(root, items, shownState && shown, ask !== undefined);
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
 

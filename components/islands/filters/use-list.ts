@@ -10,11 +10,13 @@ import { glide, placesOf } from '@/components/islands/motion';
  * @param root the island around the list
  * @param items all, in the order in which they are to stand
  * @param shown ids of those that are shown; undefined while the style rules decide (`FilterRules`)
+ * @param isTyping whether they change with each key, so that nothing glides: measuring the places would lay the page out twice for a key
  */
 export function useList(
   root: RefObject<Element | null>,
   items: readonly { readonly id: string }[],
   shown: ReadonlySet<string> | undefined,
+  isTyping = false,
 ): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -25,12 +27,12 @@ export function useList(
     );
     // Nobody follows one of many hundred rows with the eye, or one behind a sheet, and what comes first stands still.
     const isCovered = 'popover' in HTMLElement.prototype && root.current?.querySelector(':popover-open');
-    const before = isFirst.current || isCovered || items.length > mostCards ? undefined : placesOf(list);
+    const before = isFirst.current || isTyping || isCovered || items.length > mostCards ? undefined : placesOf(list);
     isFirst.current = false;
     const ordered = items.flatMap(({ id }) => rows.get(id) ?? []);
     const standing = [...rows.values()];
     if (ordered.some((row, index) => row !== standing[index])) list.append(...ordered);
     for (const [id = '', row] of rows) row.hidden = !shown.has(id);
     if (before) glide(list, before, placesOf(list));
-  }, [root, items, shown]);
+  }, [root, items, shown, isTyping]);
 }
