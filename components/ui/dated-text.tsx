@@ -12,12 +12,8 @@ export function DatedText({ asOf, children }: DatedTextProps) {
   return (
     <>
       {children}
-      {asOf ? (
-        <>
-          {' '}
-          <small className="text-caption text-ink-soft">{asOfWords(asOf)}</small>
-        </>
-      ) : null}
+      {/* The space is part of the small text: alone on a line of its own it counts as a shift of the layout when the typeface arrives. */}
+      {asOf ? <small className="text-caption text-ink-soft">{` ${asOfWords(asOf)}`}</small> : null}
     </>
   );
 }
