@@ -131,6 +131,11 @@ export const TripFinder = island(
       },
       [parameters, reading, change],
     );
+    const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
+    // The tap into the box may be what hydrates the finder, and its event is over by then.
+    useEffect(() => {
+      if (document.activeElement === box()) load();
+    }, [load]);
     // What stood in the address, or was typed before the reader came.
     useEffect(() => {
       if (reading && !isChosen(reading.read(typed).choices, state)) type(typed);
@@ -147,7 +152,6 @@ export const TripFinder = island(
       if (isByScript && root.current && window.location.search) showChosen(root.current);
     }, [isByScript, root]);
 
-    const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
     const showAll = () => {
       change(
         { ...Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, nothingOf(group)])), search: '' },

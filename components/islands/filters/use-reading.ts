@@ -20,14 +20,16 @@ export function useReading(
   const [reading, setReading] = useState<Reading>();
   const [isFailed, setFailed] = useState(false);
   const load = useCallback(() => {
+    if (reading) return;
     loadReading().then(
       (make) => {
-        setReading((made) => made ?? make({ groups, trips, things }));
+        // Here and not while React renders, which would be part of the answer to a key: it takes 30 ms of a desktop's processor.
+        setReading(make({ groups, trips, things }));
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, [groups, trips, things]);
+  }, [reading, groups, trips, things]);
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
