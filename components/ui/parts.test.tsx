@@ -148,7 +148,7 @@ test('a row says where a trip starts, what its price is for, and when it is at i
       `${totalText(trip.price, trip.abroad)}${each}${flights}, rated ${trip.rating.toFixed(1)}`,
     ])
       expect(row).toHaveTextContent(line);
-    const words = `best ${formatMonths(best)}${fair.length > 0 ? `, fair ${formatMonths(fair)}` : ''}`;
+    const words = `best ${formatMonths(best)}${fair.length > 0 ? `, good ${formatMonths(fair)}` : ''}`;
     const line = within(row).getAllByRole('paragraph').at(-1) ?? row;
     expect(line).toHaveTextContent(words);
     const { dataset } = line;

@@ -59,7 +59,7 @@ export const terms: DocumentPage = {
     {
       id: 'how-a-booking-is-made',
       heading: 'How a booking is made',
-      paragraphs: ['Enquiries are free and bind nobody. A trip is booked in these steps:'],
+      paragraphs: ['Enquiries are free, and you are not obliged to book. A trip is booked in these steps:'],
       items: [
         'You tell us where, when and with whom you would like to travel.',
         'We send you a written plan with the days, what is included, the price, the taxes and the cancellation charges.',

@@ -115,7 +115,7 @@ test('a long word parts where its last part begins, with a hyphen; others stay a
 });
 
 test.each([
-  [{ best: ['nov', 'dec', 'jan'], fair: ['mar'] }, 'b.f.......bb', 'best Nov to Jan, fair Mar'],
+  [{ best: ['nov', 'dec', 'jan'], fair: ['mar'] }, 'b.f.......bb', 'best Nov to Jan, good Mar'],
   [{ best: ['jul'], fair: [] }, '......b.....', 'best Jul'],
 ] as const)('%j is %s and reads %s', (season, code, text) => {
   expect(yearCode(season)).toBe(code);

@@ -11,9 +11,9 @@ interface Season {
 export const yearCode = ({ best, fair }: Season): string =>
   monthIds.map((id) => (best.includes(id) ? 'b' : fair.includes(id) ? 'f' : '.')).join('');
 
-/** 'best Nov to Feb, fair Mar'. */
+/** 'best Nov to Feb, good Mar'. */
 export const seasonText = ({ best, fair }: Season): string =>
-  [`best ${formatMonths(best)}`, ...(fair.length > 0 ? [`fair ${formatMonths(fair)}`] : [])].join(', ');
+  [`best ${formatMonths(best)}`, ...(fair.length > 0 ? [`good ${formatMonths(fair)}`] : [])].join(', ');
 
 /** The same of a year's letters. @param code of `yearCode` */
 export function yearText(code: string): string {

@@ -13,7 +13,7 @@ export const statePage = {
   tours: (state: string) => `Every tour in ${state}`,
   toursLead: 'The shortest first.',
   season: 'When to go',
-  seasons: { best: 'best for at least half the tours', fair: 'good or fair for some', off: 'off season' },
+  seasons: { best: 'best for at least half the tours', fair: 'good for some', off: 'off season' },
   reach: 'How to reach it',
   further: 'Where to go on',
   places: 'What there is to see',

@@ -24,7 +24,7 @@ test('hours read to a quarter', () => {
 test('a day trip on foot has neither a drive nor a night', () => {
   expect(accessRows({ plan: [to(town, 'foot')], access: { ...access, steps: 0 } })).toEqual([
     { label: labels.walking, value: '3 km' },
-    { label: labels.steps, value: 'None to speak of' },
+    { label: labels.steps, value: 'Hardly any' },
     { label: labels.highestPoint, value: '2,500 m' },
   ]);
 });
@@ -67,8 +67,8 @@ test.each(trips)('$id: what is said of flights agrees with its lists', (trip) =>
   const line = flightLine(trip);
   const names = (items: readonly string[]) => items.some((item) => /\bflights\b/i.test(item) && !/meals on/.test(item));
   if (!trip.abroad) expect(line).toBeUndefined();
-  else if (names(trip.notes.exclusions)) expect(line).toMatch(/ not in the price/);
-  else expect([line, names(trip.inclusions)]).toEqual([expect.stringMatching(/ are in the price/), true]);
+  else if (names(trip.notes.exclusions)) expect(line).toMatch(/ not included/);
+  else expect([line, names(trip.inclusions)]).toEqual([expect.stringMatching(/ are included in the price/), true]);
 });
 
 const known = filled(someTrip(({ days }) => days > 4));

@@ -19,10 +19,10 @@ export const tripPage = {
     close: 'Close',
   },
   days: 'Day by day',
-  included: 'In the price',
-  excluded: 'Not in the price',
+  included: 'What is included',
+  excluded: 'What is not included',
   season: 'When to go',
-  seasons: { best: 'at its best', fair: 'fair', off: 'off season' },
+  seasons: { best: 'at its best', fair: 'good', off: 'off season' },
   festivals: 'Festival dates',
   suits: 'Who it suits',
   suitsLabels: {
@@ -42,7 +42,7 @@ export const tripPage = {
     highestPoint: 'Highest point',
     longestStay: 'Longest stay in one place',
   },
-  questions: 'Asked before booking',
+  questions: 'Questions travellers ask',
   practical: 'Where and when',
   ask: 'Ask',
   book: 'Book',
@@ -110,8 +110,8 @@ export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 
 export function flightLine({ abroad, notes: { gateway } }: Pick<Trip, 'abroad' | 'notes'>): string | undefined {
   if (!abroad) return undefined;
   return gatewaysAbroad.includes(gateway)
-    ? 'International flights are not in the price.'
-    : `Flights from ${gateways[gateway]} and back are in the price.`;
+    ? 'International flights are not included in the price.'
+    : `Flights from ${gateways[gateway]} and back are included in the price.`;
 }
 
 /** Who checked the facts of a trip, and when; undefined where no record says so. */
@@ -152,7 +152,7 @@ export const stayText = ({ nights, place }: { nights: number; place: string }) =
 export const uphillText = (metres: number) => `${metresText(Math.round(metres / 10) * 10)} uphill on paths`;
 
 function stepsText({ steps, pathClimb }: AccessFacts): string {
-  if (steps === 0) return pathClimb === 0 ? 'None to speak of' : `None counted, but ${uphillText(pathClimb)}`;
+  if (steps === 0) return pathClimb === 0 ? 'Hardly any' : `None counted, but ${uphillText(pathClimb)}`;
   const counted = steps.toLocaleString('en-IN');
   return pathClimb === 0 ? counted : `${counted} and ${uphillText(pathClimb)}`;
 }

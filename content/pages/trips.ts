@@ -18,7 +18,7 @@ export const tripsPage = {
   /** Why a trip suits who travels, and how much it climbs, on the day with the most. @param drive '4 h 30 min', or nothing */
   whySuits: (drive: string, walkingKm: number) =>
     `${drive ? `${drive} by car` : 'no drives'}, ${walkingKm} km on foot at most`,
-  whySteps: (steps: number) => (steps > 0 ? `${steps.toLocaleString('en-IN')} steps at most` : 'no steps to speak of'),
+  whySteps: (steps: number) => (steps > 0 ? `${steps.toLocaleString('en-IN')} steps at most` : 'hardly any steps'),
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
   note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. With what you come to see, it shows those that have it in that month. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
@@ -120,7 +120,7 @@ export const finder = {
   why: {
     sight: (label: string, months: string) => `${label} in ${months}`,
     best: (months: string) => `best in ${months}`,
-    fair: (months: string) => `fair in ${months}`,
+    fair: (months: string) => `good in ${months}`,
     passing: (place: string) => `${place} on the way`,
     /** Kilometres in a straight line. */
     near: (kilometres: number, town: string) => `within ${kilometres} km of ${town}`,

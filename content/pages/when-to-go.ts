@@ -17,14 +17,14 @@ export const whenToGoPage = {
   },
   chooser: 'Months',
   skip: 'Skip the chart',
-  caption: 'How many trips are at their best or fair; a number opens them.',
+  caption: 'How many trips are at their best or good; a number opens them.',
   /** Over the names of the rows, heard. */
   what: 'Place, kind or sight',
   /** What the two marks stand for. */
-  marks: { best: 'at their best', fair: 'fair' },
+  marks: { best: 'at their best', fair: 'good' },
   parts: { india: 'In India', abroad: 'Abroad', kinds: 'Kinds of trip', sights: 'What you come to see' },
   /** The rows of what has dates. */
-  dates: { heading: 'Festivals and dearer dates', festivals: 'Festivals', peaks: 'Dearer dates' },
+  dates: { heading: 'Festivals and peak dates', festivals: 'Festivals', peaks: 'Peak dates' },
   /** What a month is like on the road, in one line. */
   notes: {
     jan: 'Cool and dry over most of India; cold nights in the hills, snow above Manali and in Kashmir.',
@@ -42,7 +42,7 @@ export const whenToGoPage = {
   } satisfies Record<MonthId, string>,
 } as const;
 
-/** '5 at their best, 2 fair'. */
+/** '5 at their best, 2 good'. */
 export const monthCountText = ({ best, fair }: MonthCount): string =>
   [
     best > 0 ? `${best} at ${best === 1 ? 'its' : 'their'} best` : '',
@@ -53,13 +53,13 @@ export const monthCountText = ({ best, fair }: MonthCount): string =>
 
 const { festivals, peaks } = whenToGoPage.dates;
 
-/** '7 festivals', '1 festival'; '2 dearer dates'. */
+/** '7 festivals', '1 festival'; '2 peak dates'. */
 export function dateCountText(count: number, what: 'festivals' | 'peaks'): string {
   const words = (what === 'festivals' ? festivals : peaks).toLowerCase();
   return `${count} ${count === 1 ? words.slice(0, -1) : words}`;
 }
 
-/** The festivals and then the peak dates of a month: 'Dearer dates: Diwali'. @param today YYYY-MM-DD, the day of the build */
+/** The festivals and then the peak dates of a month: 'Peak dates: Diwali'. @param today YYYY-MM-DD, the day of the build */
 export const datesInMonth = (month: MonthId, today: Day): DateLine[] => [
   ...festivalsInMonth(month, today),
   ...peaksInMonth(month, today).map(({ label, value }) => ({ label: `${peaks}: ${label}`, value })),

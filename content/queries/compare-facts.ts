@@ -38,7 +38,7 @@ function walkText({ walkingKm, steps, pathClimb }: AccessFacts): string {
     ...(steps > 0 ? [`${steps.toLocaleString('en-IN')} steps`] : []),
     ...(pathClimb > 0 ? [uphillText(pathClimb)] : []),
   ];
-  return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['no steps to speak of'])].join(', ');
+  return [`${walkingKm} km`, ...(climbs.length > 0 ? climbs : ['hardly any steps'])].join(', ');
 }
 
 /** Whether a trip starts abroad: a traveller pays for the flights there beside the price. */
@@ -49,7 +49,7 @@ export const paysFlightsAbroad = ({ notes }: { notes: Pick<Trip['notes'], 'gatew
 function flightsOf(trip: Trip): string {
   const included = trip.inclusions.filter((line) => /\bflights\b/i.test(line));
   const extra = paysFlightsAbroad(trip) ? ['International flights extra'] : [];
-  return [...included, ...extra].join('; ') || 'Not in the price';
+  return [...included, ...extra].join('; ') || 'Not included';
 }
 
 /** TCS is named apart, since it counts towards the traveller's income tax. */

@@ -192,7 +192,7 @@ export const finderGroups = {
     { id: 'elders', label: suitsLabels.elders, has: ({ facets }) => facets.suits.includes('elders') },
   ]),
   steps: one('Steps climbed in a day', 'Any number', [
-    { id: 'none', label: 'None to speak of', said: 'no steps to speak of', has: climbsAtMost(0) },
+    { id: 'none', label: 'Hardly any', said: 'hardly any steps', has: climbsAtMost(0) },
     { id: 'few', label: 'Up to 100', said: 'up to 100 steps', has: climbsAtMost(100) },
   ]),
   without: allOf(
