@@ -1,6 +1,7 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../catalogue/states';
+import { unsoldNotes } from '../ask/vocabulary';
 import { someTrip } from '../test-trips';
 import { openingNotes } from './collections/opening-notes';
 import { listNotes } from './list-notes';
@@ -29,5 +30,11 @@ test('one that a record names, its state, the country, several of them and the f
 test('a trip that the opening of a month is about and that is not sold is named', () => {
   expect(openingNotes([{ slug: 'january', speaksOf: [someTrip().id, 'moon'] }])).toEqual([
     "months january: speaksOf: 'moon' is no trip; look whether its opening still speaks of it",
+  ]);
+});
+
+test('a trip that is offered in place of one that is not sold, and is not there itself, is named', () => {
+  expect(unsoldNotes({ Atlantis: { nearest: [someTrip().id, 'moon'] } })).toEqual([
+    "asks for Atlantis: 'moon' is no trip; name another in content/ask/not-sold.json",
   ]);
 });

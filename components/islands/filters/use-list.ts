@@ -8,7 +8,7 @@ import { glide, placesOf } from '@/components/islands/motion';
  * Shows in a list of the page (`ItemList`) what is chosen: hides the other items and lets those that are shown glide to their places.
  * React does not render the items: a list of a hundred would take longer to hydrate than all the rest of its page.
  * @param root the island around the list
- * @param items all, in the order in which they are to stand
+ * @param items all, in the order of the list
  * @param shown ids of those that are shown; undefined while the style rules decide (`FilterRules`)
  * @param isTyping whether they change with each key, so that nothing glides: measuring the places would lay the page out twice for a key
  */
@@ -31,9 +31,13 @@ export function useList(
     isFirst.current = false;
     // Of 2,000 rows, the browser's account of which are in sight took 0.7 s for one choice.
     if (items.length <= mostCards) list.classList.add('lazy-rows');
-    const ordered = items.flatMap(({ id }) => rows.get(id) ?? []);
-    const standing = [...rows.values()];
-    if (ordered.some((row, index) => row !== standing[index])) list.append(...ordered);
+    // A row that is in its place among those that are shown is not moved: each move costs the browser the style of the row.
+    let place = list.firstElementChild;
+    for (const row of items.flatMap(({ id }) => (shown.has(id) ? (rows.get(id) ?? []) : []))) {
+      while (place instanceof HTMLElement && !shown.has(place.dataset['id'] ?? '')) place = place.nextElementSibling;
+      if (row === place) place = row.nextElementSibling;
+      else list.insertBefore(row, place);
+    }
     for (const [id = '', row] of rows) row.hidden = !shown.has(id);
     if (before) glide(list, before, placesOf(list));
   }, [root, items, shown, isTyping]);
