@@ -1,6 +1,7 @@
 /**
  * Stops a build on content or deployment values that are not right: a line for each problem, naming the file or the record, and the field.
- * `npm run check -- --operator <file>` adds them to a file as well, in the operator's words.
+ * `npm run check -- --operator <file>` adds them to a file as well, in the operator's words. `npm run check -- --words` lists the sentences that are
+ * hard to read, and stops nothing.
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { refusal } from './admin/operator-words';
 import { sceneIds } from './assets/posters/catalogue';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
+import { readContent } from './check/hard-sentences';
 
 /** What is wrong with the data files: modules that read one which is not right cannot be imported. */
 async function dataProblems(): Promise<string[]> {
@@ -24,7 +26,7 @@ async function dataProblems(): Promise<string[]> {
   });
 }
 
-const { operator } = parseArgs({ options: { operator: { type: 'string' } } }).values;
+const { operator, words } = parseArgs({ options: { operator: { type: 'string' }, words: { type: 'boolean' } } }).values;
 const data = await dataProblems();
 const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(sceneIds()));
 for (const note of notes) console.log(`note: ${note}`);
@@ -34,3 +36,4 @@ if (all.length > 0) {
   if (operator) appendFileSync(operator, refusal(all));
   process.exit(1);
 }
+if (words) for (const found of await readContent()) console.log(found);

@@ -1,0 +1,79 @@
+/** Sentences that take two readings, for those who write the content: `npm run check -- --words`. Nothing is refused for them. */
+import { line } from '../../content/schema/problems';
+
+/** The most words of a sentence that is read aloud in one breath, and the most numbers that are remembered from it. */
+export const limits = { words: 32, numbers: 3 } as const;
+/** Shorter ones are labels. */
+const fewestWords = 4;
+
+const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' });
+
+/** The sentences of a text, without labels. */
+export const sentencesOf = (text: string): string[] =>
+  [...segmenter.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
+
+/** Every text of a record, by its field: 'plan.0.text'. */
+function textsOf(value: unknown, field: string): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, field ? `${field}.${name}` : name));
+}
+
+const countNumbers = (sentence: string) => sentence.match(/\d[\d,.:/]*/g)?.length ?? 0;
+
+export interface Reading {
+  readonly sentences: number;
+  readonly words: number;
+  /** A line for each sentence over a limit: file, field, what is too much, the sentence. */
+  readonly hard: readonly string[];
+}
+
+/** Reads records of a collection, by their ids. @param collection as in the lines of the check */
+export function readRecords(collection: string, records: Readonly<Record<string, unknown>>): Reading {
+  const found = Object.entries(records).flatMap(([id, record]) =>
+    textsOf(record, '').flatMap(([field, text]) => sentencesOf(text).map((sentence) => ({ id, field, sentence }))),
+  );
+  return {
+    sentences: found.length,
+    words: found.reduce((sum, { sentence }) => sum + sentence.split(/\s+/).length, 0),
+    hard: found.flatMap(({ id, field, sentence }) => {
+      const words = sentence.split(/\s+/).length;
+      const numbers = countNumbers(sentence);
+      const faults = [
+        ...(words > limits.words ? [`has ${words} words`] : []),
+        ...(numbers > limits.numbers ? [`has ${numbers} numbers`] : []),
+      ];
+      return faults.length > 0 ? [line(collection, id, field, `${faults.join(' and ')}: ${sentence}`)] : [];
+    }),
+  };
+}
+
+/** All records that hold prose, and what `npm run check -- --words` prints of them. */
+export async function readContent(): Promise<string[]> {
+  const [{ allContent }, { operator }, { collectionPages }, { documents }] = await Promise.all([
+    import('../../content'),
+    import('../../content/catalogue/operator'),
+    import('../../content/pages/collections'),
+    import('../../content/documents'),
+  ]);
+  const { trips, destinations, itineraryCards, statePages } = allContent(new Set());
+  const byId = (records: readonly { readonly id: string }[]) => Object.fromEntries(records.map((one) => [one.id, one]));
+  const collections: Record<string, Readonly<Record<string, unknown>>> = {
+    trips: byId(trips),
+    operator,
+    destinations,
+    'state pages': statePages,
+    'itinerary cards': byId(itineraryCards),
+    collections: byId(collectionPages.map(({ path, description, opening }) => ({ id: path, description, opening }))),
+    documents,
+  };
+  return Object.entries(collections).flatMap(([collection, records]) => {
+    const { sentences, words, hard } = readRecords(collection, records);
+    return [
+      ...hard,
+      `${collection}: ${sentences} sentences of ${(words / sentences).toFixed(1)} words, ${hard.length} over a limit`,
+    ];
+  });
+}
