@@ -15,9 +15,9 @@ export const statePage = {
   season: 'When to go',
   seasons: { best: 'best for at least half the tours', fair: 'good for some', off: 'off season' },
   reach: 'How to reach it',
-  further: 'Where to go on',
+  further: 'Places to add',
   places: 'What there is to see',
-  neighbours: 'Next door',
+  neighbours: 'Neighbouring states',
   all: 'All states',
   inFooter: 'Tours by state',
 } as const;

@@ -42,7 +42,7 @@ export const compareRows = [
   comparedRows.year,
   'In some months only',
   'Most walking in a day',
-  'Highest night',
+  'Highest place you sleep',
   'Hotels',
   'Meals',
 ] as const;

@@ -17,12 +17,12 @@ export const whenToGoPage = {
   },
   chooser: 'Months',
   skip: 'Skip the chart',
-  caption: 'How many trips are at their best or good; a number opens them.',
+  caption: 'How many trips are at their best or good; tap a number to see them.',
   /** Over the names of the rows, heard. */
   what: 'Place, kind or sight',
   /** What the two marks stand for. */
   marks: { best: 'at their best', fair: 'good' },
-  parts: { india: 'In India', abroad: 'Abroad', kinds: 'Kinds of trip', sights: 'What you come to see' },
+  parts: { india: 'In India', abroad: 'Abroad', kinds: 'Kinds of trip', sights: 'What you want to see' },
   /** The rows of what has dates. */
   dates: { heading: 'Festivals and peak dates', festivals: 'Festivals', peaks: 'Peak dates' },
   /** What a month is like on the road, in one line. */

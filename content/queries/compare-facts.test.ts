@@ -31,7 +31,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row says what
     expect(row('In some months only').split('; ')).toContain(`${sightLabels[kind]} ${formatMonths(months)}`);
   expect(row('Longest drive in a day')).toBe(onPage(tripPage.access.longestDrive) ?? 'None');
   expect(row('Longest stay in one place')).toBe(onPage(tripPage.access.longestStay) ?? dayTrip);
-  expect(row('Highest night')).toBe(onPage(tripPage.access.highestNight) ?? dayTrip);
+  expect(row('Highest place you sleep')).toBe(onPage(tripPage.access.highestNight) ?? dayTrip);
   const walk = row('Most walking in a day');
   const { pathClimb } = accessOf(trip.notes);
   expect(walk).toContain(onPage(tripPage.access.walking));

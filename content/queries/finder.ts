@@ -157,7 +157,7 @@ export const finderGroups = {
   ),
   sight: severalWithin(
     'month',
-    'What you come to see',
+    'What you want to see',
     labelled(sightLabels, ({ trip }, id) => trip.notes.sights.some(({ kind }) => kind === id)),
   ),
   days: {
