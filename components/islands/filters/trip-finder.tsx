@@ -167,7 +167,8 @@ export const TripFinder = island(
       root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
     };
 
-    const setAside = new Set((ask ? fit?.setAside : undefined)?.map(({ name, label }) => `${name} ${label}`));
+    const isSetAside = (group: string, label: string) =>
+      ask && fit ? fit.setAside.some((wish) => wish.name === group && wish.label.includes(label)) : false;
     const chips: Chip[] = [
       ...Object.entries(parameters).flatMap(([name, group]) => {
         if (group.kind === 'text') return [];
@@ -178,7 +179,7 @@ export const TripFinder = island(
           return {
             key: `${name} ${id}`,
             label,
-            isLeftOut: [...setAside].some((one) => one.startsWith(`${name} `) && one.includes(label)),
+            isLeftOut: isSetAside(name, label),
             onRemove: () => choose({ [name]: group.kind === 'one' ? group.fallback : left }),
           };
         });
@@ -188,7 +189,7 @@ export const TripFinder = island(
             ...(fit?.named ?? []).map(({ part, label }) => ({
               part,
               label,
-              isLeftOut: setAside.has(`thing ${label}`),
+              isLeftOut: isSetAside('thing', label),
             })),
             ...ask.parts.flatMap((part) =>
               part.people === undefined ? [] : { part, label: finder.ask.people(part.people), isLeftOut: false },
