@@ -21,7 +21,7 @@ const fields: readonly ReactNode[] = [
     key="requirements"
     label={label.requirements}
     name="requirements"
-    optional
+    note="optional"
     rows={6}
     placeholder="Vegetarian or Jain meals, a cot, a slow pace, a birthday on the way"
   />,
