@@ -15,6 +15,8 @@ const icons: Metadata['icons'] = { icon: '/icon.svg', apple: '/icons/apple-touch
 export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons };
 
 export const viewport: Viewport = {
+  // Browsers that darken pages by themselves leave those alone that say so.
+  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: paper.day },
     { media: '(prefers-color-scheme: dark)', color: paper.night },

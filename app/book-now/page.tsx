@@ -11,6 +11,7 @@ import { telHref } from '@/content/format/contact-links';
 import { formNotices } from '@/content/documents/form-notices';
 import { booking, bookingPage } from '@/content/pages/booking';
 import { pageAt } from '@/content/pages/registry';
+import { today } from '@/content/queries/build-day';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -28,6 +29,7 @@ export default function BookNowPage() {
       <div className="shell rhythm">
         <div className="mx-auto max-w-2xl">
           <Wizard
+            firstDay={today}
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">

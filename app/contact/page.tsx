@@ -35,7 +35,7 @@ export default function ContactPage() {
         <div className="grid content-start gap-8">
           <h2 className="sr-only">{pageParts.contact.details}</h2>
           <ContactDetails hours={contact.hours} withNotes />
-          <section className="on-dark rounded-large bg-whatsapp p-[min(1.5rem,5vw)] text-cream">
+          <section className="on-dark rounded-large bg-leaf-deep p-[min(1.5rem,5vw)] text-cream">
             <h2 className="text-title font-bold">{whatsapp.heading}</h2>
             <p className="mt-2 mb-5">{whatsapp.text}</p>
             <WhatsappLink className="button inline-flex min-h-13 items-center gap-2 rounded-small bg-cream px-5 font-semibold text-indigo">

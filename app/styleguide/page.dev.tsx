@@ -32,7 +32,7 @@ const planes = [
   'bg-indigo',
   'bg-indigo-deep',
   'bg-marigold',
-  'bg-whatsapp',
+  'bg-leaf-deep',
 ];
 const inks = ['text-ink', 'text-ink-soft', 'text-terracotta', 'text-lagoon', 'text-alert', 'text-leaf'];
 const sizes = [

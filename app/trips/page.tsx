@@ -36,7 +36,7 @@ export const metadata: Metadata = pageMetadata(page);
  * nothing: with it browsers know that a touch outside of the clipped list hits none of its rows, which they otherwise ask one by one, five
  * times a tap. The padding leaves room for the ring of the focus.
  */
-const list = '-mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
+const list = 'reader-text -mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
 
 export default function TripsPage() {
   const { hero, heading, intro, introKeep, note } = tripsPage;

@@ -14,7 +14,7 @@ export function FloatingContact() {
       aria-label="Quick contact"
       className="quick-contact on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 pb-[env(safe-area-inset-bottom)] xl:inset-x-auto xl:right-3 xl:bottom-6 xl:grid-cols-1 xl:gap-3 xl:pb-0 print:hidden"
     >
-      <WhatsappLink className={`${button} bg-whatsapp text-cream`}>
+      <WhatsappLink className={`${button} bg-leaf-deep text-cream`}>
         <span className="xl:sr-only">WhatsApp</span>
       </WhatsappLink>{' '}
       <a href={telHref} className={`${button} bg-indigo text-cream`}>

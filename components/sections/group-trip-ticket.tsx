@@ -39,8 +39,8 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
       className="deferred grid scroll-mt-28 overflow-hidden rounded-large border border-line bg-paper-raised md:grid-cols-[minmax(0,2fr)_3fr] lg:grid-cols-[minmax(0,3fr)_5fr_3fr]"
     >
       <Poster picture={picture} className="md:h-full" />
-      <div className="grid content-start gap-4 p-4 md:p-6">
-        <div>
+      <div className="reader-text grid content-start gap-4 p-4 md:p-6">
+        <hgroup>
           <h3 className="text-title font-bold">
             <a href={tripPath(id)} className="hover:text-lagoon">
               {title}
@@ -50,12 +50,12 @@ export function GroupTripTicket({ trip }: { trip: GroupTrip }) {
             {`${location} `}
             <Rating value={rating} />
           </p>
-        </div>
+        </hgroup>
         <Price rupees={price} basis={basis} abroad={abroad} />
         <Chips items={highlights} most={highlights.length} />
         <Inclusions items={inclusions} />
       </div>
-      <div className="grid content-start gap-3 border-dashed border-line p-4 max-lg:border-t-2 md:col-span-2 md:p-6 lg:col-span-1 lg:border-l-2">
+      <div className="reader-text grid content-start gap-3 border-dashed border-line p-4 max-lg:border-t-2 md:col-span-2 md:p-6 lg:col-span-1 lg:border-l-2">
         <dl className="grid gap-2 text-small">
           <div className="flex gap-2">
             <dt>

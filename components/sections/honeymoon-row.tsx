@@ -28,8 +28,8 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
       className={`deferred grid scroll-mt-28 gap-5 md:gap-10 lg:grid-cols-2 lg:gap-12 ${mirrored ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-[2fr_3fr]'}`}
     >
       <Poster picture={picture} className={`rounded-large md:h-full ${mirrored ? 'md:order-last' : ''}`} />
-      <div className="grid content-center gap-4">
-        <div>
+      <div className="reader-text grid content-center gap-4">
+        <hgroup>
           <h3 className="font-display text-heading">
             <a href={tripPath(id)} className="hover:text-lagoon">
               {title}
@@ -43,7 +43,7 @@ export function HoneymoonRow({ trip, mirrored }: { trip: HoneymoonTrip; mirrored
             {` ${formatDuration(days)} `}
             <Rating value={rating} />
           </p>
-        </div>
+        </hgroup>
         <Price rupees={price} original={originalPrice} basis={basis} abroad={abroad} />
         <Chips items={highlights} most={highlights.length} />
         <div className="border-t-2 border-ink pt-3">

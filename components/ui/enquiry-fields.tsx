@@ -14,7 +14,13 @@ export function EnquiryFields({ required, messageName = 'message' }: EnquiryFiel
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label={labels.first_name} name="first_name" autoComplete="given-name" required={required} />
-      <TextField label={labels.last_name} name="last_name" autoComplete="family-name" required={required} />
+      <TextField
+        label={labels.last_name}
+        {...(required ? { note: enquiry.orInitial } : {})}
+        name="last_name"
+        autoComplete="family-name"
+        required={required}
+      />
       <TextField
         label={labels.email}
         name="email"

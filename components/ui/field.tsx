@@ -5,12 +5,12 @@ const control =
 
 function Labelled({
   label,
-  optional,
+  note,
   className = '',
   children,
 }: {
   label: string;
-  optional?: boolean;
+  note?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
@@ -18,7 +18,7 @@ function Labelled({
     <label className={`block min-w-0 ${className}`}>
       <span className="mb-1 block text-small font-semibold">
         {label}
-        {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
+        {note ? <span className="font-normal text-ink-soft">{` (${note})`}</span> : null}
       </span>{' '}
       {children}
     </label>
@@ -27,20 +27,15 @@ function Labelled({
 
 interface FieldProps {
   label: string;
-  /** Said beside the label where most of the form is required. */
-  optional?: boolean;
+  /** Beside the label, in brackets: 'optional' where most of the form is required. */
+  note?: string;
   wrapperClass?: string;
 }
 
 /** A labelled text field. */
-export function TextField({
-  label,
-  optional = false,
-  wrapperClass,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, note, wrapperClass, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Labelled label={label} optional={optional} className={wrapperClass}>
+    <Labelled label={label} note={note} className={wrapperClass}>
       <input type="text" className={control} {...input} />
     </Labelled>
   );
@@ -49,12 +44,12 @@ export function TextField({
 /** A labelled field of several lines. */
 export function TextArea({
   label,
-  optional = false,
+  note,
   wrapperClass,
   ...area
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Labelled label={label} optional={optional} className={wrapperClass}>
+    <Labelled label={label} note={note} className={wrapperClass}>
       <textarea rows={4} className={control} {...area} />
     </Labelled>
   );
@@ -68,9 +63,9 @@ interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectEl
 }
 
 /** A labelled choice out of a few. */
-export function SelectField({ label, optional = false, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, note, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
   return (
-    <Labelled label={label} optional={optional} className={wrapperClass}>
+    <Labelled label={label} note={note} className={wrapperClass}>
       <select className={control} {...select}>
         {prompt ? <option value="">{prompt}</option> : null}
         {options.map(({ value, label: text, until }) => (

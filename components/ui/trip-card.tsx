@@ -36,7 +36,10 @@ interface TripCardProps {
   children?: ReactNode;
 }
 
-/** A card that links to the page of a trip: picture, badge, name, days, price, stops, one button. In a very long list it is a row. */
+/**
+ * A card that links to the page of a trip: picture, badge, name, days, price, stops, one button. In a very long list it is a row. The class
+ * `reader-text` has no style: reader views take other elements with many links away.
+ */
 export function TripCard({
   trip,
   page,
@@ -65,8 +68,8 @@ export function TripCard({
           </p>
         ) : null}
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
-        <div>
+      <div className="reader-text flex flex-1 flex-col gap-3 p-4 sm:p-5">
+        <hgroup>
           {place ? <p className="text-caption font-medium text-ink-soft">{place}</p> : null}
           <h3 className="text-title font-bold">
             <a href={tripPath(trip.id)} className="after:absolute after:inset-0 hover:text-lagoon">
@@ -77,7 +80,7 @@ export function TripCard({
             {`${formatDuration(trip.days)} `}
             <Rating value={trip.rating} />
           </p>
-        </div>
+        </hgroup>
         <Price rupees={trip.price} basis={trip.basis} abroad={trip.abroad} />
         <div className="grid gap-1.5">
           {chipsHeading ? <h4 className="text-small font-bold">{chipsHeading}</h4> : null}

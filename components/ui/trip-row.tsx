@@ -44,7 +44,7 @@ export function TripRow({ trip, hasId = false, isFirst = false, children }: Trip
         height={96}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
-      <div>
+      <div className="reader-text">
         <h3>
           <a href={tripPath(id)}>{name}</a>
         </h3>

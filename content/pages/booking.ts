@@ -29,6 +29,7 @@ export const booking = {
   next: 'Next Step',
   previous: 'Previous',
   confirm: 'Confirm Booking',
+  pastDate: 'This day is past. Please choose a later one.',
   confirmed: {
     picture: 'confirmation',
     heading: 'Booking Confirmed!',
@@ -41,6 +42,7 @@ export const booking = {
       'You receive your travel documents before you leave.',
     ],
     missing: 'You have not told us yet:',
+    past: 'The day that you chose is past. Please choose a later one:',
     whatsapp: 'Send these details on WhatsApp',
     mail: 'Send them by email',
     form: 'Open the booking form',

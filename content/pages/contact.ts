@@ -20,6 +20,7 @@ export const contact = {
     lead: 'This form opens WhatsApp with your enquiry written out; you press send there.',
     action: 'Continue on WhatsApp',
     byMail: 'Send it by email instead',
+    notOpened: 'Open WhatsApp here if it has not opened',
     emptyHint: 'A line about where and when is enough. Tell us a little, and we can answer with a plan.',
   },
   whatsapp: {

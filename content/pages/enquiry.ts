@@ -15,6 +15,8 @@ export const enquiry = {
     travel_preference: 'Travel preference',
     message: 'Message',
   },
+  /** Beside the last name, which the home form requires: many people in South India have an initial instead. */
+  orInitial: 'or initial',
   choosePreference: 'Choose one',
   messagePlaceholder: 'Where to, how many of you, which month?',
   /** The message of who comes from the page of a trip, up to the trip's name (`scripts/export/browser/loader/address-message.ts`). */

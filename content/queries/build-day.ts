@@ -4,8 +4,10 @@ import type { Day } from './departures';
 /** India is five and a half hours ahead of UTC, all year. */
 const indianTime = 5.5 * 60 * 60 * 1000;
 
+/** @param time milliseconds since 1970 */
+export const dayInIndia = (time: number): Day => new Date(time + indianTime).toISOString().slice(0, 10);
+
 /**
- * The day in India at a moment.
  * @param epoch `SOURCE_DATE_EPOCH`: seconds since 1970, where a build has to be repeatable
  * @param now milliseconds since 1970, where it is not set
  * @throws when `SOURCE_DATE_EPOCH` is no whole number
@@ -14,8 +16,7 @@ const indianTime = 5.5 * 60 * 60 * 1000;
 export function buildDay(epoch: string | undefined, now: number): Day {
   if (epoch !== undefined && epoch !== '' && !/^\d+$/.test(epoch))
     throw new Error(`SOURCE_DATE_EPOCH is '${epoch}', not whole seconds`);
-  const time = epoch ? Number(epoch) * 1000 : now;
-  return new Date(time + indianTime).toISOString().slice(0, 10);
+  return dayInIndia(epoch ? Number(epoch) * 1000 : now);
 }
 
 /** The day of this build. */

@@ -48,7 +48,7 @@ import { everyRoute, rawText } from '../support/pages';
 
 /** Fields that no visitor reads on a page just opened: names for machines, texts of the head, what comes with a later step or an empty list. */
 const unread =
-  /^(id|icon|kind|state|picture|value|description|link|chooser|placeholder|previous|confirm|confirmed|emptyHint|empty|missing|speciality|reach|neighbours)$/;
+  /^(id|icon|kind|state|picture|value|description|link|chooser|placeholder|previous|confirm|confirmed|emptyHint|notOpened|empty|missing|past|pastDate|speciality|reach|neighbours)$/;
 
 /** Every text of a record that a visitor reads. */
 function textsIn(record: unknown): string[] {

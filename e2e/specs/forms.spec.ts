@@ -19,6 +19,8 @@ test('the contact form opens WhatsApp with the enquiry written out, in a new tab
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  // As in the browsers inside some apps: they follow links only.
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await openHydrated(page, routes.contact);
   const posts: string[] = [];
   page.on('request', (request) => {

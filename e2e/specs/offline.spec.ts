@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { seedTrips } from '../../content/catalogue/seed';
+import { booking } from '../../content/pages/booking';
 import { offlinePage } from '../../content/pages/shared';
 import { tripOf } from '../../content/queries/trips';
 import { askFile, posterFile, routes, tripPath } from '../../content/routes';
@@ -13,7 +14,7 @@ import { site } from '../../content/site';
 import { compileWorker } from '../../scripts/export/browser/compile';
 import { readHostRules } from '../../scripts/hosting/read-host-rules';
 import { exportServer } from '../../scripts/hosting/server';
-import { expect, openHydrated, test } from '../support/site';
+import { expect, isRuntime, openHydrated, test } from '../support/site';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -69,6 +70,25 @@ test.describe('after two pages', () => {
     await context.setOffline(false);
     await page.goto(tripPath(other.id));
     await expect(title(page, other.name)).toBeVisible();
+  });
+
+  test('scripts for which the host answered a page are not stored: the next page runs them', async ({ page }) => {
+    let broken = false;
+    const host = exportServer('out', await readHostRules('out'));
+    const server = createServer((request, response) => {
+      if (broken && isRuntime(new URL(request.url ?? '', 'http://localhost')))
+        response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>Sign in</title>');
+      else host.emit('request', request, response);
+    }).listen(0);
+    const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+    await visitTwo(page, origin);
+    broken = true;
+    await page.goto(origin + routes.bookNow);
+    await expect(page.getByRole('button', { name: booking.plainForm })).toBeVisible();
+    broken = false;
+    await openHydrated(page, origin + routes.bookNow);
+    await expect(page.getByRole('button', { name: booking.next })).toBeVisible();
+    server.close();
   });
 
   test('a new version of a page is shown at once, and the worker goes when it is switched off', async ({ page }) => {

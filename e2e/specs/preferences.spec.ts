@@ -1,5 +1,5 @@
 /** What visitors asked of their device: forced colours, more contrast, less motion, ink on paper. And those who have no pointer to hover with. */
-import type { Locator, Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
 import { groupTrips } from '../../content/catalogue/groups';
@@ -10,6 +10,10 @@ import { fareTable } from '../../content/queries/fares';
 import { tripOf } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
+import { luminance } from '../../scripts/assets/posters/kit/colour';
+import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';
+import { sharp } from '../../scripts/lib/sharp';
+import { ports } from '../../scripts/lib/test-environment.mjs';
 import { featuredLabel, featuredUnder, firstState, lastFeatured, secondState } from '../support/catalogue';
 import { expect, openHydrated, phone, test } from '../support/site';
 
@@ -86,6 +90,30 @@ test('with more contrast text, lines and edges stand out further, by day and by 
     expect(names.filter((_, index) => before[index] === after[index])).toEqual([]);
     expect(await styleOf(page.locator('h1'), 'background-color')).not.toEqual(['rgba(0, 0, 0, 0)']);
   }
+});
+
+test('a browser that darkens light pages shows our own dark theme, with a button that can be read', async () => {
+  const executablePath = visitorsBrowser();
+  test.skip(!executablePath || executablePath.includes('headless'), 'only a whole Chromium darkens pages');
+  const { args, ...options } = launchOptions(executablePath);
+  const darkening = ['--force-dark-mode', '--enable-features=WebContentsForceDark'];
+  const browser = await chromium.launch({ ...options, args: [...args, ...darkening] });
+  const page = await browser.newPage({ colorScheme: null });
+  await page.goto(`http://localhost:${ports.site}${routes.contact}`);
+  await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light dark');
+  const button = page.getByRole('main').locator('a[href^="tel:"]').first();
+  expect(await styleOf(button, 'background-color')).toEqual(['rgb(250, 166, 23)']);
+  const { data } = await sharp(await button.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lightness = Array.from({ length: data.length / 3 }, (_, pixel) =>
+    luminance(`#${data.toString('hex', pixel * 3, pixel * 3 + 3)}`),
+  );
+  // Its ground is the middle one of its pixels, its letters the darkest.
+  const ground = lightness.sort((a, b) => a - b)[Math.floor(lightness.length / 2)] ?? 0;
+  expect((ground + 0.05) / ((lightness[0] ?? 1) + 0.05)).toBeGreaterThan(4.5);
+  await browser.close();
 });
 
 const place = destinationIds[0];

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/content/queries/build-day';
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
 
 /** The entry of the tab's storage that holds the draft. */
@@ -27,6 +28,9 @@ export function bookingValues(form: HTMLFormElement): BookingValues {
     return typeof value === 'string' ? value : '';
   });
 }
+
+/** Whether a day is past in India. Browsers report a year while it is typed, as 0002 and 0020: that is none yet. */
+export const isPastDate = (day = ''): boolean => day >= '1000' && day < dayInIndia(Date.now());
 
 /** Puts a draft's values back into fields that are still empty: what a visitor typed since is newer. */
 export function fillEmptyFields(form: HTMLFormElement, values: BookingValues): void {

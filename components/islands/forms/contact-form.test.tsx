@@ -5,15 +5,12 @@ import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
 import { composeEnquiry } from './compose-message';
 import { ContactForm } from './contact-form';
-import { leaveFor } from './leave-for';
+import { leaveFor, openInNewTab } from './leave-for';
 
-jest.mock('./leave-for', () => ({ leaveFor: jest.fn() }));
-
-const openTab = jest.fn<null, [string, string, string]>(() => null);
+jest.mock('./leave-for', () => ({ leaveFor: jest.fn(), openInNewTab: jest.fn() }));
 
 const open = () => {
   jest.clearAllMocks();
-  Object.assign(window, { open: openTab });
   render(<ContactForm />);
 };
 
@@ -43,7 +40,7 @@ test('with a text, email opens the mail program with it', async () => {
 });
 
 test.each([
-  [true, [[whatsappHref(enquiryOf), '_blank', 'noopener,noreferrer']], []],
+  [true, [[whatsappHref(enquiryOf)]], []],
   [false, [], [[whatsappHref(enquiryOf)]]],
 ])('WhatsApp opens in a new tab where one is allowed (%s), else in this one', async (isActive, tabs, left) => {
   Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
@@ -51,7 +48,12 @@ test.each([
   await userEvent.type(message(), typed);
   await userEvent.click(submit());
   Reflect.deleteProperty(navigator, 'userActivation');
-  expect(openTab.mock.calls).toEqual(tabs);
+  expect(jest.mocked(openInNewTab).mock.calls).toEqual(tabs);
   expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
   expect(message()).toHaveValue(typed);
+  // Where nothing opened, a link in this tab is left; it is gone when the message is changed.
+  const link = screen.getByRole('link', { name: contact.form.notOpened });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([whatsappHref(enquiryOf), null]);
+  await userEvent.type(message(), '!');
+  expect(screen.queryByRole('link', { name: contact.form.notOpened })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-l
 import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
 import { composeEnquiry, textValues } from './compose-message';
-import { leaveFor } from './leave-for';
+import { leaveFor, openInNewTab } from './leave-for';
 import { island } from '@/components/islands/island';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
@@ -20,14 +20,16 @@ function typedIn(form: HTMLFormElement): string {
 /** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
 function openChat(text: string): void {
   const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
-  if (userActivation?.isActive === false) leaveFor(whatsappHref(withReference(text)));
-  else window.open(whatsappHref(withReference(text)), '_blank', 'noopener,noreferrer');
+  const open = userActivation?.isActive === false ? leaveFor : openInNewTab;
+  open(whatsappHref(withReference(text)));
 }
 
 /** The contact page's form: it calls no service. Submitting opens WhatsApp with the enquiry written out; email stands beside it. */
 export const ContactForm = island('contact-form', function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [hint, setHint] = useState(false);
+  /** The enquiry with which WhatsApp was last asked to open. */
+  const [opened, setOpened] = useState('');
   /** What was typed when it was last asked for. */
   const [typed, setTyped] = useState('');
 
@@ -55,7 +57,12 @@ export const ContactForm = island('contact-form', function ContactForm() {
         setHint(false);
         setTyped(typedIn(currentTarget));
       }}
-      onSubmit={(event) => handOff(event, openChat)}
+      onSubmit={(event) =>
+        handOff(event, (text) => {
+          openChat(text);
+          setOpened(text);
+        })
+      }
     >
       <EnquiryFields required={false} messageName="text" />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -73,6 +80,11 @@ export const ContactForm = island('contact-form', function ContactForm() {
       </div>
       <p role="status" className="mt-3 min-h-7 text-ink-soft">
         {hint ? contact.form.emptyHint : null}
+        {opened && opened === typed ? (
+          <a href={whatsappHref(opened)} className="inline-flex min-h-11 items-center text-lagoon underline">
+            {contact.form.notOpened}
+          </a>
+        ) : null}
       </p>
     </form>
   );

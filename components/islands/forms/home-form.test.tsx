@@ -15,7 +15,8 @@ afterEach(() => jest.useRealTimers());
 
 const endpoint = 'https://forms.example/submit';
 const { labels } = enquiry;
-const field = (name: keyof typeof labels) => screen.getByRole('textbox', { name: labels[name] });
+const field = (name: keyof typeof labels) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${labels[name]}`) });
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button');
 const status = () => screen.getByRole('status');
 const typed = { first_name: 'Asha', last_name: 'Rao', phone: '98765', email: 'asha@example.com', message: 'In May.' };
@@ -46,6 +47,14 @@ test('everything that was typed is sent, each under its own name, and robots giv
   await user.click(screen.getByRole('checkbox', { hidden: true }));
   await user.click(sendButton());
   expect(service).toHaveBeenLastCalledWith(endpoint, { ...payload, botcheck: true });
+});
+
+test('a person with one name is told to write an initial, of which one letter is enough', async () => {
+  const user = open();
+  expect(field('last_name')).toHaveAccessibleName(`${labels.last_name} (or initial)`);
+  expect(field('last_name').checkValidity()).toBe(false);
+  await user.type(field('last_name'), 'M');
+  expect(field('last_name').checkValidity()).toBe(true);
 });
 
 test('a success is said for three seconds, whatever is typed, and the form is empty', async () => {

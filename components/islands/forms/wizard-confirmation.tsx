@@ -7,7 +7,7 @@ import { booking, bookingFields, forEachField, neededFields, pageLabel, planners
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { CopyText } from '../copy-text';
-import type { BookingValues } from './booking-draft';
+import { isPastDate, type BookingValues } from './booking-draft';
 import { composeMessage } from './compose-message';
 
 interface WizardConfirmationProps {
@@ -27,7 +27,7 @@ const packageOf = ({ package: chosen }: BookingValues) =>
 /** What the booking form's address can take of it. */
 const factsOf = (values: BookingValues) => ({
   trip: packageOf(values),
-  date: values.startDate,
+  ...(isPastDate(values.startDate) ? {} : { date: values.startDate }),
   // '5+' is no number.
   ...(/^\d$/.test(values.travelers) ? { adults: Number(values.travelers) } : {}),
   page: routes.bookNow,
@@ -49,6 +49,19 @@ export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardC
   const message = messageOf(values);
   const missing = bookingFields.filter(({ name }) => neededFields.some((one) => one === name) && !values[name].trim());
   const [chat, mail] = [whatsappHref(message || site.greeting), mailHref('Booking enquiry', message)];
+  const linkTo = ({ name, label: text, step }: (typeof bookingFields)[number]) => (
+    <a
+      key={name}
+      href={`?step=${step + 1}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onStep(step + 1);
+      }}
+      className="mr-3 inline-flex min-h-11 items-center text-lagoon underline"
+    >
+      {text}
+    </a>
+  );
   return (
     <section data-step={4} className="overflow-hidden rounded-large border border-line bg-paper-raised">
       {arrival}
@@ -60,19 +73,13 @@ export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardC
         {missing.length > 0 ? (
           <p>
             {`${confirmed.missing} `}
-            {missing.map(({ name, label: text, step }) => (
-              <a
-                key={name}
-                href={`?step=${step + 1}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onStep(step + 1);
-                }}
-                className="mr-3 inline-flex min-h-11 items-center text-lagoon underline"
-              >
-                {text}
-              </a>
-            ))}
+            {missing.map(linkTo)}
+          </p>
+        ) : null}
+        {isPastDate(values.startDate) ? (
+          <p>
+            {`${confirmed.past} `}
+            {bookingFields.filter(({ name }) => name === 'startDate').map(linkTo)}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-3">

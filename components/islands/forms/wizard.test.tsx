@@ -12,13 +12,15 @@ jest.mock('../motion', () => ({ slideIn: jest.fn() }));
 const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
 beforeEach(() => {
+  // In India it is the 1st of March already.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-28T20:00:00Z'));
   clearDraft();
   jest.clearAllMocks();
 });
 
 const open = (query = '') => {
   window.history.replaceState(null, '', `${routes.bookNow}${query}`);
-  const { unmount } = render(<Wizard arrival={<p>A welcome</p>} handOff={<p>Other ways</p>} />);
+  const { unmount } = render(<Wizard firstDay="2027-02-20" arrival={<p>A welcome</p>} handOff={<p>Other ways</p>} />);
   return { user: userEvent.setup(), unmount };
 };
 type User = ReturnType<typeof userEvent.setup>;
@@ -111,6 +113,36 @@ test('what a planner cannot do without is named over the hand-off, and leads bac
   await user.type(field('phone'), '98765 43210');
   await press(user, booking.next, booking.confirm);
   expect(missing()).toEqual([null, '?step=1', '?step=2', null]);
+});
+
+test('a day that is past is refused in words where it is chosen and before it is handed on; the next day is not', async () => {
+  const { user } = open();
+  const type = (day: string) => fireEvent.input(field('startDate'), { target: { value: day } });
+  const isRefused = () => [
+    screen.queryByText(booking.pastDate) !== null,
+    field('startDate').getAttribute('aria-invalid') === 'true',
+  ];
+  expect(field('startDate')).toHaveAttribute('min', '2027-02-20');
+  for (const [day, refused] of [
+    ['2020-01-01', true],
+    ['2027-02-28', true],
+    ['2027-03-01', false],
+    // What Chromium reports while somebody types 2028.
+    ['0202-03-01', false],
+    ['', false],
+    ['2020-01-01', true],
+  ] as const) {
+    type(day);
+    expect([day, ...isRefused()]).toEqual([day, refused, refused]);
+  }
+  expect(field('startDate')).toHaveAccessibleDescription(booking.pastDate);
+  await press(user, ...toConfirmation);
+  const form = () => linkTo(booking.confirmed.form).href;
+  expect([form().includes('2020'), screen.queryByText(booking.confirmed.past) !== null]).toEqual([false, true]);
+  await user.click(screen.getByText(labelOf('startDate'), { selector: 'a' }));
+  type('2027-03-01');
+  await press(user, ...toConfirmation);
+  expect(screen.queryByText(booking.confirmed.past)).toBeNull();
 });
 
 test('who confirms an empty form sends a greeting', async () => {

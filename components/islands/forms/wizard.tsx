@@ -5,7 +5,15 @@ import { buttonClasses } from '@/components/ui/button';
 import { tellCounter } from '@/components/ui/visit';
 import { mailHref } from '@/content/format/contact-links';
 import { booking } from '@/content/pages/booking';
-import { bookingValues, clearDraft, fillEmptyFields, loadDraft, saveDraft, type BookingDraft } from './booking-draft';
+import {
+  bookingValues,
+  clearDraft,
+  fillEmptyFields,
+  isPastDate,
+  loadDraft,
+  saveDraft,
+  type BookingDraft,
+} from './booking-draft';
 import { slideIn } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 import { useHydrated } from '../use-hydrated';
@@ -31,6 +39,8 @@ const parameters = {
 } as const;
 
 interface WizardProps {
+  /** The day of the build. */
+  firstDay: string;
   /** Picture of the confirmation, rendered on the server. */
   arrival: ReactNode;
   /** Ways on for visitors without a script. */
@@ -43,7 +53,7 @@ interface WizardProps {
  */
 export const Wizard = island(
   'wizard',
-  function Wizard({ arrival, handOff }: WizardProps) {
+  function Wizard({ firstDay, arrival, handOff }: WizardProps) {
     const hydrated = useHydrated();
     const form = useRef<HTMLFormElement>(null);
     const stage = useRef<HTMLDivElement>(null);
@@ -103,7 +113,12 @@ export const Wizard = island(
               if (step < lastStep) goTo(step + 1);
             }}
           >
-            <WizardFields step={step} hydrated={hydrated} />
+            <WizardFields
+              step={step}
+              hydrated={hydrated}
+              firstDay={firstDay}
+              isPast={isPastDate(draft?.values.startDate)}
+            />
             <div className="without-script mt-6 grid gap-4" hidden={hydrated}>
               <button type="submit" className={buttonClasses()}>
                 {booking.plainForm}

@@ -1,7 +1,7 @@
 /** When the worker answers, and with what of its means; how it comes, learns of open pages and goes. How it answers: `worker/answers.test.ts`. */
 import { askFile, departureFile, itineraryFile, routes } from '../../../content/routes';
 import { offlinePage, store } from './worker/store';
-import { brokenStores, network, origin, startWorker, testCaches } from './worker/test-worker';
+import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './worker/test-worker';
 
 const { paths } = testCaches();
 
@@ -29,7 +29,7 @@ test.each<[string, object, string | undefined]>([
   ['https://elsewhere.example/posters/goa.svg', file, undefined],
   [itineraryFile('goa'), { headers: new Headers({ range: 'bytes=0-9' }) }, undefined],
 ])('%s asked for with %j is answered as a %s', async (path, change, kind) => {
-  await store('files', origin + path, new Response('old'));
+  await store('files', origin + path, answerOf(path, 'old'));
   const { ask } = startWorker();
   const { text, settled } = ask(path, change);
   const said = await text();
@@ -47,7 +47,7 @@ describe('told of the pages of a visit', () => {
     network.mockImplementation(async (address) => {
       if (address === `${origin}/photos/x.avif`) throw new TypeError('not cached');
       await new Promise(setImmediate);
-      return new Response(html);
+      return answerOf(String(address), html);
     });
     const { send } = startWorker();
     await send('message', { data: [`${origin}/goa?x=1`, `${origin}//goa`] });
@@ -116,8 +116,8 @@ test('activated, it lets pages be asked for early where the browser can', async 
 });
 
 test('switched off, it answers nothing and takes away itself and what it stored', async () => {
-  await store('pages', `${origin}/about`, new Response('old'));
-  await store('files', `${origin}/a.svg`, new Response('old'));
+  await store('pages', `${origin}/about`, answerOf('/about', 'old'));
+  await store('files', `${origin}/a.svg`, answerOf('/a.svg', 'old'));
   const { scope, send, ask } = startWorker(false);
   await send('install');
   expect(scope.skipWaiting).toHaveBeenCalledTimes(1);

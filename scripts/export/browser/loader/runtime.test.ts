@@ -36,18 +36,35 @@ test('starting asks for all files at once and runs each when the one before it h
 });
 
 test.each(['lost', 'broke'] as const)(
-  'a file that %s is a failure; the next start tries it again, and none that has run',
+  'a file that %s twice is a failure; the next start tries it again, and none that has run',
   (how) => {
     const { start } = createRuntime(files, onFailure);
     start();
     end('ran');
     expect(hasFailed()).toBe(false);
     end(how);
+    // Once more by itself, past all caches.
+    expect(hasFailed()).toBe(false);
+    expect(scripts().at(-1)?.src).toMatch(/core\.js\?\d+$/);
+    end(how);
     expect(hasFailed()).toBe(true);
     expect(onFailure).toHaveBeenCalledTimes(1);
     start();
     end('ran');
     end('ran');
-    expect(tried()).toEqual([files[0], files[1], files[1], files[2]]);
+    expect(tried()).toEqual([files[0], files[1], files[1], files[1], files[2]]);
   },
 );
+
+test('a file that runs when it is asked for again is no failure, and the one after it has a second try of its own', () => {
+  const { start } = createRuntime(files, onFailure);
+  start();
+  end('broke');
+  end('ran');
+  end('lost');
+  end('ran');
+  end('ran');
+  expect(tried()).toEqual([files[0], files[0], files[1], files[1], files[2]]);
+  expect(scripts().map(({ src }) => src.includes('?'))).toEqual([false, true, false, true, false]);
+  expect(hasFailed()).toBe(false);
+});

@@ -15,6 +15,8 @@ export function createRuntime(
   let started = false;
   /** How many have run: none of them is ever run again. */
   let done = 0;
+  /** The query with which the next file is asked for again; empty at the first try. */
+  let again = '';
 
   const askFor = (rel: string) => {
     for (const href of files.slice(done)) addToHead('link', { rel, as: 'script', href });
@@ -22,23 +24,35 @@ export function createRuntime(
 
   /** Forms now go their native way, the wizard is the plain form it is without a script, and the next use of a control tries again. */
   const fail = () => {
+    again = '';
     started = false;
     document.documentElement.setAttribute('data-runtime-failed', '');
     onFailure();
   };
 
+  /** Once more, past what the browser or the service worker has stored: that may be half a file, or another page of the host. */
+  const tryAgain = () => {
+    if (again) {
+      fail();
+      return;
+    }
+    again = `?${Date.now()}`;
+    run();
+  };
+
   const run = () => {
-    const src = files[done];
-    if (!src) return;
+    const file = files[done];
+    if (!file) return;
     const script: RuntimeScript = addToHead('script', {
-      src,
-      onerror: fail,
+      src: file + again,
+      onerror: tryAgain,
       // Half a file, or one that breaks, counts as loaded.
       onload: () => {
         if (script.ran) {
           done++;
+          again = '';
           run();
-        } else fail();
+        } else tryAgain();
       },
     });
   };

@@ -1,5 +1,6 @@
+import { askFile } from '../../../../content/routes';
 import { limits, offlinePage, store, stored } from './store';
-import { brokenStores, network, origin, startWorker, testCaches } from './test-worker';
+import { answerOf, brokenStores, network, origin, startWorker, testCaches } from './test-worker';
 
 const { paths, fill } = testCaches();
 let ask: ReturnType<typeof startWorker>['ask'];
@@ -8,7 +9,7 @@ beforeEach(() => void ({ ask } = startWorker()));
 const file = { mode: 'no-cors' };
 const offline = new TypeError('offline');
 const keep = (cache: keyof typeof limits, path: string, text: string) =>
-  store(cache, origin + path, new Response(text));
+  store(cache, origin + path, answerOf(path, text));
 
 /** Opens a page, and waits for all that goes on behind its answer. */
 async function open(path: string, change = {}) {
@@ -26,7 +27,7 @@ test('a page comes from the network and is stored without its query', async () =
 });
 
 test.each([
-  [Promise.resolve(new Response('preloaded')), 'preloaded', 0],
+  [Promise.resolve(answerOf('/about', 'preloaded')), 'preloaded', 0],
   [Promise.reject(new TypeError('cancelled')), 'new', 1],
 ])('what the browser asked for already is asked for again only where that failed', async (early, answer, times) => {
   expect(await ask('/about', {}, early).text()).toBe(answer);
@@ -52,13 +53,13 @@ test('a network that does not answer for 8 seconds gives way to the stored page,
   await jest.advanceTimersByTimeAsync(200);
   expect(await text()).toBe('stored');
   const stays = settled();
-  answerLate(new Response('late'));
+  answerLate(answerOf('/about', 'late'));
   await stays;
   expect(await (await stored(`${origin}/about`))?.text()).toBe('late');
 });
 
 test('a page that is not stored waits for a slow network', async () => {
-  network.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(new Response('slow')), 20_000)));
+  network.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(answerOf('/about', 'slow')), 20_000)));
   const { text } = ask('/about');
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await text()).toBe('slow');
@@ -125,14 +126,62 @@ describe('of what is stored', () => {
   });
 
   test('errors and redirects are not', async () => {
-    const moved = Object.defineProperty(new Response('new'), 'redirected', { value: true });
+    const moved = Object.defineProperty(answerOf('/about'), 'redirected', { value: true });
     // A clone of it is none to this DOM.
     jest.spyOn(moved, 'clone').mockReturnValue(moved);
-    for (const response of [new Response('', { status: 404 }), moved]) {
+    for (const response of [new Response('', { status: 404, headers: { 'content-type': 'text/html' } }), moved]) {
       network.mockResolvedValueOnce(response);
       await open('/about');
     }
     expect(paths('pages')).toEqual([]);
+  });
+
+  test.each([
+    ['/_next/static/a.js', 'text/html; charset=utf-8'],
+    ['/_next/static/a.js', 'application/json'],
+    ['/_next/static/a.js', ''],
+    ['/_next/static/a.css', 'text/html'],
+    ['/_next/static/a.woff2', 'text/html'],
+    [askFile, 'text/html'],
+    ['/posters/goa.svg', 'text/html'],
+    ['/photos/goa.avif', 'text/html'],
+    ['/itineraries/goa.pdf', 'text/html'],
+    ['/departures/goa.ics', 'text/html'],
+    ['/about', 'application/json'],
+    ['/about', 'text/javascript'],
+  ])('%s that comes as "%s" is answered and not stored, nor does it replace what is', async (path, type) => {
+    const page = path === '/about' ? {} : file;
+    network.mockImplementation(() => Promise.resolve(answerOf(path, 'wrong', type)));
+    expect(await open(path, page)).toBe('wrong');
+    expect([...paths('pages'), ...paths('files')]).toEqual([]);
+    network.mockImplementation(() => Promise.resolve(answerOf(path, 'right')));
+    expect(await open(path, page)).toBe('right');
+    network.mockImplementation(() => Promise.resolve(answerOf(path, 'wrong', type)));
+    await open(path, page);
+    expect(await (await stored(origin + path))?.text()).toBe('right');
+  });
+
+  test.each([
+    ['/_next/static/a.js', 'application/javascript'],
+    ['/_next/static/a.js', 'text/javascript; charset=UTF-8'],
+    ['/_next/static/a.css', 'text/css'],
+    ['/_next/static/a.woff2', 'application/font-woff2'],
+    ['/posters/goa.svg', 'image/svg+xml'],
+    ['/photos/goa.webp', 'image/webp'],
+    ['/photos/goa.jpg', 'image/jpeg'],
+    ['/icons/icon.png', 'image/png'],
+  ])('%s is stored as "%s"', async (path, type) => {
+    network.mockImplementation(() => Promise.resolve(answerOf(path, 'right', type)));
+    await open(path, file);
+    expect(paths('files')).toEqual([path]);
+  });
+
+  test('a script that is asked for again, with a query, comes from the network and takes its place', async () => {
+    await keep('files', '/_next/static/a.js', 'broken');
+    expect(await open('/_next/static/a.js?1', file)).toBe('new');
+    expect(await open('/_next/static/a.js', file)).toBe('new');
+    network.mockRejectedValue(offline);
+    expect(await ask('/_next/static/a.js?2', file).text()).toBe('new');
   });
 
   test('more than the limit goes, and only once the new page is there', async () => {

@@ -42,9 +42,14 @@ export const answerPage = async (event: FetchEvent): Promise<Response> =>
 export const answerDocument = async (event: FetchEvent): Promise<Response> =>
   (await networkFirst(event, 'files')) ?? Response.error();
 
-/** A file that pages are made of: cache first. One without a hash in its name is revalidated in the background (stale while revalidate). */
+/**
+ * A file that pages are made of: cache first. One without a hash in its name is revalidated in the background (stale while revalidate).
+ * With a query it is asked for again, because what came before did not run: network first.
+ */
 export async function answerFile(event: FetchEvent): Promise<Response> {
-  const key = keyOf(event.request.url);
+  const { url } = event.request;
+  const key = keyOf(url);
+  if (new URL(url).search) return answerDocument(event);
   const found = await stored(key);
   if (!found) return fetchAndStore(event, 'files');
   if (!key.includes('/_next/static/')) event.waitUntil(fetchAndStore(event, 'files').catch(() => undefined));

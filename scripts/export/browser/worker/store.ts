@@ -32,12 +32,36 @@ export async function stored(address: string): Promise<Response | undefined> {
   }
 }
 
+const image = /^image\//;
+
+/** Content types by the end of an address; a page has none. Hosts differ in what stands around these words. */
+const types: Readonly<Record<string, RegExp>> = {
+  '': /^text\/html/,
+  js: /javascript/,
+  css: /^text\/css/,
+  svg: image,
+  avif: image,
+  webp: image,
+  jpg: image,
+  png: image,
+  woff2: /font/,
+  pdf: /\/pdf/,
+  ics: /calendar/,
+};
+
+/** Some hosts, and the sign-in pages of public networks, answer everything with a page and status 200. */
+function fits(address: string, { headers }: Response): boolean {
+  const [, end = ''] = /\.(\w+)$/.exec(address) || [];
+  const type = types[end];
+  return !!type && type.test(headers.get('content-type') || '');
+}
+
 /**
  * Stores a response under an address and removes the oldest entries over the cache's limit; the offline page stays.
- * Errors and redirects are not stored. Never rejects: where the store takes no more, what it has stays.
+ * Errors, redirects and what is of another type than its address says are not stored. Never rejects: where the store takes no more, what it has stays.
  */
 export async function store(cacheName: CacheName, address: string, response: Response): Promise<void> {
-  if (!response.ok || response.redirected) return;
+  if (!response.ok || response.redirected || !fits(address, response)) return;
   try {
     const cache = await caches.open(cacheName);
     // Replaces the one before, as the newest; where it is refused, the one before stays.

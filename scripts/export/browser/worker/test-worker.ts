@@ -1,8 +1,21 @@
 /** For the unit tests: the service worker as a browser starts it, its caches in memory, and a network that answers what a test says. */
+import { extname } from 'node:path';
+import { contentTypeOf } from '../../../hosting/content-types';
+
 export const origin = 'https://site.example';
 
 /** Answers every request with 'new' unless a test says otherwise. */
 export const network = jest.fn<Promise<Response>, [address: unknown, init?: RequestInit]>();
+
+/** What a host answers for an address: a page where that names no file, with the content type that it should have unless a test says another. */
+export function answerOf(address: string, text = 'new', type?: string): Response {
+  const { pathname } = new URL(address, origin);
+  const own = extname(pathname) ? contentTypeOf(pathname) : 'text/html';
+  return new Response(text, { headers: { 'content-type': type ?? own } });
+}
+
+/** The address of what `fetch` was given. */
+const addressOf = (asked: unknown) => (typeof asked === 'string' ? asked : (asked as Request).url);
 
 class FakeCache {
   readonly entries = new Map<string, Response>();
@@ -40,7 +53,7 @@ export function testCaches() {
   };
   beforeEach(() => {
     caches.clear();
-    network.mockReset().mockImplementation(() => Promise.resolve(new Response('new')));
+    network.mockReset().mockImplementation((asked) => Promise.resolve(answerOf(addressOf(asked))));
     Object.assign(globalThis, { caches: fake, fetch: network });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   });
