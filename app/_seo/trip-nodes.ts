@@ -21,8 +21,8 @@ const availability = {
 /** The dates of which something was entered, or that cost more: the price and the places of the others are the trip's. */
 const datedOffers = ({ id, price, group }: Trip) =>
   (group?.departures ?? []).flatMap((departure) => {
-    const { leaves, closes, status, asOf } = departure;
-    if ((!asOf && departure.price === undefined) || status === 'cancelled') return [];
+    const { leaves, closes, status, asOf, onRequest } = departure;
+    if ((!asOf && departure.price === undefined) || status === 'cancelled' || onRequest) return [];
     return [
       {
         '@type': 'Offer',

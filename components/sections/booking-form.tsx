@@ -50,7 +50,7 @@ export function BookingForm(props: BookingFormProps) {
   const fields = fieldsFor(props);
   if (fields.length === 0) return null;
   // A form without scripts cannot send another price with another date.
-  const isPriced = props.departures?.some(({ price }) => price);
+  const isPriced = props.departures?.some(({ price, onRequest }) => price ?? onRequest);
   const { action, hidden } = formTarget(site.bookingUrl, {
     ...valuesOf(props.facts),
     ...(isPriced ? { price: '' } : {}),

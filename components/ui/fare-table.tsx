@@ -1,8 +1,8 @@
 import { formatRupees } from '@/content/format/money';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { fareTexts, partsText, peakText } from '@/content/pages/fares';
+import { fareTexts, onRequestTexts, partsText, peakText } from '@/content/pages/fares';
 import { fareTable } from '@/content/queries/fares';
-import { peaksInSeason } from '@/content/queries/peaks';
+import { printedOnRequest, printedPeaks } from '@/content/queries/peaks';
 import type { Trip } from '@/content/queries/trips';
 import { ExternalLink } from './external-link';
 
@@ -11,7 +11,8 @@ const cell = 'py-2 pl-[0.6em] text-right align-baseline whitespace-nowrap tabula
 /** What each party pays for a trip, to the rupee: its parts, the taxes that come on top, the total; and the dates that cost more. */
 export function FareTable({ trip }: { trip: Trip }) {
   const { columns, note, hint, asked, askName, peaks: peakHeading } = fareTexts;
-  const peaks = peaksInSeason(trip);
+  const peaks = printedPeaks(trip);
+  const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
     <>
       {/* Its letters stop growing where four columns would be wider than a phone; in longer words it scrolls, and widens nothing around it. */}
@@ -65,6 +66,16 @@ export function FareTable({ trip }: { trip: Trip }) {
           <ul className="mt-1 grid gap-1 text-small">
             {peaks.map((peak) => (
               <li key={`${peak.from} ${peak.name}`}>{peakText(peak, trip.basis)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {onRequest.length > 0 ? (
+        <>
+          <p className="mt-3 text-small font-semibold">{fareTexts.onRequest.heading}</p>
+          <ul className="mt-1 grid gap-1 text-small">
+            {onRequest.map((days) => (
+              <li key={days}>{days}</li>
             ))}
           </ul>
         </>

@@ -7,7 +7,7 @@ import { formatRupees } from '../format/money';
 import type { Departure } from '../queries/departures';
 import { partiesOf } from '../queries/fare-parties';
 import type { FarePart, FareSource } from '../queries/fares';
-import type { Peak } from '../queries/peaks';
+import type { OnRequest, Peak, Span } from '../queries/peaks';
 import { keysOf } from '../schema/keys-of';
 
 /** How the taxes of a fare are made. */
@@ -46,6 +46,12 @@ export const fareTexts = {
   columns: { party: 'Who travels', fare: 'Fare', gst: 'GST', tcs: 'TCS', total: 'Total' },
   note: fareSentence,
   peaks: 'Trips that start on these dates cost more:',
+  onRequest: {
+    /** Of a day whose price nobody has fixed yet. */
+    price: 'price on request',
+    heading: 'Ask us for the price of trips that start on these dates:',
+    after: (day: string) => `after ${day}`,
+  },
   /** Who a fare of one date is for. */
   of: {
     fareAlone: 'alone in a room',
@@ -71,18 +77,28 @@ export function partsText(parts: readonly FarePart[]): string | undefined {
   return parts.map(({ count, each }) => `${count > 1 ? `${count} × ` : ''}${formatRupees(each)}`).join(' + ');
 }
 
-/** Peak dates of a trip: '20 December 2026 to 3 January 2027, Christmas and New Year: ₹3,160 more per person, ₹3,318 with GST'. */
-export const peakText = ({ name, from, until, more }: Peak, basis: FareSource['basis']): string =>
-  `${formatDate(from)} to ${formatDate(until)}, ${name}: ${formatRupees(more)} more ${basis}, ${withGstText(more)}`;
+const spanText = ({ name, from, until }: Span) => `${formatDate(from)} to ${formatDate(until)}, ${name}`;
 
-/** The price of a date that has one of its own: '₹29,900 per person, ₹31,395 with 5% GST'. */
+/** Peak dates of a trip: '20 December 2026 to 3 January 2027, Christmas and New Year: ₹3,160 more per person, ₹3,318 with GST'. */
+export const peakText = (peak: Peak, basis: FareSource['basis']): string =>
+  `${spanText(peak)}: ${formatRupees(peak.more)} more ${basis}, ${withGstText(peak.more)}`;
+
+/** Days of a trip without a price: '13 January 2027 to 17 January 2027, Pongal'; 'after 2 January 2028'. */
+export const onRequestTexts = ({ spans, after }: OnRequest): string[] => [
+  ...spans.map(spanText),
+  ...(after ? [fareTexts.onRequest.after(formatDate(after))] : []),
+];
+
+/** The price of a date that has one of its own, '₹29,900 per person, ₹31,395 with 5% GST', or 'price on request'. */
 export const departurePrice = (
-  { price, peak }: Departure,
+  { price, peak, onRequest }: Departure,
   { basis, abroad }: Pick<FareSource, 'basis' | 'abroad'>,
-): string | undefined =>
-  price === undefined
+): string | undefined => {
+  if (onRequest) return fareTexts.onRequest.price;
+  return price === undefined
     ? undefined
     : `${peak ? `${peak}: ` : ''}${formatRupees(price)} ${basis}, ${totalText(price, abroad)}`;
+};
 
 /** The fares of a date that has some of its own: 'alone in a room ₹41,000'. */
 export const ownFaresText = ({ ownFares = {} }: Departure): string =>

@@ -4,6 +4,7 @@ import { choiceFields } from '../format/booking-template';
 import { formatMonth, formatShortDate } from '../format/duration';
 import { withGstText } from '../catalogue/taxes';
 import { bookingForm } from '../pages/booking-form';
+import { fareTexts } from '../pages/fares';
 import { site } from '../site';
 import type { Day, Departure } from './departures';
 
@@ -30,11 +31,15 @@ export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
   });
 }
 
-/** Dates of a group trip; one with a price of its own says it. */
+/** Dates of a group trip; one with a price of its own says it, as one whose price is on request. */
 export const dateOptions = (departures: readonly Departure[]): Option[] =>
-  departures.map(({ leaves, closes, price }) => ({
+  departures.map(({ leaves, closes, price, onRequest }) => ({
     value: leaves,
-    label: [formatShortDate(leaves), ...(price ? [withGstText(price)] : [])].join(', '),
+    label: [
+      formatShortDate(leaves),
+      ...(price ? [withGstText(price)] : []),
+      ...(onRequest ? [fareTexts.onRequest.price] : []),
+    ].join(', '),
     until: closes,
   }));
 

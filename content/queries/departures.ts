@@ -23,6 +23,8 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   asOf?: Day;
   /** The peak dates for which it costs more; absent where the price is its own or the trip's. */
   peak?: string;
+  /** Nobody has fixed yet what it costs. */
+  onRequest?: true;
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;

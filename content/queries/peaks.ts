@@ -1,27 +1,52 @@
 /** Dates on which a trip costs more than its price, from the operator's table: `content/operator/peaks.json`. */
-import { monthIds } from '../catalogue/months';
 import { operator } from '../catalogue/operator';
 import type { Operator } from '../schema/operator';
-import type { TripNotes } from '../schema/types';
+import type { TripRecord } from '../schema/types';
 import { today } from './build-day';
+import { canStart } from './can-start';
+import { daysAfter, type Day } from './departures';
 import { sameForAllOf } from './fare-parties';
 import { shareAt, type FareSource } from './fares';
 
-export type PeakDates = Operator['peaks']['dates'][number];
+export type PeakTable = Operator['peaks'];
+export type PeakDates = PeakTable['dates'][number];
 
-export interface Peak extends Pick<PeakDates, 'name' | 'from' | 'until'> {
+/** Days on which a trip can start, from one to another. */
+export type Span = Pick<PeakDates, 'name' | 'from' | 'until'>;
+
+export interface Peak extends Span {
   /** Whole rupees more, for what the price of the trip is for. */
   more: number;
 }
 
 /** A trip as far as its peak dates depend on it. */
-export interface PeakTrip extends FareSource {
+export interface PeakTrip extends FareSource, Pick<TripRecord, 'kinds' | 'cannotStart'> {
   id: string;
   state: string | null;
 }
 
-const applies = ({ states, trips }: PeakDates, { id, state }: PeakTrip) =>
-  states.length + trips.length === 0 || trips.includes(id) || states.some((one) => one === state);
+/** Kinds and states narrow each other; a trip that is named is meant whatever they say. */
+function applies({ kinds, states, trips }: PeakDates, trip: PeakTrip): boolean {
+  if (trips.includes(trip.id)) return true;
+  if (trips.length > 0 && kinds.length + states.length === 0) return false;
+  const isOfKind = kinds.length === 0 || trip.kinds.some((kind) => kinds.includes(kind));
+  return isOfKind && (states.length === 0 || states.some((one) => one === trip.state));
+}
+
+/** The days of a span on which a trip can start, as spans. */
+function startsWithin(trip: PeakTrip, { name, from, until }: Span): Span[] {
+  const spans: Span[] = [];
+  for (let day = from; day <= until; day = daysAfter(day, 1)) {
+    if (!canStart(trip, day)) continue;
+    const last = spans.at(-1);
+    if (last && daysAfter(last.until, 1) === day) last.until = day;
+    else spans.push({ name, from: day, until: day });
+  }
+  return spans;
+}
+
+/** Whether the operator has said how much more it is. */
+export const isPriced = ({ rupees, percent }: PeakDates) => rupees !== undefined || percent !== undefined;
 
 /** A percentage is of what does not cost the same for everyone; rupees and percent add up. */
 function moreOf({ rupees = 0, percent = 0 }: PeakDates, trip: PeakTrip): number {
@@ -29,29 +54,67 @@ function moreOf({ rupees = 0, percent = 0 }: PeakDates, trip: PeakTrip): number 
   return trip.basis === 'per couple' ? 2 * each : each;
 }
 
-/** The peak dates of a trip that are not over, earliest first. @param today YYYY-MM-DD, the day of the build */
-export const peaksOf = (trip: PeakTrip, today: string, dates: readonly PeakDates[] = operator.peaks.dates): Peak[] =>
+/** The spans of some peak dates that are not over, earliest first. */
+const spansOf = <Found extends Span>(
+  trip: PeakTrip,
+  today: Day,
+  dates: readonly PeakDates[],
+  asFound: (span: Span, peak: PeakDates) => Found,
+): Found[] =>
   dates
-    .filter((peak) => peak.until >= today && applies(peak, trip))
-    .map((peak) => ({ name: peak.name, from: peak.from, until: peak.until, more: moreOf(peak, trip) }))
+    .filter((peak) => applies(peak, trip))
+    .flatMap((peak) => startsWithin(trip, peak).map((span) => asFound(span, peak)))
+    .filter(({ until }) => until >= today)
     .sort((a, b) => a.from.localeCompare(b.from));
 
+/** The priced peak dates of a trip on which it can start and that are not over, earliest first. @param today YYYY-MM-DD, the day of the build */
+export const peaksOf = (trip: PeakTrip, today: Day, dates: readonly PeakDates[] = operator.peaks.dates): Peak[] =>
+  spansOf(trip, today, dates.filter(isPriced), (span, peak) => ({ ...span, more: moreOf(peak, trip) }));
+
+/** Peak dates that the operator has entered without a price, likewise. */
+export const unpricedPeaksOf = (
+  trip: PeakTrip,
+  today: Day,
+  dates: readonly PeakDates[] = operator.peaks.dates,
+): Span[] =>
+  spansOf(
+    trip,
+    today,
+    dates.filter((peak) => !isPriced(peak)),
+    (span) => span,
+  );
+
 /** Of those that a departure falls into, the dearest: they do not add up. @param day YYYY-MM-DD on which the trip starts */
-export const peakOn = (trip: PeakTrip, day: string, dates?: readonly PeakDates[]): Peak | undefined =>
+export const peakOn = (trip: PeakTrip, day: Day, dates?: readonly PeakDates[]): Peak | undefined =>
   peaksOf(trip, day, dates)
     .filter(({ from }) => from <= day)
     .sort((a, b) => b.more - a.more)[0];
 
-const monthOf = (day: string) => monthIds[Number(day.slice(5, 7)) - 1];
+/** Whether nobody has fixed what a trip costs on a day: it is in peak dates without a price, or after all that were entered. */
+export const isOnRequest = (trip: PeakTrip, day: Day, { dates, completeUntil }: PeakTable = operator.peaks): boolean =>
+  day > completeUntil || unpricedPeaksOf(trip, day, dates).some(({ from }) => from <= day);
 
-/** The peak dates to print on a trip's page: those that begin or end in its season. Of a group its dates say what they cost. */
-export const peaksInSeason = (
-  trip: PeakTrip & { group?: unknown; notes: Pick<TripNotes, 'season'> },
-  dates?: readonly PeakDates[],
-): Peak[] => {
-  if (trip.group) return [];
-  const { best, fair } = trip.notes.season;
-  return peaksOf(trip, today, dates).filter(({ from, until }) =>
-    [...best, ...fair].some((month) => month === monthOf(from) || month === monthOf(until)),
-  );
-};
+/** The peak dates to print on a trip's page. Of a group its dates say what they cost. */
+export const printedPeaks = (trip: PeakTrip & { group?: unknown }, dates?: readonly PeakDates[]): Peak[] =>
+  trip.group ? [] : peaksOf(trip, today, dates);
+
+/** What a trip's page says of days without a price. */
+export interface OnRequest {
+  spans: readonly Span[];
+  /** The last day of the table of peak dates, where one can ask for a later day. */
+  after?: Day;
+}
+
+/** Days ahead on which travellers choose a month on a trip's page. */
+const chosenAhead = 365;
+
+/** The days to print on a trip's page whose price is on request. Of a group its dates say so. */
+export function printedOnRequest(
+  trip: PeakTrip & { group?: unknown },
+  day: Day = today,
+  { dates, completeUntil }: PeakTable = operator.peaks,
+): OnRequest {
+  if (trip.group) return { spans: [] };
+  const spans = unpricedPeaksOf(trip, day, dates);
+  return completeUntil < daysAfter(day, chosenAhead) ? { spans, after: completeUntil } : { spans };
+}

@@ -13,7 +13,7 @@ import { today } from './build-day';
 import { cardTripOf, type CardTrip } from './card-trip';
 import { departuresOf, departureText, type Departure } from './departures';
 import { fareKindOf, type FareKind } from './fare-parties';
-import { peakOn } from './peaks';
+import { isOnRequest, peakOn } from './peaks';
 
 /** What its card prints, and all that its page says beyond. */
 export interface Trip extends CardTrip {
@@ -36,6 +36,7 @@ export interface Trip extends CardTrip {
   destinations: readonly DestinationId[];
   /** What it visits. */
   kinds: TripRecord['kinds'];
+  cannotStart: TripRecord['cannotStart'];
   /** By what its fares go, beside price and basis. */
   fareKind: FareKind;
   sameForAll: TripRecord['sameForAll'];
@@ -62,10 +63,12 @@ const fareSourceOf = (record: TripRecord) => ({
   ...(record.ownFares ? { ownFares: record.ownFares } : {}),
 });
 
-/** A date costs what it says itself; else what its peak dates add. */
+/** A date costs what it says itself; else what its peak dates add, as far as somebody has fixed that. */
 function pricedDeparture(record: GroupTrip, departure: Departure): Departure {
-  const peak =
-    departure.price === undefined ? peakOn({ ...record, ...fareSourceOf(record) }, departure.leaves) : undefined;
+  if (departure.price !== undefined) return departure;
+  const source = { ...record, ...fareSourceOf(record) };
+  if (isOnRequest(source, departure.leaves)) return { ...departure, onRequest: true };
+  const peak = peakOn(source, departure.leaves);
   return peak ? { ...departure, price: record.price + peak.more, peak: peak.name } : departure;
 }
 
@@ -88,6 +91,7 @@ export function tripFrom(record: TripRecord, list: Trip['list'], action: string 
     destinations,
     abroad,
     kinds,
+    cannotStart: record.cannotStart,
     photos: record.photos,
     notes: record,
     inclusions: record.inclusions,

@@ -3,21 +3,27 @@ import type { MonthId } from '../catalogue/months';
 import { operator } from '../catalogue/operator';
 import { states } from '../catalogue/states';
 import { festivalDates } from '../format/festival-dates';
+import { joined } from '../format/joined';
 import { monthsBetween } from '../format/months';
+import { fareTexts } from '../pages/fares';
 import type { Day } from './departures';
 import type { FestivalLine } from './festivals';
-import type { PeakDates } from './peaks';
+import { isPriced, type PeakDates } from './peaks';
+import { tripKinds } from './trip-facets';
 import { trips } from './trips';
 
 export type DateLine = Pick<FestivalLine, 'label' | 'value'>;
 
-/** 'Republic Day weekend, Goa, Kerala'; without a place it is of all trips. */
-const nameOf = (peak: PeakDates) =>
-  [
-    peak.name,
-    ...peak.states.map((id) => states[id]),
+/** 'School holidays, Sikkim (hills), price on request'; with a name alone it is of all trips. */
+function nameOf(peak: PeakDates): string {
+  const kinds = joined(peak.kinds.map((kind) => tripKinds[kind].toLowerCase()));
+  const places = [peak.name, ...peak.states.map((id) => states[id])].join(', ');
+  return [
+    kinds ? `${places} (${kinds})` : places,
     ...trips.filter(({ id }) => peak.trips.includes(id)).map(({ name }) => name),
+    ...(isPriced(peak) ? [] : [fareTexts.onRequest.price]),
   ].join(', ');
+}
 
 /**
  * The peak dates that are not over and have a day in a month, each name once.

@@ -81,6 +81,25 @@ test('legs that cannot be travelled, and a highest point below them, are told of
   expect(lines.at(-1)).toMatch(/^access: highestPoint is 0 m, a place on the way lies at/);
 });
 
+test('a month on no day of which the trip can start is not one of its good months', () => {
+  const season = { best: ['jan'], fair: ['feb', 'mar'], note: 'Dry.' };
+  const problems = (from: string, until: string) =>
+    problemsWith('trips', { season, sights: [], kinds: ['hills'], cannotStart: [{ from, until }] }, id);
+  expect(problems('12-01', '02-27')).toEqual(["season: has 'jan', and the trip cannot start on any day of it"]);
+  expect(problems('02-01', '02-29')).toEqual(["season: has 'feb', and the trip cannot start on any day of it"]);
+  expect(problems('02-30', '03-01')).toEqual(['cannotStart.0.from: must be month and day, such as 10-16']);
+});
+
+test.each(['Hotels cost more at full moon.', 'The price for those dates differs.'])(
+  '%s: such dates are entered',
+  (note) => {
+    const season = { best: ['jan'], fair: [], note };
+    expect(problemsWith('trips', { season, sights: [], kinds: ['hills'] }, id)).toEqual([
+      'season.note: says that some dates cost more: enter them as dates that cost more, or leave it out',
+    ]);
+  },
+);
+
 test('a group starts in the town that its departures name, and no fewer travel than the least', () => {
   const { departures } = first(tripsIn('groups'));
   const from = first(gatewayIds.filter((town) => town !== departures.from));

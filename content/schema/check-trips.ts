@@ -1,8 +1,10 @@
+import { monthIds } from '../catalogue/months';
 import { isOfRule, isRegular } from '../queries/departures';
 import { fareKindOf, partiesOf, sameForAllOf } from '../queries/fare-parties';
 import { accessProblems, planProblems } from '../queries/legs';
+import { canStart } from '../queries/can-start';
 import { line, rangeProblem } from './problems';
-import type { GroupTrip, TripRecord } from './types';
+import type { GroupTrip, MonthId, TripRecord } from './types';
 
 /** A map and a route need two of them. */
 const placesIn = (plan: TripRecord['plan']) =>
@@ -31,9 +33,13 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
 /** A text that leaves to the booking what the table of fares says. */
 const toldLater = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
 
+const dearerUnsaid = 'says that some dates cost more: enter them as dates that cost more, or leave it out';
+/** A text by which some dates cost more than the price. */
+const costsMoreThen = /\b(?:(?:rooms?|hotels?) costs? (?:more|most)|prices? (?:for|on|of) those dates)\b/i;
+
 /** What the fares of a trip say against its price, and its notes against its fares. */
 function fareProblems(trip: TripRecord): string[] {
-  const { id, price, basis, alsoFor, childrenFrom, questions } = trip;
+  const { id, price, basis, alsoFor, childrenFrom, questions, season } = trip;
   const problem = (field: string, text: string) => line('trips', id, field, text);
   const fareKind = fareKindOf(trip);
   const parties = partiesOf({ fareKind, alsoFor, childrenFrom });
@@ -45,11 +51,13 @@ function fareProblems(trip: TripRecord): string[] {
     ...(fareKind === 'for two' && parties.length < 1 + alsoFor.length
       ? [problem('alsoFor', 'has a child, and the trip is planned without children')]
       : []),
-    ...questions.flatMap(({ answer }, index) =>
-      toldLater.test(answer)
+    ...questions.flatMap(({ answer }, index) => [
+      ...(toldLater.test(answer)
         ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
-        : [],
-    ),
+        : []),
+      ...(costsMoreThen.test(answer) ? [problem(`questions.${index}.answer`, dearerUnsaid)] : []),
+    ]),
+    ...(costsMoreThen.test(season.note) ? [problem('season.note', dearerUnsaid)] : []),
   ];
 }
 
@@ -112,6 +120,18 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
   ];
 }
 
+/** Months in which a trip is said to be good, though it cannot start on any of their days. */
+function startProblems({ id, season, cannotStart }: TripRecord): string[] {
+  // The days that every month has.
+  const daysOf = (month: MonthId) => {
+    const number = String(monthIds.indexOf(month) + 1).padStart(2, '0');
+    return Array.from({ length: 28 }, (_, at) => `2027-${number}-${String(at + 1).padStart(2, '0')}`);
+  };
+  return [...season.best, ...season.fair]
+    .filter((month) => daysOf(month).every((day) => !canStart({ cannotStart }, day)))
+    .map((month) => line('trips', id, 'season', `has '${month}', and the trip cannot start on any day of it`));
+}
+
 /** What the fields of a trip say against each other. */
 export function tripProblems(trip: TripRecord): string[] {
   const { id, abroad, state, days, plan, season, access } = trip;
@@ -130,6 +150,7 @@ export function tripProblems(trip: TripRecord): string[] {
     ...season.best
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+    ...startProblems(trip),
     ...sightProblems(trip),
   ];
 }

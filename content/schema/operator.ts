@@ -4,6 +4,7 @@ import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
 import { confirmations, documents } from './operator-documents';
+import { tripKinds } from './trip-cards';
 
 const dayOrNone = z.union([z.literal(''), day]).default('');
 
@@ -79,11 +80,19 @@ const peak = z.strictObject({
   from: day.meta({ title: 'First day on which a trip starts that costs more' }),
   until: day.meta({ title: 'Last day on which it does' }),
   /** For each who shares a room. */
-  rupees: smallRupees.optional().meta({ title: 'Rupees more a person', description: 'Or percent, below; or both.' }),
+  rupees: smallRupees.optional().meta({
+    title: 'Rupees more a person',
+    description: 'Or percent, below; or both. Both empty: the price is on request.',
+  }),
   percent: z.number().int().min(1).max(100).optional().meta({ title: 'Percent more' }),
+  kinds: z.array(z.enum(tripKinds)).default([]).meta({
+    title: 'On trips of these kinds',
+    description: 'With states below: only those of these kinds in these states.',
+    one: 'kind',
+  }),
   states: z.array(z.enum(stateIds)).default([]).meta({
     title: 'In these states',
-    description: 'With neither states nor trips: everywhere.',
+    description: 'With neither kinds, states nor trips: everywhere.',
     one: 'state',
   }),
   trips: z.array(id).default([]).meta({
@@ -99,6 +108,10 @@ const peaks = z.strictObject({
     .max(40)
     .default([])
     .meta({ title: 'Dates that cost more', one: 'entry', summary: '{{name}}: {{from}} to {{until}}' }),
+  completeUntil: day.meta({
+    title: 'Last day up to which you have entered all of them',
+    description: 'Of trips that start later the site says “price on request”.',
+  }),
 });
 
 const tax = z

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { gatewayIds } from '../catalogue/gateways';
 import { monthIds } from '../catalogue/months';
-import { anyText, day, id, list, monthReadOf, text } from './fields';
+import { anyText, day, dayOfYear, id, list, monthReadOf, text } from './fields';
 import { itineraryDaySchema } from './itinerary-cards';
 import { accessSchema } from './legs';
 import { tripParticulars } from './trip-particulars';
@@ -94,6 +94,17 @@ export const tripNotesShape = {
   inclusions: list(4, 8).meta({ title: 'Included in the price', one: 'line' }),
   exclusions: list(3, 6).meta({ title: 'Not included', one: 'line' }),
   season: season.meta({ summary: '{{note}}' }),
+  /** The same each year: parks, passes, shrines and camps that are shut. The page prints no peak dates for these days. */
+  cannotStart: z
+    .array(z.strictObject({ from: dayOfYear, until: dayOfYear }))
+    .max(4)
+    .default([])
+    .meta({
+      title: 'Days of the year on which it cannot start',
+      description: 'Only where something on its road is shut: from 10-16 (16 October) until 05-31 (31 May), say.',
+      one: 'span',
+      summary: '{{from}} to {{until}}',
+    }),
   /** The most important first; nothing that only luck or money beside the price brings. */
   sights: z.array(sight).default([]).meta({
     title: 'What is there in some months only',

@@ -36,7 +36,7 @@ import { departureText } from '../../content/queries/departures';
 import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from '../../content/queries/destination-trips';
 import { fareTable } from '../../content/queries/fares';
 import { tripsNear } from '../../content/queries/near-trips';
-import { peaksInSeason } from '../../content/queries/peaks';
+import { printedPeaks } from '../../content/queries/peaks';
 import { routeOf } from '../../content/queries/route';
 import { soldStates, tripsInState } from '../../content/queries/state-trips';
 import { suitsLabels, suitsLimits } from '../../content/queries/trip-facets';
@@ -105,7 +105,7 @@ const ofTrip = (trip: Trip) => [
     routeOf(trip.notes).stops.map(({ name }) => name),
     trip.group?.departures.map(({ leaves }) => formatShortDate(leaves)),
   ],
-  peaksInSeason(trip).map((peak) => peakText(peak, trip.basis)),
+  printedPeaks(trip).map((peak) => peakText(peak, trip.basis)),
 ];
 
 const ofState = (id: (typeof soldStates)[number]) => [

@@ -118,14 +118,16 @@ const departures: Table = {
 };
 
 const peaks: Table = {
-  cells: { date: day, until: day, peak: words, rupees, percent, states: idList, trips: idList },
+  cells: { date: day, until: day, peak: words, rupees, percent, kinds: idList, states: idList, trips: idList },
   has: 'peak date',
   holds: (record) => Array.isArray(record['dates']),
   rowsOf: ({ dates }) =>
     (dates as Operator['peaks']['dates']).map(({ from, name: peak, ...row }) => ({ date: from, peak, ...row })),
   withRows: (record, rows) => ({
     ...record,
-    dates: rows.map(({ date, peak, ...row }) => said({ name: peak, from: date, states: [], trips: [], ...said(row) })),
+    dates: rows.map(({ date, peak, ...row }) =>
+      said({ name: peak, from: date, kinds: [], states: [], trips: [], ...said(row) }),
+    ),
   }),
 };
 

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../content/format/money';
 import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
 import { fareTable } from '../../../content/queries/fares';
 import { basisText, partsText, peakText } from '../../../content/pages/fares';
-import { peaksInSeason } from '../../../content/queries/peaks';
+import { printedPeaks } from '../../../content/queries/peaks';
 import { totalText } from '../../../content/catalogue/taxes';
 import { particulars } from '../../../content/pages/trip-particulars';
 import { trips } from '../../../content/queries/trips';
@@ -30,7 +30,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
     ).toEqual(sums);
     expect(line).toContain(partsText(parts) ?? label);
   }
-  for (const peak of peaksInSeason(trip)) expect(fares).toContain(peakText(peak, trip.basis));
+  for (const peak of printedPeaks(trip)) expect(fares).toContain(peakText(peak, trip.basis));
   const { best, fair, note, asOf } = trip.notes.season;
   expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
   expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(

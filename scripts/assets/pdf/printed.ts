@@ -16,7 +16,7 @@ import {
   tripPage,
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
-import { basisText, partsText, peakText } from '../../../content/pages/fares';
+import { basisText, onRequestTexts, partsText, peakText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
 import {
   extraRows,
@@ -29,7 +29,7 @@ import {
 import { isBookable, type Departure } from '../../../content/queries/departures';
 import { fareTable } from '../../../content/queries/fares';
 import { festivalsOfTrip } from '../../../content/queries/festivals';
-import { peaksInSeason } from '../../../content/queries/peaks';
+import { printedOnRequest, printedPeaks } from '../../../content/queries/peaks';
 import { trips, type Trip } from '../../../content/queries/trips';
 import type { ItineraryCard, ItineraryDay, Leader } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
@@ -129,7 +129,8 @@ export const printingOf = (trip: Trip): Printing => {
           [
             ...fareTable(trip).map(fareLine),
             tripPage.fares.note(trip),
-            ...peaksInSeason(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`),
+            ...printedPeaks(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`),
+            ...onRequestTexts(printedOnRequest(trip)).map((days) => `${tripPage.fares.onRequest.heading} ${days}`),
           ],
         ],
         [particulars.payments, paymentRows(notes).map(rowLine)],
