@@ -92,7 +92,7 @@ export function departureTerms(departure: Departure): string {
 
 /** What was entered of one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty where nothing was. */
 export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 'abroad'>): string {
-  const { extra, status, note, asOf } = departure;
+  const { extra, status, note, asOf, festivals = [] } = departure;
   const claim =
     status === 'on sale' || !asOf ? undefined : `${tripPage.departures.claims[status]}, as of ${formatDate(asOf)}`;
   return [
@@ -100,6 +100,7 @@ export function departureNotes(departure: Departure, trip: Pick<Trip, 'basis' | 
     extra ? tripPage.departures.extra : undefined,
     departurePrice(departure, trip),
     ownFaresText(departure),
+    ...festivals,
     note,
   ]
     .filter(Boolean)

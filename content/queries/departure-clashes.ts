@@ -1,17 +1,10 @@
 /** Departures of groups on days that their own records say to avoid. */
 import { festivals } from '../catalogue/festivals';
-import { places } from '../catalogue/places';
 import { line } from '../schema/problems';
 import type { GroupTrip } from '../schema/types';
 import { daysAfter, departuresOf, type Day } from './departures';
+import { dayAtFestival } from './festival-days';
 import { datedFestivals } from './festivals';
-
-/** The towns where a day of a plan begins, passes and ends. */
-const townsOn = (plan: GroupTrip['plan'], at: number) =>
-  new Set([
-    ...plan.slice(Math.max(0, at - 1), at + 1).map(({ overnight }) => overnight),
-    ...(plan[at]?.legs ?? []).flatMap(({ from, to }) => [places[from]?.name, places[to]?.name]),
-  ]);
 
 /** A line when the calendar ends within a year of a day: departures after it are compared with nothing. */
 export function calendarNotes(today: Day): string[] {
@@ -29,13 +22,8 @@ export function departureClashes(groups: readonly GroupTrip[], today: Day): stri
     const sold = departuresOf(departures, days, today, 2).filter(({ status }) => status !== 'cancelled');
     return sold.flatMap(({ leaves }) =>
       avoided.flatMap(({ id: festival, name, first, last }) => {
-        const { towns, around = 0 } = festivals[festival];
-        const [from, to] = [daysAfter(first, -around), daysAfter(last, around)];
-        const clash = plan.findIndex((_, at) => {
-          const day = daysAfter(leaves, at);
-          return from <= day && day <= to && (!towns || towns.some((town) => townsOn(plan, at).has(town)));
-        });
-        if (clash < 0) return [];
+        const clash = dayAtFestival({ plan }, leaves, { id: festival, first, last }, festivals[festival].around);
+        if (clash === undefined) return [];
         const when = first === last ? first : `${first} to ${last}`;
         const text = `the departure of ${leaves} meets ${name} (${when}) on day ${clash + 1}: move it, or leave it out`;
         return [line('trips', id, 'departures', text)];

@@ -25,6 +25,8 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   peak?: string;
   /** Nobody has fixed yet what it costs. */
   onRequest?: true;
+  /** The festivals that it meets, with their days; absent where it meets none. */
+  festivals?: readonly string[];
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;

@@ -44,6 +44,16 @@ test('the page of a trip names at most four festivals, each in its months and at
   }
 });
 
+test('festivals that the notes speak of take no line from the others', () => {
+  const trip = someTrip(({ abroad }) => !abroad);
+  const season = { best: [...monthIds], fair: [], note: 'Ambubachi fills the town.' };
+  const ids = festivalsOfTrip(noting(trip, { season, route: ['Guwahati', 'Puri', 'Majuli'] }), today).map(
+    ({ id }) => id,
+  );
+  expect(ids).toContain('ambubachi');
+  expect(ids).toHaveLength(4);
+});
+
 test('a festival of a town is for trips that come there; one that is kept everywhere for those whose notes speak of it', () => {
   const trip = someTrip(({ abroad, notes }) => !abroad && !/\b(Holi|Puri)\b/.test(JSON.stringify(notes)));
   const note = (text: string) => noting(trip, { season: { best: [...monthIds], fair: [], note: text } });

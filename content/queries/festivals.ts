@@ -53,8 +53,8 @@ const within = (today: Day, days: number) =>
   datedFestivals.filter(({ first, last }) => last >= today && first <= daysAfter(today, days));
 
 /** Where it is kept, as far as its name does not say so. */
-const wherein = ({ name, towns, states: some = [], abroad }: Festival) =>
-  (towns ?? [...some.map((id) => states[id]), ...(abroad ? [destinationRecords[abroad].name] : [])]).filter(
+const wherein = ({ name, towns = [], states: some = [], abroad = [] }: Festival) =>
+  [...towns, ...some.map((id) => states[id]), ...abroad.map((id) => destinationRecords[id].name)].filter(
     (place) => !name.includes(place),
   );
 
@@ -81,7 +81,8 @@ export function festivalsOfTrip(
     new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(said);
   const isThere = (festival: Festival) =>
     festival.towns?.some((town) => towns.has(town)) ??
-    (festival.abroad ? destinations.includes(festival.abroad) : state !== null && festival.states?.includes(state));
+    festival.abroad?.some((one) => destinations.includes(one)) ??
+    (state !== null && festival.states?.includes(state));
   const isEverywhere = ({ towns: some, states: of, abroad: place }: Festival) => !abroad && !some && !of && !place;
   const season = new Set<MonthId>([...notes.season.best, ...notes.season.fair]);
 
@@ -93,6 +94,6 @@ export function festivalsOfTrip(
   });
   const lines = linesOf(found, ({ name }) => name);
   const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
-  const kept = new Set([...spokenOf, ...lines].slice(0, mostLines));
-  return lines.filter((one) => kept.has(one));
+  const kept = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
+  return lines.filter((one) => kept.includes(one));
 }

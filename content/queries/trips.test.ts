@@ -11,7 +11,8 @@ import type { TripRecord } from '../schema/types';
 import { today } from './build-day';
 import { departuresOf, departureText } from './departures';
 import { fareKindOf } from './fare-parties';
-import { peakOn } from './peaks';
+import { festivalsMet } from './festival-days';
+import { isOnRequest, peakOn } from './peaks';
 import { tripFrom, tripOf, trips } from './trips';
 
 const domestic = stateIds.flatMap((id) => domesticTrips[id]);
@@ -28,6 +29,7 @@ test('a trip that is not there is an error that names it', () => {
 
 test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
   const { id, state, destinations, abroad, basis, price, days, picture, rating, kinds, photos, inclusions } = record;
+  const { cannotStart } = record;
   const { sameForAll, alsoFor, childrenFrom } = record;
   const fareRules = { thirdAdult: 50 };
   const list = { label: 'A list', href: '/list' };
@@ -48,6 +50,7 @@ test.each(records)('$id says what its record says, and what only its collection 
     picture,
     rating,
     kinds,
+    cannotStart,
     photos,
     inclusions,
     sameForAll,
@@ -65,8 +68,15 @@ test.each(records)('$id says what its record says, and what only its collection 
         leader: record.leader,
         departure: departureText(record.departures),
         departures: departuresOf(record.departures, days, today).map((departure) => {
-          const peak = departure.price === undefined ? peakOn(trip, departure.leaves) : undefined;
-          return peak ? { ...departure, price: price + peak.more, peak: peak.name } : departure;
+          const isAsked = departure.price === undefined && isOnRequest(trip, departure.leaves);
+          const peak = departure.price === undefined && !isAsked ? peakOn(trip, departure.leaves) : undefined;
+          const festivals = festivalsMet(record, departure.leaves);
+          return {
+            ...departure,
+            ...(isAsked ? { onRequest: true } : {}),
+            ...(peak ? { price: price + peak.more, peak: peak.name } : {}),
+            ...(festivals.length > 0 ? { festivals } : {}),
+          };
         }),
       },
     }),

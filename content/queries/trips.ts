@@ -13,6 +13,7 @@ import { today } from './build-day';
 import { cardTripOf, type CardTrip } from './card-trip';
 import { departuresOf, departureText, type Departure } from './departures';
 import { fareKindOf, type FareKind } from './fare-parties';
+import { festivalsMet } from './festival-days';
 import { isOnRequest, peakOn } from './peaks';
 
 /** What its card prints, and all that its page says beyond. */
@@ -75,9 +76,10 @@ function pricedDeparture(record: GroupTrip, departure: Departure): Departure {
 const groupOf = (record: GroupTrip) => ({
   groupSize: record.groupSize,
   departure: departureText(record.departures),
-  departures: departuresOf(record.departures, record.days, today).map((departure) =>
-    pricedDeparture(record, departure),
-  ),
+  departures: departuresOf(record.departures, record.days, today).map((departure) => {
+    const festivals = festivalsMet(record, departure.leaves);
+    return { ...pricedDeparture(record, departure), ...(festivals.length > 0 ? { festivals } : {}) };
+  }),
   leader: record.leader,
 });
 

@@ -27,11 +27,15 @@ function riseOrSet(day: Day, direction: 1 | -1): number {
 function partOf(day: Day, part: DayPart): [from: number, to: number] {
   const [rise, set] = [riseOrSet(day, 1), riseOrSet(day, -1)];
   const fifth = (set - rise) / 5;
+  if (part === 'dawn') return [rise - 1.6 * hour, rise];
   if (part === 'sunrise') return [rise, rise];
+  if (part === 'morning') return [rise + 2.4 * hour, rise + 2.4 * hour];
   if (part === 'midday') return [rise + 2 * fifth, rise + 3 * fifth];
   if (part === 'afternoon') return [rise + 3 * fifth, rise + 4 * fifth];
   if (part === 'dusk') return [set, set + 2.4 * hour];
-  const middle = (set + riseOrSet(daysAfter(day, 1), 1)) / 2;
+  const next = riseOrSet(daysAfter(day, 1), 1);
+  if (part === 'night') return [set, next];
+  const middle = (set + next) / 2;
   return [middle - 0.4 * hour, middle + 0.4 * hour];
 }
 
@@ -54,6 +58,9 @@ function lastNewMoon(time: number): number {
 /** A month is called after the sign that the sun stands in at its new moon. */
 const monthAt = (time: number) => lunarMonths[(Math.floor(sunAt(lastNewMoon(time)) / 30) + 1) % 12];
 
+const isInMonth = (time: number, month: Extract<DayRule, { tithi: number }>['month']) =>
+  month === undefined || (month === 'Margazhi' ? Math.floor(sunAt(time) / 30) === 8 : monthAt(time) === month);
+
 /** The day of which the largest share of that part, looked at 13 times, has it; where it falls between two sunrises, the day on which it begins. */
 function prevailing(days: readonly Day[], part: DayPart, holds: (time: number) => boolean): Day | undefined {
   const shares = days.map((day) => {
@@ -65,11 +72,12 @@ function prevailing(days: readonly Day[], part: DayPart, holds: (time: number) =
   return days.find((day) => holds(riseOrSet(day, 1) + 12 * hour) || holds(riseOrSet(day, 1) + 18 * hour));
 }
 
-/** The star a moment's moon stands in, 0 to 26: Krittika is 2, Shravana 21. */
+/** The star a moment's moon stands in, 0 to 26: Krittika is 2, Pushya 7, Shravana 21. */
 const starAt = (time: number) => Math.floor(moonAt(time) / (360 / 27));
 const stars = {
   Shravana: { star: 21, sign: 4, part: 'sunrise' },
   Krittika: { star: 2, sign: 7, part: 'dusk' },
+  Pushya: { star: 7, sign: 9, part: 'midday' },
 } as const;
 
 /** A new moon that began the Islamic month of Shawwal, the tenth. */
@@ -84,12 +92,29 @@ function firstDayOf(moon: number): Day {
   return daysAfter(day, 1);
 }
 
+/** Easter Sunday of a year, by the rule of Meeus, Jones and Butcher. */
+function easterOf(year: number): Day {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const shifted = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * golden + shifted + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
+  // Counted from the last day of February.
+  return daysAfter(`${year}-03-01`, moon + weekday - 7 * late + 21);
+}
+
+/** The day of the new moon in Beijing, eight hours ahead of UTC, between 21 January and 20 February. */
+const chineseNewYear = (year: number): Day =>
+  new Date(newMoon(Date.parse(`${year}-01-21T00:00:00+08:00`)) + 8 * hour).toISOString().slice(0, 10);
+
 function found(days: readonly Day[], rule: DayRule): Day | undefined {
   if ('tithi' in rule) {
     const { tithi, month, at } = rule;
-    // The few days on which it can run: the moon is looked at often on each.
-    const around = days.filter((day) => (tithiAt(inIndia(day) + 12 * hour) - tithi + 32) % 30 <= 4);
-    return prevailing(around, at, (time) => tithiAt(time) === tithi && monthAt(time) === month);
+    // The few days on which it can run: the moon is looked at often on each. Of any month it is near the middle one.
+    const around = (month ? days : days.slice(36, 45)).filter(
+      (day) => (tithiAt(inIndia(day) + 12 * hour) - tithi + 32) % 30 <= 4,
+    );
+    return prevailing(around, at, (time) => tithiAt(time) === tithi && isInMonth(time, month));
   }
   if ('sun' in rule) return days.find((day) => sunAt(riseOrSet(day, -1)) >= 270 && sunAt(riseOrSet(day, -1)) < 300);
   if ('star' in rule) {
@@ -99,6 +124,9 @@ function found(days: readonly Day[], rule: DayRule): Day | undefined {
     const later = first && prevailing(days.slice(days.indexOf(first) + 14), part, isThere);
     return later ?? first;
   }
+  const year = Number(days[40]?.slice(0, 4));
+  if ('easter' in rule) return easterOf(year);
+  if ('chinese' in rule) return chineseNewYear(year);
   const first = days.find((day) => {
     const moon = lastNewMoon(inIndia(day));
     return islamicMonthAt(moon) === rule.islamic && firstDayOf(moon) === day;

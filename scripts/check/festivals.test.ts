@@ -26,10 +26,20 @@ function ruleOf(id: (typeof festivalIds)[number], at = 0, which: 'rule' | 'last'
 /**
  * Days of 2023 to 2026 as the holiday lists of the Government of India and of the states had them and as they were kept, and of 2027 and 2028
  * as timeanddate.com publishes them; the bathing days of Prayagraj as the Government of Uttar Pradesh announced them, the last of each three
- * but Paush Purnima as announced for Haridwar. Holi of 2023 and 2026: see its record.
+ * but Paush Purnima as announced for Haridwar. Holi of 2023 and 2026: see its record. Thaipusam was a day later in 2023, by its full moon.
  */
 const published: readonly [name: string, rule: DayRule, days: string][] = [
   ['Diwali', ruleOf('diwali'), '2023-11-12 2024-10-31 2025-10-20 2026-11-08 2027-10-29 2028-10-17'],
+  ['Deepavali of Tamil Nadu', ruleOf('deepavali'), '2023-11-12 2024-10-31 2025-10-20 2026-11-08'],
+  ['Vaikunta Ekadasi', ruleOf('vaikunta-ekadasi'), '2023-01-02 2023-12-23 2025-01-10 2025-12-30'],
+  ['Thaipusam', ruleOf('thaipusam'), '2024-01-25 2025-02-11 2026-02-01 2027-01-22 2028-02-09'],
+  ['Chaitra Navratri', ruleOf('navratri'), '2023-03-22 2024-04-09 2025-03-30 2026-03-19 2027-04-07'],
+  ['Akshaya Tritiya', ruleOf('akshaya-tritiya'), '2023-04-22 2024-05-10 2025-04-30 2026-04-19'],
+  ['Bhai Dooj', ruleOf('bhai-dooj'), '2024-11-03 2025-10-23'],
+  ['Sawan, in the north', ruleOf('kanwar'), '2023-07-04 2024-07-22 2025-07-11'],
+  ['Easter', ruleOf('easter', 0, 'last'), '2023-04-09 2024-03-31 2025-04-20 2026-04-05 2027-03-28 2028-04-16'],
+  ['Chinese New Year', ruleOf('chinese-new-year'), '2023-01-22 2024-02-10 2025-01-29 2026-02-17 2027-02-06 2028-01-26'],
+  ['the night of the full moon', ruleOf('girivalam'), '2024-04-23 2025-01-13 2025-12-04'],
   ['Dussehra', ruleOf('dussehra'), '2023-10-24 2024-10-12 2025-10-02 2026-10-20 2027-10-09 2028-09-27'],
   ['Navaratri', ruleOf('mysuru-dasara'), '2024-10-03 2025-09-22 2026-10-11 2027-09-30 2028-09-19'],
   ['Ganesh Chaturthi', ruleOf('ganesh-chaturthi'), '2024-09-07 2025-08-27 2026-09-14 2027-09-04 2028-08-23'],

@@ -8,17 +8,22 @@ export const lunarMonths = [
   ...['ashwin', 'kartika', 'margashirsha', 'pausha', 'magha', 'phalguna'],
 ] as const;
 
-type LunarMonth = (typeof lunarMonths)[number];
+/** In Margazhi the sun is in sidereal Sagittarius. */
+type Month = (typeof lunarMonths)[number] | 'Margazhi';
 
-/** The part of a day in which its lunar day has to run. Afternoon: the fourth fifth of daylight. Dusk: 2 hours 24 minutes from sunset on. */
-export type DayPart = 'sunrise' | 'midday' | 'afternoon' | 'dusk' | 'midnight';
+/**
+ * The part of a day in which its lunar day has to run. Dawn: the 96 minutes before sunrise. Morning: 2 hours 24 minutes after it. Afternoon: the
+ * fourth fifth of daylight. Dusk: 2 hours 24 minutes from sunset on. Night: from sunset to the next sunrise.
+ */
+export type DayPart = 'dawn' | 'sunrise' | 'morning' | 'midday' | 'afternoon' | 'dusk' | 'midnight' | 'night';
 
 /** How a day is found: `scripts/check/almanac.ts` computes it, and a test compares it with the days recorded here. `shift`: so many days later. */
 export type DayRule = (
   | {
       /** The lunar day, 1 to 30: 15 is the full moon, 30 the new moon. */
       tithi: number;
-      month: LunarMonth;
+      /** None: of any month. */
+      month?: Month;
       at: DayPart;
     }
   /** The day of the sun's entry into sidereal Capricorn, or the next where it enters after sunset. */
@@ -27,6 +32,11 @@ export type DayRule = (
   | { star: 'Shravana'; month: 'Chingam' }
   /** The moon in the star Krittika at dusk, while the sun is in sidereal Scorpio. */
   | { star: 'Krittika'; month: 'Karthigai' }
+  /** The moon in the star Pushya at midday, while the sun is in sidereal Capricorn. */
+  | { star: 'Pushya'; month: 'Thai' }
+  | { easter: 'Sunday' }
+  /** The day of the new moon in Beijing between 21 January and 20 February. */
+  | { chinese: 'new year' }
   /** Day and month of the Islamic year, whose months begin when the new moon is seen: in India, the first evening on which it is 20 hours old. */
   | { islamic: number; day: number }
 ) & { shift?: number };
@@ -59,16 +69,18 @@ export interface Festival {
   states?: readonly StateId[];
   /** As nights and routes of trips name them. */
   towns?: readonly string[];
-  abroad?: DestinationId;
+  abroad?: readonly DestinationId[];
   /** What the notes of a trip may call it instead of its name. */
   alsoCalled?: readonly string[];
+  /** What it means for a group that is there, in a few words on the row of its date. */
+  meets?: string;
   /** So many days before and after each of its days its towns are as full. */
   around?: number;
   days: readonly FestivalDays[];
 }
 
 /** A lunar day, 1 to 30, of a lunar month, by the part of the day in which it has to run. */
-export const lunar = (month: LunarMonth, tithi: number, at: DayPart, shift = 0) => ({
+export const lunar = (month: Month, tithi: number, at: DayPart, shift = 0) => ({
   tithi,
   month,
   at,

@@ -48,6 +48,28 @@ export const lunarFestivals = {
     around: 1,
     days: [certain(onDay('chaitra', 9, 'midday'), '2027-04-15', '2028-04-03')],
   },
+  navratri: {
+    name: 'Navratri',
+    alsoCalled: ['Navaratri'],
+    days: [
+      certain(
+        from(lunar('chaitra', 1, 'sunrise'), lunar('chaitra', 9, 'midday')),
+        ['2027-04-07', '2027-04-15'],
+        ['2028-03-27', '2028-04-03'],
+      ),
+      certain(
+        from(lunar('ashwin', 1, 'sunrise'), lunar('ashwin', 10, 'afternoon', -1)),
+        ['2027-09-30', '2027-10-08'],
+        ['2028-09-19', '2028-09-26'],
+      ),
+    ],
+  },
+  'akshaya-tritiya': {
+    name: 'Akshaya Tritiya, Yamunotri and Gangotri open',
+    towns: ['Yamunotri', 'Gangotri'],
+    alsoCalled: ['Akshaya Tritiya'],
+    days: [certain(onDay('vaishakha', 3, 'morning'), '2027-05-09', '2028-04-27')],
+  },
   'buddha-purnima': {
     name: 'Buddha Purnima',
     towns: ['Sarnath'],
@@ -57,6 +79,18 @@ export const lunarFestivals = {
     name: 'Rath Yatra',
     towns: ['Puri'],
     days: [certain(onDay('ashadha', 2, 'sunrise'), '2027-07-05', '2028-06-24')],
+  },
+  kanwar: {
+    name: 'Kanwar weeks',
+    towns: ['Haridwar', 'Rishikesh'],
+    alsoCalled: ['Kanwar'],
+    days: [
+      toADay(
+        from(lunar('ashadha', 16, 'sunrise'), lunar('ashadha', 29, 'midnight')),
+        ['2027-07-19', '2027-07-31'],
+        ['2028-07-07', '2028-07-20'],
+      ),
+    ],
   },
   onam: {
     name: 'Onam (Thiruvonam)',
@@ -107,7 +141,23 @@ export const lunarFestivals = {
     around: 1,
     days: [toADay(onDay('ashwin', 30, 'dusk', -1), '2027-10-28', '2028-10-16')],
   },
-  diwali: { name: 'Diwali', days: [certain(onDay('ashwin', 30, 'dusk'), '2027-10-29', '2028-10-17')] },
+  // In the south it is kept before sunrise of the fourteenth lunar day, in the north and west on the evening of the new moon.
+  deepavali: {
+    name: 'Deepavali',
+    states: ['tamil-nadu', 'karnataka'],
+    days: [certain(onDay('ashwin', 29, 'dawn'), '2027-10-28', '2028-10-17')],
+  },
+  diwali: {
+    name: 'Diwali (Lakshmi puja)',
+    alsoCalled: ['Diwali'],
+    days: [certain(onDay('ashwin', 30, 'dusk'), '2027-10-29', '2028-10-17')],
+  },
+  'bhai-dooj': {
+    name: 'Bhai Dooj, Kedarnath and Yamunotri close',
+    towns: ['Kedarnath', 'Yamunotri'],
+    alsoCalled: ['Bhai Dooj'],
+    days: [toADay(onDay('kartika', 2, 'afternoon'), '2027-10-31', '2028-10-19')],
+  },
   'pushkar-fair': {
     name: 'Pushkar fair',
     towns: ['Pushkar'],
@@ -140,6 +190,30 @@ export const lunarFestivals = {
     states: ['punjab'],
     alsoCalled: ['Gurpurab'],
     days: [certain(onDay('kartika', 15, 'sunrise'), '2027-11-14', '2028-11-02')],
+  },
+  girivalam: {
+    name: 'Full-moon nights of Girivalam',
+    towns: ['Tiruvannamalai'],
+    alsoCalled: ['Girivalam'],
+    days: [
+      certain(
+        { by: 'computation', rule: { tithi: 15, at: 'night' } },
+        ...['2026-12-23', '2027-01-21', '2027-02-20', '2027-03-21', '2027-04-20', '2027-05-19', '2027-06-18'],
+        ...['2027-07-17', '2027-08-16', '2027-09-15', '2027-10-14', '2027-11-13', '2027-12-12', '2028-01-11'],
+        ...['2028-02-09', '2028-03-10', '2028-04-08', '2028-05-08', '2028-06-06', '2028-07-05', '2028-08-04'],
+        ...['2028-09-03', '2028-10-02', '2028-11-01', '2028-12-01', '2028-12-30'],
+      ),
+    ],
+  },
+  'vaikunta-ekadasi': {
+    name: 'Vaikunta Ekadasi',
+    towns: ['Tirupati', 'Srirangam'],
+    days: [certain(onDay('Margazhi', 11, 'sunrise'), '2026-12-20', '2028-01-08', '2028-12-27')],
+  },
+  thaipusam: {
+    name: 'Thaipusam',
+    abroad: ['malaysia'],
+    days: [toADay({ by: 'computation', rule: { star: 'Pushya', month: 'Thai' } }, '2027-01-22', '2028-02-09')],
   },
   'karthigai-deepam': {
     name: 'Karthigai Deepam',

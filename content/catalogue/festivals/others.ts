@@ -33,7 +33,7 @@ export const otherFestivals = {
   },
   ramadan: {
     name: 'Ramadan',
-    abroad: 'dubai',
+    abroad: ['dubai'],
     days: [
       toADay(
         { by: 'computation', rule: { islamic: 9, day: 1 }, last: { islamic: 10, day: 1, shift: -1 } },
@@ -67,8 +67,9 @@ export const otherFestivals = {
   },
   songkran: {
     name: 'Songkran, the water festival',
-    abroad: 'thailand',
+    abroad: ['thailand'],
     alsoCalled: ['water festival'],
+    meets: 'expect to get wet',
     days: sameEachYear(['2027-04-13', '2027-04-15'], ['2028-04-13', '2028-04-15']),
   },
   'kumbh-nashik': {
@@ -86,6 +87,62 @@ export const otherFestivals = {
     name: 'Hornbill Festival',
     towns: ['Kohima'],
     days: sameEachYear(['2026-12-01', '2026-12-10'], ['2027-12-01', '2027-12-10'], ['2028-12-01', '2028-12-10']),
+  },
+  nyepi: {
+    name: 'Nyepi, the day of silence',
+    abroad: ['bali'],
+    alsoCalled: ['Nyepi'],
+    meets: 'nobody leaves the hotel, and the airport is closed',
+    days: [
+      certain({ by: 'publication', source: 'nusapenida.org, June 2026' }, '2027-03-08'),
+      toADay({ by: 'custom', source: 'the day of the new moon of March, or the day after it' }, '2028-03-26'),
+    ],
+  },
+  'chinese-new-year': {
+    name: 'Chinese New Year',
+    abroad: ['singapore', 'malaysia'],
+    alsoCalled: ['Lunar New Year'],
+    meets: 'many shops and restaurants are closed',
+    days: [certain({ by: 'computation', rule: { chinese: 'new year' } }, '2027-02-06', '2028-01-26')],
+  },
+  easter: {
+    name: 'Good Friday to Easter',
+    states: ['goa', 'kerala'],
+    alsoCalled: ['Good Friday', 'Easter Sunday'],
+    days: [
+      certain(
+        { by: 'computation', rule: { easter: 'Sunday', shift: -2 }, last: { easter: 'Sunday' } },
+        ['2027-03-26', '2027-03-28'],
+        ['2028-04-14', '2028-04-16'],
+      ),
+    ],
+  },
+  ambubachi: {
+    name: 'Ambubachi Mela',
+    towns: ['Guwahati'],
+    alsoCalled: ['Ambubachi'],
+    days: [
+      toADay(
+        { by: 'custom', source: '22 to 26 June in 2023, 2024 and 2025 (Directorate of Tourism, Assam)' },
+        ['2027-06-22', '2027-06-26'],
+        ['2028-06-22', '2028-06-26'],
+      ),
+    ],
+  },
+  'year-end-crowds': {
+    name: 'Year-end crowds',
+    towns: ['Ayodhya', 'Varanasi'],
+    meets: 'expect hours of queue at the temples',
+    days: [
+      {
+        known: { by: 'custom', source: '24 December 2025 to 2 January 2026 (Patrika, 24 December 2025)' },
+        sure: 'about',
+        on: [
+          ['2026-12-24', '2027-01-02'],
+          ['2027-12-24', '2028-01-02'],
+        ],
+      },
+    ],
   },
   christmas: { name: 'Christmas', days: sameEachYear('2026-12-25', '2027-12-25', '2028-12-25') },
   'new-year': { name: 'New Year', days: sameEachYear(['2026-12-31', '2027-01-01'], ['2027-12-31', '2028-01-01']) },
