@@ -1,16 +1,19 @@
 /**
  * `npm run launch-check`: fails with one line for each placeholder that has not been replaced, for each thing that the law wants displayed and
  * that is empty, and for each claim that nobody has confirmed. `-- --facts` lists the texts whose permits, visas, closures and other rules were
- * last read over 180 days ago, and fails never: a rule that is old need not be wrong.
+ * last read over 180 days ago, and fails never: a rule that is old need not be wrong. What ends within fourteen months is noted, and fails
+ * nothing either.
  */
 import './lib/environment';
 import { parseArgs } from 'node:util';
 import { environmentProblems } from './check/environment-problems';
+import { endingsByMonth } from './admin/endings-by-month';
 import { launchProblems } from './check/launch-problems';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
 import { unconfirmedFacts } from '../content/documents/confirmations';
 import { oldFacts } from '../content/pages/dated-facts';
+import { endings } from '../content/pages/endings';
 import { today } from '../content/queries/build-day';
 import { site } from '../content/site';
 
@@ -34,6 +37,7 @@ if (old.length > 0)
   console.warn(
     `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
   );
+for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
 if (toFillIn.length + toConfirm.length > 0) {
   console.error(
     `launch: ${toFillIn.length} to fill in, ${toConfirm.length} to confirm: say in content/operator/confirmations.json who did.`,

@@ -102,7 +102,7 @@ export const undatedFacts = (texts: readonly FactText[] = factTexts()): string[]
     });
 
 /** Days after which a rule is to be read again. */
-const readAgainAfter = 180;
+export const readAgainAfter = 180;
 
 /**
  * A line for each text whose rules were read too long ago, the oldest first; its month counts from the first day.

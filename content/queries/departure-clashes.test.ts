@@ -1,7 +1,7 @@
 import { festivals } from '../catalogue/festivals';
 import { groupTrips } from '../catalogue/groups';
 import { dayOf } from '../test-trips';
-import { calendarNotes, departureClashes } from './departure-clashes';
+import { departureClashes } from './departure-clashes';
 import { daysAfter } from './departures';
 import { datedFestivals } from './festivals';
 
@@ -44,16 +44,6 @@ test('a departure is named that is in the town of a festival it avoids, on a day
   expect(named).toEqual(expected);
   expect(named).toContain(daysAfter(dated.first, -2));
   expect(departureClashes([leaving(daysAfter(dated.first, -2))], today)[0]).toContain(dated.name);
-});
-
-test('the last year of the calendar is told of', () => {
-  const ends =
-    datedFestivals
-      .map(({ last }) => last)
-      .sort()
-      .at(-1) ?? '';
-  expect(calendarNotes(daysAfter(ends, -365))).toEqual([]);
-  expect(calendarNotes(daysAfter(ends, -364))).toHaveLength(1);
 });
 
 test('one that is cancelled is left aside', () => {

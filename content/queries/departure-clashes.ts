@@ -2,15 +2,9 @@
 import { festivals } from '../catalogue/festivals';
 import { line } from '../schema/problems';
 import type { GroupTrip } from '../schema/types';
-import { daysAfter, departuresOf, type Day } from './departures';
+import { departuresOf, type Day } from './departures';
 import { dayAtFestival } from './festival-days';
 import { datedFestivals } from './festivals';
-
-/** A line when the calendar ends within a year of a day: departures after it are compared with nothing. */
-export function calendarNotes(today: Day): string[] {
-  const ends = datedFestivals.map(({ last }) => last).reduce((a, b) => (a > b ? a : b), '');
-  return ends < daysAfter(today, 365) ? [`content/catalogue/festivals: ends on ${ends}: add the next year`] : [];
-}
 
 /**
  * A line for each departure of the two years from a day on that is at a festival its record avoids, cancelled ones left aside: a build goes on.

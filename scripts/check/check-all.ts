@@ -31,9 +31,10 @@ export async function checkAll(
   const { bestMonthProblems } = await import('../../content/queries/best-months');
   const { suitsProblems } = await import('../../content/queries/suits-problems');
   const { finderProblems } = await import('../../content/queries/finder-problems');
-  const { calendarNotes, departureClashes } = await import('../../content/queries/departure-clashes');
+  const { departureClashes } = await import('../../content/queries/departure-clashes');
   const { groupTrips } = await import('../../content/catalogue/groups');
   const { today } = await import('../../content/queries/build-day');
+  const { endings } = await import('../../content/pages/endings');
   const { undatedFacts } = await import('../../content/pages/dated-facts');
   return {
     problems: [
@@ -49,7 +50,7 @@ export async function checkAll(
       ...unsoldNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),
-      ...calendarNotes(today),
+      ...endings(today).map(({ said }) => said),
     ],
   };
 }

@@ -72,6 +72,8 @@ export interface Festival {
   abroad?: readonly DestinationId[];
   /** What the notes of a trip may call it instead of its name. */
   alsoCalled?: readonly string[];
+  /** It does not come again within ten years. */
+  once?: true;
   /** What it means for a group that is there, in a few words on the row of its date. */
   meets?: string;
   /** So many days before and after each of its days its towns are as full. */

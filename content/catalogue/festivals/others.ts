@@ -19,6 +19,7 @@ export const otherFestivals = {
     name: 'Bathing days of the Ardh Kumbh',
     towns: ['Haridwar', 'Rishikesh'],
     alsoCalled: ['Ardh Kumbh'],
+    once: true,
     around: 2,
     days: published(
       'Chief Minister of Uttarakhand with the Akhara Parishad, 28 November 2025 (DNA of that day)',
@@ -76,6 +77,7 @@ export const otherFestivals = {
     name: 'Bathing days of the Kumbh',
     towns: ['Nashik', 'Trimbak'],
     alsoCalled: ['Kumbh'],
+    once: true,
     around: 2,
     days: published(
       'Chief Minister of Maharashtra, 1 June 2025 (PTI of that day)',

@@ -1,0 +1,55 @@
+/** Pages as a later build would make them, when the operator has entered nothing new: they sell no date whose price nobody has fixed. */
+import type { Trip } from '@/content/queries/trips';
+
+/** The site as built on a day: every module reads the clock anew. */
+async function builtOn(day: string) {
+  jest.resetModules();
+  process.env['SOURCE_DATE_EPOCH'] = String(Date.parse(`${day}T06:00:00Z`) / 1000);
+  const { createElement } = await import('react');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { TripNotes } = await import('@/components/sections/trip-notes');
+  const { tripNodes } = await import('./_seo/trip-nodes');
+  const { GET: plainText } = await import('./llms.txt/route');
+  const { trips } = await import('@/content/queries/trips');
+  const { dateOptions } = await import('@/content/queries/booking-options');
+  const { peaksInMonth } = await import('@/content/queries/year-dates');
+  const { monthIds } = await import('@/content/catalogue/months');
+  const { operator } = await import('@/content/catalogue/operator');
+  const { fareTexts } = await import('@/content/pages/fares');
+  return {
+    trips,
+    page: (trip: Trip) => renderToStaticMarkup(createElement(TripNotes, { trip })),
+    offers: (trip: Trip) => JSON.stringify(tripNodes(trip)[0]['offers']),
+    text: await plainText().text(),
+    dateOptions,
+    peaks: monthIds.flatMap((month) => peaksInMonth(month, day)),
+    completeUntil: operator.peaks.completeUntil,
+    words: fareTexts.onRequest,
+  };
+}
+
+afterAll(() => {
+  delete process.env['SOURCE_DATE_EPOCH'];
+});
+
+test.each(['2028-01-15', '2030-01-15'])(
+  'a build of %s says “price on request” where no price is known',
+  async (day) => {
+    const { trips, page, offers, text, dateOptions, peaks, completeUntil, words } = await builtOn(day);
+    // Where the operator has gone on entering, these days say nothing.
+    if (completeUntil >= day) return;
+    expect(peaks).toEqual([]);
+    expect(text.split('\n').filter((line) => line.startsWith('  - ') && !line.includes(words.price))).toEqual([]);
+    for (const trip of trips) {
+      const html = page(trip);
+      if (!trip.group) expect(html).toContain(words.heading);
+      for (const departure of trip.group?.departures ?? []) {
+        const row = new RegExp(`<li data-until="${departure.closes}".*?</li>`).exec(html)?.[0];
+        expect(row).toContain(words.price);
+        expect(row).not.toContain('₹');
+      }
+      expect(offers(trip)).not.toContain('#departures');
+      for (const { label } of dateOptions(trip.group?.departures ?? [])) expect(label).toContain(words.price);
+    }
+  },
+);

@@ -1,0 +1,167 @@
+/** What of the content ends on a day, told fourteen months ahead: the check notes it, and the operator is shown it once. */
+import { destinations } from '../catalogue/destinations';
+import { festivalIds, festivals } from '../catalogue/festivals';
+import { monthIds, months } from '../catalogue/months';
+import { operator } from '../catalogue/operator';
+import { statePages } from '../catalogue/state-pages';
+import { allTrips } from '../catalogue/trips';
+import { formatDate, formatMonth } from '../format/duration';
+import { joined } from '../format/joined';
+import { daysAfter, type Day } from '../queries/departures';
+import { datedFestivals } from '../queries/festivals';
+import { line } from '../schema/problems';
+import { collectionPages } from './collections';
+import { factTexts, readAgainAfter } from './dated-facts';
+import { whenToGoPage } from './when-to-go';
+
+export interface Ending {
+  /** The last day on which it holds. */
+  on: Day;
+  /** The record, the field and what ends, as the check tells problems. */
+  said: string;
+}
+
+/** Fourteen months. */
+const ahead = 425;
+
+/** Days after which the operator looks again at what it said of a date: full, last places, guaranteed. */
+const statusHolds = 60;
+
+const peakEndings = (): Ending[] => {
+  const { dates, completeUntil } = operator.peaks;
+  const said = (text: string) => line('operator', 'peaks', 'completeUntil', text);
+  return [
+    {
+      on: completeUntil,
+      said: said(
+        `is ${formatDate(completeUntil)}: enter what comes after it, or trips that start later are “price on request”`,
+      ),
+    },
+    ...dates
+      .filter(({ until }) => until > completeUntil)
+      .map(({ name, until }) => ({
+        on: completeUntil,
+        said: said(`is before the end of ${name}, ${formatDate(until)}`),
+      })),
+  ];
+};
+
+/** The festivals that come again, by the month of their last recorded day. */
+function festivalEndings(): Ending[] {
+  const lasts = festivalIds
+    .filter((id) => !('once' in festivals[id]))
+    .map((id) => ({ name: festivals[id].name, on: datedFestivals.findLast((dated) => dated.id === id)?.last ?? '' }));
+  return [...new Set(lasts.map(({ on }) => on.slice(0, 7)))].map((month) => {
+    const ending = lasts.filter(({ on }) => on.startsWith(month));
+    const names = joined(ending.map(({ name }) => name));
+    return {
+      on: ending.map(({ on }) => on).sort()[0] ?? '',
+      said: `content/catalogue/festivals: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
+    };
+  });
+}
+
+const statusEndings = (): Ending[] =>
+  allTrips.flatMap((trip) =>
+    trip.collection === 'groups'
+      ? trip.departures.dates.flatMap(({ date, status, asOf }, index) =>
+          status === 'on sale' || status === 'cancelled'
+            ? []
+            : {
+                on: [daysAfter(asOf, statusHolds), date].sort()[0] ?? date,
+                said: line(
+                  'trips',
+                  trip.id,
+                  `departures.dates.${index}.status`,
+                  `was last looked at on ${formatDate(asOf)}`,
+                ),
+              },
+        )
+      : [],
+  );
+
+/** The rules of a month of reading are read again together. */
+function factEndings(): Ending[] {
+  const facts = factTexts().flatMap(({ asOf }) => asOf ?? []);
+  return [...new Set(facts)].map((asOf) => {
+    const on = daysAfter(`${asOf}-01`, readAgainAfter);
+    const count = facts.filter((one) => one === asOf).length;
+    return {
+      on,
+      said: `${count} texts name rules that were read in ${formatMonth(asOf)}, permits and visas among them: read them again by ${formatDate(on)}`,
+    };
+  });
+}
+
+const named = Object.values(months).join('|');
+/** '31 December 2026', 'July 2028' or '2027'. */
+const yearInProse = new RegExp(`\\b(?:(?:(\\d{1,2}) )?(${named}) )?(20\\d\\d)\\b`, 'g');
+
+/** The last day of what a text calls a day, a month or a year. */
+function lastDayOf(day: string | undefined, month: string | undefined, year: string): Day {
+  if (!month) return `${year}-12-31`;
+  const number = String(monthIds.findIndex((id) => months[id] === month) + 1).padStart(2, '0');
+  if (day) return `${year}-${number}-${day.padStart(2, '0')}`;
+  return daysAfter(new Date(Date.UTC(Number(year), Number(number), 1)).toISOString().slice(0, 10), -1);
+}
+
+/** Most texts were written then: an earlier year in one without a month of reading is history. */
+const written = '2026-11';
+
+/** The years of a text that were still to come in the month in which it was read, with its sentence. */
+function yearsIn(text: string, asOf: string | undefined): { on: Day; sentence: string }[] {
+  return text.split(/(?<=[.?!]) /).flatMap((sentence) => {
+    const days = [...sentence.matchAll(yearInProse)].map(([, day, month, year = '']) => lastDayOf(day, month, year));
+    const on = days.filter((one) => one > (asOf ?? written)).sort()[0];
+    return on ? [{ on, sentence }] : [];
+  });
+}
+
+/** Fields that are days, months or sources themselves: not prose. */
+const notProse = new Set(['asOf', 'papersAsOf', 'departures', 'checked', 'photos', 'reviews']);
+
+/** The texts of a record by the path of their field, each with the month in which its rules were read. */
+function proseOf(
+  value: unknown,
+  path: readonly string[] = [],
+  asOf?: string,
+): { field: string; text: string; asOf?: string | undefined }[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), text: value, asOf }];
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as { asOf?: string; papersAsOf?: string };
+  return Object.entries(value).flatMap(([name, inside]) =>
+    notProse.has(name) ? [] : proseOf(inside, [...path, name], own.asOf ?? own.papersAsOf ?? asOf),
+  );
+}
+
+const proseEndings = (): Ending[] => {
+  const records: { collection: string; id: string; record: unknown }[] = [
+    ...allTrips.map((trip) => ({ collection: 'trips', id: trip.id, record: trip })),
+    ...Object.values(destinations).map((place) => ({
+      collection: 'destinations',
+      id: place.id,
+      record: place,
+    })),
+    ...Object.values(statePages).map((page) => ({ collection: 'state-pages', id: page.id, record: page })),
+    ...collectionPages.map(({ slug, opening, asOf }) => ({
+      collection: 'collections',
+      id: slug,
+      record: { opening, asOf },
+    })),
+    { collection: 'pages', id: 'when-to-go', record: whenToGoPage.notes },
+  ];
+  return records.flatMap(({ collection, id, record }) =>
+    proseOf(record).flatMap(({ field, text, asOf }) =>
+      yearsIn(text, asOf).map(({ on, sentence }) => ({
+        on,
+        said: line(collection, id, field, `says “${sentence}”: read it again by ${formatDate(on)}`),
+      })),
+    ),
+  );
+};
+
+/** Everything that ends within fourteen months of a day, or has ended, earliest first. @param today the day of the build */
+export const endings = (today: Day): Ending[] =>
+  [...peakEndings(), ...festivalEndings(), ...statusEndings(), ...factEndings(), ...proseEndings()]
+    .filter(({ on }) => on <= daysAfter(today, ahead))
+    .sort((a, b) => a.on.localeCompare(b.on));

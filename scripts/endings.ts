@@ -1,0 +1,24 @@
+/**
+ * `npm run endings`: what ends within fourteen months, a list for each month, in the operator's words. `-- --issues` opens an issue for each
+ * month that has none yet, open or closed, with GitHub's command line: the operator is told once.
+ */
+import './lib/environment';
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { endings } from '../content/pages/endings';
+import { today } from '../content/queries/build-day';
+import { endingsByMonth } from './admin/endings-by-month';
+
+const gh = (...args: string[]) => execFileSync('gh', args, { encoding: 'utf8' });
+
+const lists = endingsByMonth(endings(today));
+if (parseArgs({ options: { issues: { type: 'boolean' } } }).values.issues) {
+  const told = JSON.parse(gh('issue', 'list', '--state', 'all', '--limit', '500', '--json', 'title')) as {
+    title: string;
+  }[];
+  const titles = new Set(told.map(({ title }) => title));
+  for (const { title, body } of lists.filter((list) => !titles.has(list.title)))
+    console.log(gh('issue', 'create', '--title', title, '--body', body).trim());
+} else {
+  for (const { title, body } of lists) console.log(`${title}\n${body}\n`);
+}
