@@ -26,7 +26,7 @@ export const about = {
       },
       {
         title: 'Best price guarantee',
-        text: 'One price with tolls, parking and driver’s allowance in it. No hidden charges on the last day.',
+        text: 'On private tours in India tolls, parking and driver’s allowance are in the price. No hidden charges on the last day.',
       },
       {
         title: '24/7 support',
@@ -34,7 +34,7 @@ export const about = {
       },
       {
         title: 'Nights in plain words',
-        text: 'Each itinerary says where every night is, which class of hotel the price holds and which meals.',
+        text: 'Each itinerary says where every night is and which meals the price holds.',
       },
       {
         title: 'Every kind of traveller',
@@ -42,7 +42,7 @@ export const about = {
       },
       {
         title: 'Papers sorted',
-        text: 'Visas, permits for Sikkim and Lakshadweep, temple darshan slots: applied for in time, explained in plain words.',
+        text: 'Visas, permits for Sikkim, temple darshan slots: we tell you what to apply for and when, in plain words.',
       },
     ],
   },

@@ -7,11 +7,11 @@ export const contact = {
   description:
     'Call, WhatsApp or write to our travel desk in Coimbatore. Office hours, address, and a short form that opens WhatsApp with your enquiry.',
   picture: 'contact',
-  hero: { title: 'Reach a human', subtitle: 'By phone and WhatsApp at once, by email within 2 hours.' },
+  hero: { title: 'Reach a human', subtitle: 'By phone and WhatsApp in office hours, by email within 2 hours.' },
   cards: {
     phone: { heading: 'Phone', note: 'Emergency support for travellers on tour, day and night.' },
     email: { heading: 'Email', note: 'We reply within 2 hours.' },
-    address: { heading: 'Address', note: 'Come by for a coffee and a map.' },
+    address: { heading: 'Address', note: 'Come by in office hours.' },
     hours: { heading: 'Office hours' },
   },
   hours: officeHours.contact,
@@ -25,7 +25,7 @@ export const contact = {
   },
   whatsapp: {
     heading: 'Rather chat?',
-    text: 'Send a voice note, a photo of a brochure you liked, or just a month and a budget. The person who answers is a planner.',
+    text: 'Send a voice note, a photo of a brochure you liked, or just a month and a budget.',
     action: 'Chat on WhatsApp',
   },
 } as const;

@@ -31,7 +31,7 @@ export const whenToGoPage = {
     feb: 'The last cool month of the plains, clear on both coasts, tulips not yet out in Srinagar.',
     mar: 'Warm days, mild in Punjab and the northeast; the last good weeks for Jaipur and Udaipur, while the Deccan is already hot.',
     apr: 'Hot on the plains: time for Kashmir, Sikkim and the hill stations.',
-    may: 'School holidays and the hottest month; cool in the Himalaya and above 1,500 m in the south. The Char Dham temples are open.',
+    may: 'School holidays and the hottest month; cool in the Himalaya and above 1,500 m in the south. The Char Dham temples open in late April or May.',
     jun: 'The monsoon reaches Kerala in the first days and Mumbai soon after. The mountains beyond its reach open: Gurez first, Spiti from the middle of the month.',
     jul: 'Rain over most of the country. Flowers in the high valleys, Bali in its best season.',
     aug: 'Rain goes on; the Valley of Flowers is in bloom.',

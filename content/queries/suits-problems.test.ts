@@ -34,6 +34,18 @@ test('another age in words than the finder is told is a line', () => {
   expect(ages('Made for two.', null)).toEqual([]);
 });
 
+test('a day too long for elders is a line on a trip that the finder shows to them, and none on another', () => {
+  const [day] = forElders.notes.plan;
+  if (!day) throw new Error('it has no days');
+  const lasting = (until: string) =>
+    noting(forElders, { plan: [{ ...day, text: `We leave at 7 am. We are back by ${until}.` }] });
+  const lines = (trip: typeof forElders) => suitsProblems([trip]).filter((line) => line.includes('hours'));
+  expect(lines(lasting('8 pm'))).toEqual([]);
+  expect(lines(lasting('8:30 pm'))).toEqual([expect.stringContaining('plan.0.text: is a day of 13.5 hours')]);
+  const { access } = forElders.notes;
+  expect(lines(noting(lasting('8:30 pm'), { access: { ...access, notForElders: true } }))).toEqual([]);
+});
+
 test('a trip that the finder shows to elders against the words of its page is a line, and one that it hides from those it is made for', () => {
   const hidden = { access: { ...access, notForElders: true } };
   const against = ['Only for fit walkers.', 'Not for weak knees.', 'For the fit alone.', 'Rough: not advised over 65.'];

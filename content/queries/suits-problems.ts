@@ -1,11 +1,14 @@
 /** What the notes of a trip say of children and elders in words, against what the finder is told. */
 import { line } from '../schema/problems';
+import { hoursOut } from './hours-out';
 import { facetsOf } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const forAll = /^(all ages|any age|from any age|suitable)/i;
 const againstElders = /^(only|not|for the fit)|not advised|not for/i;
 const madeForElders = /^(very easy|well suited|made for (?!two|couples))/i;
+/** From setting out to being back, with the rests between. */
+const mostHoursForElders = 13;
 const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
 
 /** The age that a text names first, 0 where it is for all ages; null where it says neither. */
@@ -33,6 +36,15 @@ export function suitsProblems(some: readonly Trip[] = trips): string[] {
     if (againstElders.test(seniors) && isForElders)
       problems.push(
         problem('suits.seniors', 'advises against a trip that the finder shows to elders: set access.notForElders'),
+      );
+    const longest = notes.plan.map(({ text }) => hoursOut(text));
+    const tooLong = longest.findIndex((hours) => hours > mostHoursForElders);
+    if (isForElders && tooLong >= 0)
+      problems.push(
+        problem(
+          `plan.${tooLong}.text`,
+          `is a day of ${longest[tooLong]} hours on a trip that the finder shows to elders: set access.notForElders, or shorten it`,
+        ),
       );
     if (madeForElders.test(seniors) && !isForElders)
       problems.push(problem('suits.seniors', 'calls a trip made for elders that the finder does not show to them'));

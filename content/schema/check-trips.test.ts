@@ -100,6 +100,14 @@ test.each(['Hotels cost more at full moon.', 'The price for those dates differs.
   },
 );
 
+test('a private tour by car in India includes what the About page promises', () => {
+  const inclusions = ['One night', 'Breakfast', 'Car with driver', 'Tolls and parking'];
+  expect(problemsWith('trips', { inclusions }, id)).toEqual([
+    'inclusions: names no parking and driver allowance: the About page says they are in the price',
+  ]);
+  expect(problemsWith('trips', { inclusions: [...inclusions, 'Driver allowance'] }, id)).toEqual([]);
+});
+
 test('a group starts in the town that its departures name, and no fewer travel than the least', () => {
   const { departures } = first(tripsIn('groups'));
   const from = first(gatewayIds.filter((town) => town !== departures.from));

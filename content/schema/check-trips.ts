@@ -120,6 +120,25 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
   ];
 }
 
+/** What the About page promises of private tours in India. */
+const carCosts = [/parking/i, /driver.{0,2} allowance/i];
+
+/** What a private tour by car leaves out of the lines on what is included. */
+function inclusionProblems({ id, collection, abroad, plan, inclusions }: TripRecord): string[] {
+  const isByCar = plan.some(({ legs }) => legs.some(({ by }) => by === 'car'));
+  if (collection === 'groups' || abroad || !isByCar) return [];
+  return carCosts.every((words) => words.test(inclusions.join()))
+    ? []
+    : [
+        line(
+          'trips',
+          id,
+          'inclusions',
+          'names no parking and driver allowance: the About page says they are in the price',
+        ),
+      ];
+}
+
 /** Months in which a trip is said to be good, though it cannot start on any of their days. */
 function startProblems({ id, season, cannotStart }: TripRecord): string[] {
   // The days that every month has.
@@ -150,6 +169,7 @@ export function tripProblems(trip: TripRecord): string[] {
     ...season.best
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has '${month}' both at its best and fair`)),
+    ...inclusionProblems(trip),
     ...startProblems(trip),
     ...sightProblems(trip),
   ];

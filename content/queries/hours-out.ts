@@ -1,0 +1,21 @@
+/** How long a day of a plan is, from its text: who sets out when, and is back when. */
+
+const time = /\b(\d{1,2})(?::(\d\d))? (am|pm)\b/g;
+
+const setsOut = /\b(leave|start|set out|set off|on the road|drive|pick you up|meet|report|collect)\b/i;
+const isBack = /\b(back|arrive|reach|return|are in|you are at|drop)\b/i;
+/** A time that is the traveller's, or the railway's. */
+const ofOthers = /\b(choose|trains? leaves?|flights?)\b/i;
+
+const timesIn = (sentences: readonly string[], words: RegExp): number[] =>
+  sentences
+    .filter((sentence) => words.test(sentence) && !ofOthers.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(time)])
+    .map(([, hour, minute, half]) => (Number(hour) % 12) + (half === 'pm' ? 12 : 0) + Number(minute ?? 0) / 60);
+
+/** Hours from the first time at which a day's text sets out to the last at which it is back; 0 where it does not say both. */
+export function hoursOut(text: string): number {
+  const sentences = text.split(/(?<=[.;?!]) /);
+  const [out, back] = [timesIn(sentences, setsOut), timesIn(sentences, isBack)];
+  return out.length === 0 || back.length === 0 ? 0 : Math.max(...back) - Math.min(...out);
+}
