@@ -29,7 +29,16 @@ export const dayOf = (...legs: Leg[]) => ({ title: '', text: '', meals: '', over
 
 /** A trip of which nothing is known that only the operator knows. */
 export const bare = (trip: Trip): Trip => ({
-  ...noting(trip, { payments: [], hotels: [], extras: [], reviews: [] }),
+  ...noting(trip, {
+    payments: [],
+    hotels: [],
+    vehicles: [],
+    driverSpeaks: [],
+    flights: { airline: '', baggage: '' },
+    fromTamilNadu: '',
+    extras: [],
+    reviews: [],
+  }),
   ...(trip.group ? { group: { ...trip.group, leader: undefined } } : {}),
 });
 
@@ -38,6 +47,10 @@ export const filled = (trip: Trip): Trip => ({
   ...noting(trip, {
     payments: [{ when: 'on booking', share: '25% of the total' }],
     hotels: [{ nights: [1], name: 'Hill View', class: '4 star', orSimilar: true }],
+    vehicles: [{ people: { from: 1, to: 3 }, name: 'Hatchback', seats: 4 }],
+    driverSpeaks: ['Tamil', 'Hindi'],
+    flights: { airline: 'Any Air', baggage: '15 kg to check in' },
+    fromTamilNadu: 'By the night train from Chennai.',
     extras: [{ what: 'Boat of your own', rupees: 2_510, per: 'group', note: 'Two hours.' }],
     reviews: [
       { name: 'A. Nair', month: '2026-03', text: 'We slept well.', source: 'Google', url: 'https://g.example/1' },

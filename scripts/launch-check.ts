@@ -8,7 +8,9 @@ import './lib/environment';
 import { parseArgs } from 'node:util';
 import { environmentProblems } from './check/environment-problems';
 import { endingsByMonth } from './admin/endings-by-month';
+import { unfilledTripFields } from './admin/unfilled-trip-fields';
 import { launchProblems } from './check/launch-problems';
+import { allTrips } from '../content/catalogue/trips';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
 import { unconfirmedFacts } from '../content/documents/confirmations';
@@ -37,6 +39,7 @@ if (old.length > 0)
   console.warn(
     `launch: note: ${old.length} texts name rules that were read over 180 days ago: npm run launch-check -- --facts`,
   );
+for (const field of unfilledTripFields(allTrips)) console.warn(`launch: note: not told to travellers: ${field}`);
 for (const { title, body } of endingsByMonth(endings(today))) console.warn(`launch: note: ${title}:\n${body}`);
 if (toFillIn.length + toConfirm.length > 0) {
   console.error(

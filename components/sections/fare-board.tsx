@@ -10,6 +10,7 @@ import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { basisText } from '@/content/pages/fares';
 import { flightLine, tripPage } from '@/content/pages/trip';
+import { toldInEnquiry } from '@/content/pages/trip-particulars';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
@@ -57,7 +58,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {trip.action}
           </BookingLink>{' '}
           <WhatsappLink
-            message={greetingFor(name)}
+            message={greetingFor(name, toldInEnquiry(notes))}
             about={`about ${name}`}
             className={buttonClasses('secondary', widths.ask)}
           >

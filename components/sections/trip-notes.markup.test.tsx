@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
 import { accessRows, suitsRows, tripPage } from '@/content/pages/trip';
-import { extraRows, hotelRows, paymentLine, speaksLine } from '@/content/pages/trip-particulars';
+import { carRows, extraRows, hotelRows, journeyRows, paymentLine, speaksLine } from '@/content/pages/trip-particulars';
 import { routes } from '@/content/routes';
 import { bare, filled, noting, someTrip } from '@/content/test-trips';
 import { TripNotes } from './trip-notes';
@@ -52,6 +52,8 @@ test('what only the operator knows is printed where it is known, each part under
   const texts = (rows: readonly { label: string; value: string }[]) => rows.map(({ label, value }) => label + value);
   const leader = known.group?.leader;
   expect(rowsOf('#hotels')).toEqual(texts(hotelRows(known.notes)));
+  expect(rowsOf('#car')).toEqual(texts(carRows(known.notes)));
+  expect(rowsOf('#practical')).toEqual(expect.arrayContaining(texts(journeyRows(known.notes))));
   expect(rowsOf('#extras')).toEqual(texts(extraRows(known.notes)));
   expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(known.notes) ?? 'a line');
   expect(textsOf('#leader p')).toEqual([leader?.name, `${leader?.about} ${speaksLine(leader ?? { speaks: [] })}`]);
@@ -65,5 +67,5 @@ test('what only the operator knows is printed where it is known, each part under
   expect(container).toHaveTextContent(checked);
   rerender(<TripNotes trip={bare(trip)} />);
   expect(container).not.toHaveTextContent('checked by');
-  expect(textsOf('#hotels, #extras, #leader, #reviews')).toEqual([]);
+  expect(textsOf('#hotels, #car, #extras, #leader, #reviews')).toEqual([]);
 });

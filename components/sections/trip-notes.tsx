@@ -15,13 +15,13 @@ import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from '@/conte
 import { mapTexts } from '@/content/pages/maps';
 import { today } from '@/content/queries/build-day';
 import { festivalsOfTrip } from '@/content/queries/festivals';
-import { paymentLine } from '@/content/pages/trip-particulars';
+import { journeyRows, paymentLine } from '@/content/pages/trip-particulars';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
 import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
-import { TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
+import { TripCar, TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
 
 /** On paper blocks: a grid that goes on over a page would lay what follows over what the break has moved down. */
 const onPaper = 'print:block print:space-y-8';
@@ -70,6 +70,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
       : []),
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
+    ...journeyRows(notes),
   ];
   // The questions stand beside many days, and below few across both columns; beside most days what the price holds, too: neither column ends far above the other.
   const isLong = notes.plan.length > 4;
@@ -91,6 +92,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           <DayLine plan={notes.plan} headings="h3" />
         </Part>
         <TripHotels notes={notes} />
+        <TripCar notes={notes} />
         <Part id="fares" heading={tripPage.fares.heading}>
           <FareTable trip={trip} />
           {payment ? <p className="mt-3 text-caption text-ink-soft">{payment}</p> : null}

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { textColumns } from '@/components/ui/list-layout';
 import { formatMonth } from '@/content/format/duration';
-import { extraRows, extrasNote, hotelRows, particulars, speaksLine } from '@/content/pages/trip-particulars';
+import { carRows, extraRows, extrasNote, hotelRows, particulars, speaksLine } from '@/content/pages/trip-particulars';
 import type { Trip } from '@/content/queries/trips';
 import type { Leader, TripNotes } from '@/content/schema/types';
 import { Part } from './trip-part';
@@ -13,6 +13,16 @@ export function TripHotels({ notes }: { notes: TripNotes }) {
   return (
     <Part id="hotels" heading={particulars.hotels}>
       <LabelledRows rows={hotelRows(notes)} labels="wide" />
+    </Part>
+  );
+}
+
+export function TripCar({ notes }: { notes: TripNotes }) {
+  const rows = carRows(notes);
+  if (rows.length === 0) return null;
+  return (
+    <Part id="car" heading={particulars.car}>
+      <LabelledRows rows={rows} labels="wide" />
     </Part>
   );
 }

@@ -10,6 +10,10 @@ import type { Leader, TripNotes } from '../schema/types';
 export const particulars = {
   payments: 'When you pay',
   hotels: 'Where you sleep',
+  car: 'Car and driver',
+  driver: 'The driver speaks',
+  flights: 'Flights',
+  fromTamilNadu: 'From Tamil Nadu',
   extras: 'Extras you can add',
   leader: 'Who leads the group',
   reviews: 'What travellers wrote',
@@ -49,6 +53,36 @@ export const hotelRows = ({ hotels, plan }: Pick<TripNotes, 'hotels' | 'plan'>) 
       label: [nightsText(nights), plan[(nights[0] ?? 1) - 1]?.overnight].join(', '),
       value: [name, standard, orSimilar ? 'or similar' : ''].filter(Boolean).join(', '),
     }));
+
+const travellersText = ({ from, to }: { from: number; to: number }) =>
+  `${from === to ? from : `${from} to ${to}`} ${to === 1 ? 'traveller' : 'travellers'}`;
+
+/** The vehicle by the number of travellers, and the driver's languages: 'For 1 to 3 travellers' and 'Toyota Innova, 6 seats'. */
+export const carRows = ({ vehicles, driverSpeaks }: Pick<TripNotes, 'vehicles' | 'driverSpeaks'>) => [
+  ...vehicles
+    .toSorted((a, b) => a.people.from - b.people.from)
+    .map(({ people, name, seats }) => ({
+      label: `For ${travellersText(people)}`,
+      value: `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+    })),
+  ...(driverSpeaks.length > 0 ? [{ label: particulars.driver, value: joined(driverSpeaks) }] : []),
+];
+
+/** How one comes to the start, and the flights of the price. */
+export const journeyRows = ({
+  fromTamilNadu,
+  flights: { airline, baggage },
+}: Pick<TripNotes, 'fromTamilNadu' | 'flights'>) =>
+  [
+    { label: particulars.fromTamilNadu, value: fromTamilNadu },
+    { label: particulars.flights, value: [airline, baggage].filter(Boolean).join(': ') },
+  ].filter(({ value }) => value);
+
+/** Vehicles and hotels as an enquiry names them: 'as on your page: Toyota Innova, 6 seats'; empty where none is told. */
+export function toldInEnquiry(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+  const told = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
+  return told.length > 0 ? `as on your page: ${told.join('; ')}` : '';
+}
 
 /** What can be booked beside the price, with what is paid in one sum: '₹2,500 per person, ₹2,625 with 5% GST'. */
 export const extraRows = (

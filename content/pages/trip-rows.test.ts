@@ -5,7 +5,17 @@ import { formatRupees } from '../format/money';
 import { trips } from '../queries/trips';
 import { bare, dayOf, filled, leg, noting, someTrip } from '../test-trips';
 import { accessRows, flightLine, hoursText, tripPage } from './trip';
-import { extraRows, extrasNote, hotelRows, paymentLine, paymentRows, speaksLine } from './trip-particulars';
+import {
+  carRows,
+  extraRows,
+  extrasNote,
+  hotelRows,
+  journeyRows,
+  paymentLine,
+  paymentRows,
+  speaksLine,
+  toldInEnquiry,
+} from './trip-particulars';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -87,6 +97,31 @@ test('a trip is paid for by its own schedule, else by that of all trips', () => 
   ];
   expect(paymentRows(known.notes, ofAll)).toEqual([{ label: 'On booking', value: '25% of the total' }]);
   expect(paymentLine(bare(known).notes, ofAll)).toBe('When you pay. On booking: 10%. On the first day: the rest.');
+});
+
+test('each number of travellers has its vehicle, in order, before the languages of the driver', () => {
+  const vehicles = [
+    { people: { from: 4, to: 6 }, name: 'Innova or similar', seats: 6 },
+    { people: { from: 1, to: 1 }, name: 'Motorcycle', seats: 1 },
+  ];
+  expect(carRows({ vehicles, driverSpeaks: ['Tamil', 'Hindi'] })).toEqual([
+    { label: 'For 1 traveller', value: 'Motorcycle, 1 seat' },
+    { label: 'For 4 to 6 travellers', value: 'Innova or similar, 6 seats' },
+    { label: 'The driver speaks', value: 'Tamil and Hindi' },
+  ]);
+});
+
+test('an enquiry names the vehicle and the hotels that the page names, and nothing where it names none', () => {
+  expect(toldInEnquiry(known.notes)).toMatch(
+    /^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/,
+  );
+  expect(toldInEnquiry(bare(known).notes)).toBe('');
+});
+
+test('flights and the way to the start are told as far as they are known', () => {
+  const flights = { airline: '', baggage: '15 kg' };
+  expect(journeyRows({ fromTamilNadu: '', flights })).toEqual([{ label: 'Flights', value: '15 kg' }]);
+  expect(journeyRows(bare(known).notes)).toEqual([]);
 });
 
 test('hotels stand in the order of their first nights, with the place of the night', () => {

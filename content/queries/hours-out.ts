@@ -1,5 +1,8 @@
 /** How long a day of a plan is, from its text: who sets out when, and is back when. */
 
+/** The longest day that suits elders, with the rests between. */
+export const mostHoursForElders = 13;
+
 const time = /\b(\d{1,2})(?::(\d\d))? (am|pm)\b/g;
 
 const setsOut = /\b(leave|start|set out|set off|on the road|drive|pick you up|meet|report|collect)\b/i;

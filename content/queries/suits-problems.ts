@@ -1,14 +1,12 @@
 /** What the notes of a trip say of children and elders in words, against what the finder is told. */
 import { line } from '../schema/problems';
-import { hoursOut } from './hours-out';
+import { hoursOut, mostHoursForElders } from './hours-out';
 import { facetsOf } from './trip-facets';
 import { trips, type Trip } from './trips';
 
 const forAll = /^(all ages|any age|from any age|suitable)/i;
 const againstElders = /^(only|not|for the fit)|not advised|not for/i;
 const madeForElders = /^(very easy|well suited|made for (?!two|couples))/i;
-/** From setting out to being back, with the rests between. */
-const mostHoursForElders = 13;
 const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
 
 /** The age that a text names first, 0 where it is for all ages; null where it says neither. */

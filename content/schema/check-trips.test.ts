@@ -100,12 +100,14 @@ test.each(['Hotels cost more at full moon.', 'The price for those dates differs.
   },
 );
 
-test('a private tour by car in India includes what the About page promises', () => {
-  const inclusions = ['One night', 'Breakfast', 'Car with driver', 'Tolls and parking'];
-  expect(problemsWith('trips', { inclusions }, id)).toEqual([
-    'inclusions: names no parking and driver allowance: the About page says they are in the price',
+test('each number of travellers has one vehicle, with a seat for each', () => {
+  const car = { people: { from: 1, to: 3 }, name: 'Sedan', seats: 4 };
+  const problems = (...vehicles: Fault[]) => problemsWith('trips', { vehicles }, id);
+  expect(problems(car, { people: { from: 4, to: 6 }, name: 'Innova', seats: 6 })).toEqual([]);
+  expect(problems(car, { people: { from: 3, to: 7 }, name: 'Innova', seats: 6 })).toEqual([
+    'vehicles.1.seats: are fewer than the 7 people it is for',
+    'vehicles.1.people: have another vehicle already',
   ]);
-  expect(problemsWith('trips', { inclusions: [...inclusions, 'Driver allowance'] }, id)).toEqual([]);
 });
 
 test('a group starts in the town that its departures name, and no fewer travel than the least', () => {

@@ -80,6 +80,20 @@ function hotelProblems({ id, plan, hotels }: TripRecord): string[] {
   });
 }
 
+/** Vehicles for a number of people that is none, too many for their seats, or has one already. */
+const vehicleProblems = ({ id, vehicles }: TripRecord): string[] =>
+  vehicles.flatMap(({ people, seats }, index) => {
+    const problem = (field: string, text: string) => line('trips', id, `vehicles.${index}.${field}`, text);
+    const isTaken = vehicles
+      .slice(0, index)
+      .some((other) => other.people.from <= people.to && people.from <= other.people.to);
+    return [
+      ...rangeProblem('trips', id, `vehicles.${index}.people`, people),
+      ...(people.to > seats ? [problem('seats', `are fewer than the ${people.to} people it is for`)] : []),
+      ...(isTaken ? [problem('people', 'have another vehicle already')] : []),
+    ];
+  });
+
 /** What only a collection has. */
 function collectionProblems(trip: TripRecord): string[] {
   const problem = (field: string, text: string) => line('trips', trip.id, field, text);
@@ -120,25 +134,6 @@ function sightProblems({ id, season, sights, kinds }: TripRecord): string[] {
   ];
 }
 
-/** What the About page promises of private tours in India. */
-const carCosts = [/parking/i, /driver.{0,2} allowance/i];
-
-/** What a private tour by car leaves out of the lines on what is included. */
-function inclusionProblems({ id, collection, abroad, plan, inclusions }: TripRecord): string[] {
-  const isByCar = plan.some(({ legs }) => legs.some(({ by }) => by === 'car'));
-  if (collection === 'groups' || abroad || !isByCar) return [];
-  return carCosts.every((words) => words.test(inclusions.join()))
-    ? []
-    : [
-        line(
-          'trips',
-          id,
-          'inclusions',
-          'names no parking and driver allowance: the About page says they are in the price',
-        ),
-      ];
-}
-
 /** Months in which a trip is said to be good, though it cannot start on any of their days. */
 function startProblems({ id, season, cannotStart }: TripRecord): string[] {
   // The days that every month has.
@@ -164,12 +159,12 @@ export function tripProblems(trip: TripRecord): string[] {
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
     ...hotelProblems(trip),
+    ...vehicleProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),
     ...accessProblems({ plan, access }).map((text) => problem('access', text)),
     ...season.best
       .filter((month) => season.fair.includes(month))
       .map((month) => problem('season', `has '${month}' both at its best and fair`)),
-    ...inclusionProblems(trip),
     ...startProblems(trip),
     ...sightProblems(trip),
   ];

@@ -28,7 +28,10 @@ export const day = z.iso.date('must be a day such as 2026-11-25');
 /** A day of every year, month first. */
 export const dayOfYear = z
   .string()
-  .refine((text) => z.iso.date().safeParse(`2028-${text}`).success, 'must be month and day, such as 10-16');
+  .regex(
+    /^((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))$/,
+    'must be month and day, such as 10-16',
+  );
 
 /** The month in which a rule that can change was last read: a permit, a visa, a closure, a fee, the state of a road. */
 export const monthRead = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');

@@ -31,3 +31,22 @@ test('a copy of a trip that still says first what the trip says is a note', () =
     `${placeOf('trips', other.id)}: summary: is also that of ${one.id}: say what tells them apart`,
   );
 });
+
+test('a private tour by car in India that does not include what the About page promises is a note', () => {
+  const trip = tripsIn('domestic').find(({ plan }) => plan.some(({ legs }) => legs.some(({ by }) => by === 'car')));
+  const notesWith = (inclusions: string[]) =>
+    contentNotes(withFault('domestic', { inclusions }, trip?.id)).filter((note) => note.includes('About page'));
+  const inclusions = ['One night', 'Breakfast', 'Car with driver', 'Tolls and parking'];
+  expect(notesWith(inclusions)).toEqual([expect.stringContaining(`${trip?.id}.json: inclusions: `)]);
+  expect(notesWith([...inclusions, 'Driver allowance'])).toEqual([]);
+});
+
+test('a ticket that a group pays without its sum is a note', () => {
+  const [group] = tripsIn('groups');
+  const notesWith = (first: string) =>
+    contentNotes(withFault('groups', { exclusions: [first, 'Lunches', 'Tips'] }, group?.id)).filter((note) =>
+      note.includes(`${group?.id}.json: exclusions`),
+    );
+  expect(notesWith('Entry to the fort')).toHaveLength(1);
+  expect(notesWith('Entry to the fort, about ₹500')).toEqual([]);
+});

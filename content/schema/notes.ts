@@ -22,6 +22,38 @@ const repeatedSummaries = (trips: Content['trips']) =>
     return first ? [line('trips', id, 'summary', `is also that of ${first.id}: say what tells them apart`)] : [];
   });
 
+/** What the About page promises of private tours in India. */
+const carCosts = [/parking/i, /driver.{0,2} allowance/i];
+
+/** Private tours by car in India whose lines on what is included say less than the About page. */
+const carCostsUnsaid = (trips: Content['trips']) =>
+  trips
+    .filter(({ collection, abroad }) => collection !== 'groups' && !abroad)
+    .filter(({ plan }) => plan.some(({ legs }) => legs.some(({ by }) => by === 'car')))
+    .filter(({ inclusions }) => !carCosts.every((words) => words.test(inclusions.join())))
+    .map(({ id }) =>
+      line(
+        'trips',
+        id,
+        'inclusions',
+        'names no parking and driver allowance: the About page says they are in the price',
+      ),
+    );
+
+const ticket = /\b(?:tickets?|entry|e-rickshaws)\b/i;
+
+/** Tickets that a group pays on the way, without their sum. */
+const sumsUnsaid = (trips: Content['trips']) =>
+  trips
+    .filter(({ collection }) => collection === 'groups')
+    .flatMap(({ id, exclusions }) =>
+      exclusions.flatMap((text, index) =>
+        ticket.test(text) && !/\d/.test(text)
+          ? [line('trips', id, `exclusions.${index}`, `says “${text}” without the sum that each pays there`)]
+          : [],
+      ),
+    );
+
 /** A line each; a build goes on. */
 export function contentNotes(content: Content): string[] {
   return [
@@ -32,6 +64,8 @@ export function contentNotes(content: Content): string[] {
       ),
     ),
     ...repeatedSummaries(content.trips),
+    ...carCostsUnsaid(content.trips),
+    ...sumsUnsaid(content.trips),
     ...repeatedPictures('itinerary-cards', content.itineraryCards),
     ...repeatedPictures('destinations', Object.values(content.destinations)),
     ...statePageNotes(content),

@@ -7,6 +7,7 @@ import { places } from '../catalogue/places';
 import { statePages } from '../catalogue/state-pages';
 import { stateIds } from '../catalogue/states';
 import { departuresOf, isOfRule } from '../queries/departures';
+import { hoursOut, mostHoursForElders } from '../queries/hours-out';
 import { straightLine } from '../queries/legs';
 import { pictures } from '../pictures';
 import type { tripSchema } from './trips';
@@ -113,7 +114,8 @@ const months =
     const { season } = trip;
     const best = which === 'best' ? [...new Set([...season.best, ...named])] : season.best;
     const fair = [...new Set([...(season.fair ?? []), ...(which === 'fair' ? named : [])])];
-    return { ...trip, season: { ...season, best, fair: fair.filter((month) => !best.includes(month)) } };
+    const other = { ...season, best, fair: fair.filter((month) => !best.includes(month)) };
+    return { ...trip, season: other, cannotStart: [] };
   };
 
 /** Sights in months of the season, each once, and wildlife where it is among the kinds. */
@@ -128,8 +130,19 @@ const sights: Follow = ({ trip, path, value }) => {
   return { ...changed, sights: once.map((one) => ({ ...one, months: monthsOf(one.months) })) };
 };
 
+/** Days on which it cannot start, no whole month of them. */
+const starts: Follow = ({ trip }) => ({ ...trip, cannotStart: [{ from: '02-20', until: '03-01' }] });
+
+/** A vehicle with a seat for each. */
+const rides: Follow = ({ trip }) => ({
+  ...trip,
+  vehicles: [{ people: { from: 1, to: 3 }, name: 'The <b> & car', seats: 4 }],
+});
+
 /** A number of `access` that legs or places hold at its least, and no word of the notes that speaks of such numbers. */
 const access: Follow = ({ trip, path, value }) => {
+  // A day too long for elders is a problem on a trip that is shown to them.
+  if (trip.access.notForElders && trip.plan.some(({ text }) => hoursOut(text) > mostHoursForElders)) return undefined;
   const changed = { ...trip.access, [path.replace('access.', '')]: value };
   const atLeast = {
     walkingKm: Math.max(changed.walkingKm, trip.access.walkingKm),
@@ -208,7 +221,7 @@ const follows: Readonly<Record<string, Follow>> = {
     trip.collection === 'domestic' ? undefined : { ...trip, abroad: value === true, state: null },
   region: ({ trip, path, value }) =>
     // Its cards then stand on another place's page, which says when to go there.
-    withValue({ ...trip, season: { ...trip.season, best: [...monthIds], fair: [] } }, path, value),
+    withValue({ ...trip, season: { ...trip.season, best: [...monthIds], fair: [] }, cannotStart: [] }, path, value),
   picture: ({ trip, draw }) => ({ ...trip, picture: draw(fc.constantFrom(...Object.keys(pictures))) }),
   state: belongsTo,
   gateway: startsIn,
@@ -233,6 +246,10 @@ const follows: Readonly<Record<string, Follow>> = {
   'plan.*.legs.*.from': leg('first'),
   'plan.*.legs.*.to': leg('last'),
   ...Object.fromEntries(['km', 'hours', 'by', 'because'].map((name) => [`plan.*.legs.*.${name}`, leg('any')])),
+  ...Object.fromEntries(['cannotStart', 'cannotStart.*.from', 'cannotStart.*.until'].map((name) => [name, starts])),
+  ...Object.fromEntries(
+    ['', '.*.people.from', '.*.people.to', '.*.name', '.*.seats'].map((name) => [`vehicles${name}`, rides]),
+  ),
   'season.best': months('best'),
   'season.fair': months('fair'),
   ...Object.fromEntries(['kinds', 'sights', 'sights.*.kind', 'sights.*.months'].map((name) => [name, sights])),

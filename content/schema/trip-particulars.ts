@@ -1,6 +1,6 @@
 /** What only the operator knows of a trip. All of it may stay empty, and is printed nowhere then. */
 import * as z from 'zod';
-import { anyText, extraRupees, text } from './fields';
+import { anyText, extraRupees, mayBeEmpty, people, text } from './fields';
 
 /** When a booked trip is paid for, part by part. */
 export const paymentSchedule = z
@@ -27,6 +27,19 @@ const hotel = z.strictObject({
     title: 'Or similar',
     description: 'Another hotel of the same standard may take its place.',
   }),
+});
+
+/** The car of a party of some size. */
+const vehicle = z.strictObject({
+  people: people.meta({ title: 'For how many people', summary: '{{from}} to {{to}} people' }),
+  name: text.max(60).meta({ title: 'Which vehicle', description: 'Such as: Toyota Innova or similar' }),
+  seats: z.number().int().min(1).max(60).meta({ title: 'Seats beside the driver’s' }),
+});
+
+/** Of a trip whose price holds flights. */
+const flights = z.strictObject({
+  airline: mayBeEmpty({ description: 'Such as: IndiGo or similar' }),
+  baggage: mayBeEmpty({ title: 'Baggage in the price', description: 'Such as: 15 kg to check in, 7 kg in the cabin' }),
 });
 
 /** What an extra is counted by. */
@@ -68,6 +81,17 @@ export const tripParticulars = {
     .max(11)
     .default([])
     .meta({ title: 'Hotels by night', one: 'hotel', summary: '{{name}}, nights {{nights}}' }),
+  vehicles: z.array(vehicle).max(6).default([]).meta({
+    title: 'Vehicle by the number of travellers',
+    one: 'vehicle',
+    summary: '{{people.from}} to {{people.to}} people: {{name}}',
+  }),
+  driverSpeaks: z.array(text.max(30)).max(6).default([]).meta({ title: 'Languages of the driver', one: 'language' }),
+  flights: flights.prefault({}).meta({ title: 'Flights in the price', summary: '{{airline}}' }),
+  fromTamilNadu: anyText.max(300).default('').meta({
+    title: 'How to come from Tamil Nadu to the start',
+    description: 'Such as: Night train from Chennai, or an early flight from Coimbatore.',
+  }),
   extras: z
     .array(extra)
     .max(12)

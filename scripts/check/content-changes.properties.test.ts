@@ -130,6 +130,7 @@ function inOrder(record: object): object {
   if ('dates' in record) {
     const dates = record.dates as { from: string; until: string }[];
     return {
+      ...record,
       dates: dates.map((one) => {
         const [from, until] = [one.from, one.until].sort();
         return { ...one, from, until, trips: [] };

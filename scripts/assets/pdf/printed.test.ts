@@ -54,8 +54,9 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
 test('what only the operator knows is printed where it is known', () => {
   const trip = someTrip(({ group, days }) => group && days > 1);
   const headingsOf = (from: typeof trip) => printingOf(from).itinerary.lists.map(({ heading }) => heading);
-  const { hotels, payments, leader, extras } = particulars;
-  expect(headingsOf(filled(trip))).toEqual(expect.arrayContaining([hotels, payments, leader, extras]));
+  const { hotels, car, payments, leader, extras, flights } = particulars;
+  expect(headingsOf(filled(trip))).toEqual(expect.arrayContaining([hotels, car, payments, leader, extras]));
+  expect(printingOf(filled(trip)).itinerary.lines.join()).toContain(`${flights}: `);
   const headings = headingsOf(bare(trip));
-  expect([hotels, leader, extras].filter((one) => headings.includes(one))).toEqual([]);
+  expect([hotels, car, leader, extras].filter((one) => headings.includes(one))).toEqual([]);
 });

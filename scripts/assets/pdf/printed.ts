@@ -19,9 +19,11 @@ import { totalText } from '../../../content/catalogue/taxes';
 import { basisText, onRequestTexts, partsText, peakText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
 import {
+  carRows,
   extraRows,
   extrasNote,
   hotelRows,
+  journeyRows,
   particulars,
   paymentRows,
   speaksLine,
@@ -119,11 +121,13 @@ export const printingOf = (trip: Trip): Printing => {
         ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
         `${tripPage.starts}: ${notes.start}`,
         `${tripPage.ends}: ${notes.end}`,
+        ...journeyRows(notes).map(rowLine),
         ...(checked ? [checked] : []),
       ],
       plan: dayTexts(notes.plan),
       lists: listsOf([
         [particulars.hotels, hotelRows(notes).map(rowLine)],
+        [particulars.car, carRows(notes).map(rowLine)],
         [
           tripPage.fares.heading,
           [

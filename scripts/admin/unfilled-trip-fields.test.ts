@@ -1,0 +1,36 @@
+import { allTrips } from '../../content/catalogue/trips';
+import { unfilledTripFields } from './unfilled-trip-fields';
+
+const trip = allTrips.find(({ collection, days }) => collection === 'domestic' && days > 1);
+if (!trip || !('title' in trip)) throw new Error('no such trip');
+
+const filled = {
+  ...trip,
+  gateway: 'delhi' as const,
+  hotels: [{ nights: [1], name: 'Hill View', class: '', orSimilar: true }],
+  vehicles: [{ people: { from: 1, to: 3 }, name: 'Sedan', seats: 4 }],
+  driverSpeaks: ['Hindi'],
+  fromTamilNadu: 'By train.',
+  inclusions: ['One night'],
+};
+
+test('a trip that says all is not named', () => {
+  expect(unfilledTripFields([filled])).toEqual([]);
+});
+
+test('each empty field is named in the form’s words, with the trips that leave it empty', () => {
+  expect(unfilledTripFields([{ ...filled, driverSpeaks: [] }])).toEqual([
+    `Languages of the driver: empty in 1 trip: ${trip.title}`,
+  ]);
+  expect(unfilledTripFields(Array.from({ length: 5 }, () => ({ ...filled, vehicles: [] })))).toEqual([
+    `Vehicle by the number of travellers: empty in 5 trips: ${trip.title}, ${trip.title}, ${trip.title}, 2 more`,
+  ]);
+  expect(unfilledTripFields([{ ...filled, inclusions: ['Flights Chennai–Jaipur'] }])).toEqual([
+    `Flights in the price, Airline: empty in 1 trip: ${trip.title}`,
+    `Flights in the price, Baggage in the price: empty in 1 trip: ${trip.title}`,
+  ]);
+});
+
+test('nobody is told how to come from Tamil Nadu to Tamil Nadu', () => {
+  expect(unfilledTripFields([{ ...filled, fromTamilNadu: '', gateway: 'madurai' }])).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { GatewayId, TripRecord } from '../../content/schema/types';
+import { fieldInWords } from './words';
+
+const inTamilNadu: readonly GatewayId[] = [
+  ...(['chennai', 'coimbatore', 'madurai', 'tiruchirappalli', 'salem', 'kumbakonam'] as const),
+];
+
+interface Field {
+  /** As the form's paths name it. */
+  field: string;
+  /** Whether the trip has a use for it. */
+  isOf: (trip: TripRecord) => boolean;
+  isFilled: (trip: TripRecord) => boolean;
+}
+
+/** What every family asks, and only the operator can say of a trip. */
+const fields: readonly Field[] = [
+  { field: 'hotels', isOf: ({ days }) => days > 1, isFilled: ({ hotels }) => hotels.length > 0 },
+  {
+    field: 'vehicles',
+    isOf: ({ collection }) => collection !== 'groups',
+    isFilled: ({ vehicles }) => vehicles.length > 0,
+  },
+  {
+    field: 'driverSpeaks',
+    isOf: ({ collection }) => collection !== 'groups',
+    isFilled: ({ driverSpeaks }) => driverSpeaks.length > 0,
+  },
+  ...(['airline', 'baggage'] as const).map((one) => ({
+    field: `flights.${one}`,
+    isOf: ({ inclusions }: TripRecord) => inclusions.some((text) => /\bflights\b/i.test(text)),
+    isFilled: ({ flights }: TripRecord) => flights[one] !== '',
+  })),
+  {
+    field: 'fromTamilNadu',
+    isOf: ({ gateway }) => !inTamilNadu.includes(gateway),
+    isFilled: ({ fromTamilNadu }) => fromTamilNadu !== '',
+  },
+  {
+    field: 'leader',
+    isOf: ({ collection }) => collection === 'groups',
+    isFilled: (trip) => trip.collection === 'groups' && trip.leader !== undefined,
+  },
+];
+
+/** A line for each field that some trips have a use for and leave empty: 'Hotels by night: empty in 3 trips (Bali Romance, …)'. */
+export const unfilledTripFields = (trips: readonly TripRecord[]): string[] =>
+  fields.flatMap(({ field, isOf, isFilled }) => {
+    const empty = trips.filter((trip) => isOf(trip) && !isFilled(trip));
+    const names = empty.slice(0, 3).map((trip) => ('title' in trip ? trip.title : trip.name));
+    const more = empty.length > names.length ? [`${empty.length - names.length} more`] : [];
+    const count = empty.length === 1 ? '1 trip' : `${empty.length} trips`;
+    return empty.length === 0
+      ? []
+      : [`${fieldInWords('trips', field)}: empty in ${count}: ${[...names, ...more].join(', ')}`];
+  });
