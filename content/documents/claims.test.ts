@@ -7,7 +7,7 @@ import { operatorFacts } from './confirmations';
 
 /** Numbers that praise, hours, guarantees, ratings: what the law calls misleading where it is not so. */
 const claim =
-  /\d[\d,]*K?\+|\d%(?!\w)|24\/7|round.the.clock|day and night|\bwithin (one month|\d+ (hour|day|working))|guarantee|best price|hidden charge|super deal|trusted|happy (customer|travel)|satisfaction|award|certified|expert|\bover \d+ years|^\d\.\d$|insurance for|^insurance$|most of our|every week|in office hours|driver’s allowance/gi;
+  /\d[\d,]*K?\+|\d%(?!\w)|24\/7|round.the.clock|day and night|\bwithin (one month|\d+ (hour|day|working))|guarantee|best price|hidden charge|super deal|trusted|happy (customer|travel)|satisfaction|award|certified|expert|\bover \d+ years|^\d\.\d$|insurance for|^insurance$|most of our|every week|in office hours|driver’s allowance|cheaper|prices? (drop|fall)/gi;
 
 /** The fields of records that claim something by themselves. */
 const claimingField = /rating|originalPrice/;
