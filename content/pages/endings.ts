@@ -46,6 +46,12 @@ const peakEndings = (): Ending[] => {
   ];
 };
 
+const offerEndings = (): Ending[] =>
+  (['offer', 'notice'] as const).flatMap((file) => {
+    const { until } = operator[file];
+    return until ? { on: until, said: line('operator', file, 'until', `is ${formatDate(until)}`) } : [];
+  });
+
 /** The festivals that come again, by the month of their last recorded day. */
 function festivalEndings(): Ending[] {
   const lasts = festivalIds
@@ -61,11 +67,12 @@ function festivalEndings(): Ending[] {
   });
 }
 
-const statusEndings = (): Ending[] =>
+/** What was said of single dates that are still to come. */
+const statusEndings = (today: Day): Ending[] =>
   allTrips.flatMap((trip) =>
     trip.collection === 'groups'
       ? trip.departures.dates.flatMap(({ date, status, asOf }, index) =>
-          status === 'on sale' || status === 'cancelled'
+          date < today || status === 'on sale' || status === 'cancelled'
             ? []
             : {
                 on: [daysAfter(asOf, statusHolds), date].sort()[0] ?? date,
@@ -73,7 +80,7 @@ const statusEndings = (): Ending[] =>
                   'trips',
                   trip.id,
                   `departures.dates.${index}.status`,
-                  `was last looked at on ${formatDate(asOf)}`,
+                  `was last looked at on ${formatDate(asOf)}: look again, and write that day as “As of”`,
                 ),
               },
         )
@@ -162,6 +169,13 @@ const proseEndings = (): Ending[] => {
 
 /** Everything that ends within fourteen months of a day, or has ended, earliest first. @param today the day of the build */
 export const endings = (today: Day): Ending[] =>
-  [...peakEndings(), ...festivalEndings(), ...statusEndings(), ...factEndings(), ...proseEndings()]
+  [
+    ...peakEndings(),
+    ...festivalEndings(),
+    ...offerEndings(),
+    ...statusEndings(today),
+    ...factEndings(),
+    ...proseEndings(),
+  ]
     .filter(({ on }) => on <= daysAfter(today, ahead))
     .sort((a, b) => a.on.localeCompare(b.on));
