@@ -1,6 +1,6 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { choiceId, choose, type ChoiceGroup, type Chosen } from './groups';
 import type { Choice } from './parameters';
 
@@ -25,6 +25,30 @@ interface ChoicesProps {
   hasLegend?: boolean;
 }
 
+const idsIn = (text: string) => text.split(' ').filter(Boolean);
+
+interface ChoiceInputProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  id: string;
+  isChosen: boolean;
+  onToggle: (id: string, isChecked: boolean) => void;
+}
+
+/** The control alone: React writes the name of an input anew whenever it renders it, and all rules that ask for names are matched again. */
+const ChoiceInput = memo(function ChoiceInput({ type, name, id, isChosen, onToggle }: ChoiceInputProps) {
+  return (
+    <input
+      type={type}
+      name={name}
+      id={choiceId(name, id)}
+      value={id}
+      checked={isChosen}
+      onChange={({ target }) => onToggle(id, target.checked)}
+    />
+  );
+});
+
 /**
  * A row of buttons: native radio buttons or checkboxes, so that choosing works before and without a script. A group of
  * many stays as it is while another one changes.
@@ -41,8 +65,11 @@ export const Choices = memo(function Choices({
   counts,
   hasLegend = false,
 }: ChoicesProps) {
-  const ids = chosen.split(' ').filter(Boolean);
-  const isChosen = (id: string) => ids.includes(id);
+  const isChosen = (id: string) => idsIn(chosen).includes(id);
+  const onToggle = useCallback(
+    (id: string, isChecked: boolean) => onChoose({ [name]: choose(group, idsIn(chosen), id, isChecked) }),
+    [name, group, chosen, onChoose],
+  );
   return (
     <fieldset
       className="min-w-0"
@@ -61,13 +88,12 @@ export const Choices = memo(function Choices({
             data-none={(isByScript && counts?.[id] === 0) || undefined}
             className={`choice ${itemClass}`}
           >
-            <input
+            <ChoiceInput
               type={group.kind === 'one' ? 'radio' : 'checkbox'}
               name={name}
-              id={choiceId(name, id)}
-              value={id}
-              checked={isChosen(id)}
-              onChange={({ target }) => onChoose({ [name]: choose(group, ids, id, target.checked) })}
+              id={id}
+              isChosen={isChosen(id)}
+              onToggle={onToggle}
             />
             {`${label} `}
             {counts ? <span className="needs-script">{isByScript ? counts[id] : null}</span> : null}
