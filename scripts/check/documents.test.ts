@@ -74,7 +74,7 @@ test.each([...documents, ...workflows])('every path, heading and command that %s
 );
 
 test.each(workflows)('%s uses actions by their commit, and as few rights as it can', (file) => {
-  const actions = found(read(file), /uses: (.+)/g);
+  const actions = found(read(file), /\buses: (.+)/g);
   expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
   expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n/m);
 });
