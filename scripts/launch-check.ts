@@ -4,9 +4,9 @@
  * last read over 180 days ago, and fails never: a rule that is old need not be wrong.
  */
 import './lib/environment';
-import { parseArgs } from 'node:util';
 import { environmentProblems } from './check/environment-problems';
 import { launchProblems } from './check/launch-problems';
+import { commandLine } from './lib/command-line.mjs';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
 import { unconfirmedFacts } from '../content/documents/confirmations';
@@ -14,8 +14,11 @@ import { oldFacts } from '../content/pages/dated-facts';
 import { today } from '../content/queries/build-day';
 import { site } from '../content/site';
 
+const usage = `npm run launch-check [-- --facts]
+  Names what is still a placeholder, not filled in or not confirmed; --facts, the rules that were read long ago.`;
+const { facts } = commandLine(usage, { options: { facts: { type: 'boolean' } } }).values;
 const old = oldFacts(today);
-if (parseArgs({ options: { facts: { type: 'boolean' } } }).values.facts) {
+if (facts) {
   for (const fact of old) console.log(fact);
   console.log(`facts: ${old.length} to read again.`);
   process.exit(0);
