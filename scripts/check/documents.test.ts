@@ -113,8 +113,8 @@ test.each([
   ['README.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
   ['CONTRIBUTING.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
   ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
-  ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /given \?\? (\d+)/],
-  ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /port = (\d+)/],
+  ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /freePort\((\d+)/],
+  ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /freePort\((\d+)/],
 ])('%s says by %s what %s says', (document, said, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();
