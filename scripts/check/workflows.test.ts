@@ -179,7 +179,9 @@ describe('what the operator is told on the commit', () => {
     const { status, asked } = told({ UPLOAD: '', SET_ASIDE: '' });
     expect(status).toBe(0);
     expect(asked).toContain('"state": "failure"');
-    expect(asked).toMatch(/commits\/abc\/comments -f body=\*\*Not published.*https:\/\/run\.example/);
+    expect(asked).toMatch(
+      /commits\/abc\/comments -f body=\*\*This is not published\.\*\* The site stays as it is.*https:\/\/run\.example/,
+    );
     expect(told({ UPLOAD: '', SET_ASIDE: '', GITHUB_EVENT_NAME: 'schedule' }).asked).not.toContain('/comments');
   });
 });
