@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { buildAdmin } from './admin/build';
 import { adminRepository } from './admin/repository';
 import { frontServer } from './edit/front-server';
@@ -102,7 +103,12 @@ await problems;
 const inner = await freePort(port + 1);
 const flags = ['node_modules/next/dist/bin/next', 'dev', '--port', String(inner)];
 // It says in the page what it says here.
-const server = spawn(process.execPath, flags, { stdio: 'ignore' });
+const server = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+const ready = new Promise<void>((resolve) =>
+  server.stdout.on('data', (part: Buffer) => {
+    if (part.includes('Ready')) resolve();
+  }),
+);
 
 function end(status: number): never {
   server.removeAllListeners('exit').kill();
@@ -118,15 +124,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => en
 mkdirSync('.next', { recursive: true });
 writeFileSync(openFile, JSON.stringify({ pid: process.pid, address }));
 
-let timer: NodeJS.Timeout | undefined;
+let changes = 0;
+/** The last of several changes is looked at, and requests wait for that from the first on. */
+async function lookAfterChange(): Promise<readonly string[]> {
+  const change = ++changes;
+  await setTimeout(settled);
+  return change === changes ? look() : problems;
+}
+
 watch('content', { recursive: true }, (_event, file) => {
   if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    problems = look();
-  }, settled);
+  problems = lookAfterChange();
 });
 
+await ready;
 const policy = adminSecurityPolicy(repository.apiRoot);
 const rules = { headers: headerRules('', { policy, others: [] }), redirects: [] };
 frontServer(exportServer(admin, rules), inner, () => problems).listen(port, () =>
