@@ -5,7 +5,7 @@
  */
 import './lib/environment';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -132,10 +132,13 @@ async function lookAfterChange(): Promise<readonly string[]> {
   return change === changes ? look() : problems;
 }
 
-watch('content', { recursive: true }, (_event, file) => {
-  if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
-  problems = lookAfterChange();
-});
+// Folder by folder: on Linux a recursive watch loses files that an editor replaces, as the one in the browser does.
+const folders = filesIn('content').map((path) => `content/${path}`);
+for (const folder of ['content', ...folders].filter((path) => statSync(path).isDirectory()))
+  watch(folder, (_event, file) => {
+    if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
+    problems = lookAfterChange();
+  });
 
 await ready;
 const policy = adminSecurityPolicy(repository.apiRoot);
