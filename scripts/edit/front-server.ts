@@ -39,7 +39,7 @@ export function frontServer(admin: Server, port: number, problems: () => Promise
   }).on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head) => {
     // The development server tells open pages of a change over a web socket.
     const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? `${name}: ${rawHeaders[at + 1]}\r\n` : []));
-    const server = connect(port, () => {
+    const server = connect({ port }, () => {
       server.write(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
       server.write(head);
       socket.pipe(server).pipe(socket);

@@ -14,7 +14,7 @@ export function commandLine(usage, config) {
     process.exit(0);
   }
   try {
-    return parseArgs({ ...config, args });
+    return parseArgs(config);
   } catch (error) {
     console.error(`${/** @type {Error} */ (error).message}\n\n${usage}`);
     process.exit(1);

@@ -172,7 +172,7 @@ test.each('105000|1,05,000|105,000|₹ 1,05,000|₹1,05,000.00|Rs. 105000|INR\u0
 test.each('2027-03-06|06/03/2027|06-03-2027|06-Mar-27|6-Mar-27|06-mar-2027|6 March 2027|06 MAR 27'.split('|'))(
   'a day is read as India and Excel write it: %s',
   (date) => {
-    const { changes } = planImport(save(edited('departures', { date }, one).rows), site);
+    const { changes } = planImport(save(edited('departures', { date }, one ?? rule).rows), site);
     expect(changes[0]).toMatch(new RegExp(`^${groupId} 2027-03-06  added: `));
     expect(changes[1]).toBe(`${groupId} ${dates[0]}  removed`);
   },
