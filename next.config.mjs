@@ -2,7 +2,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // The development server would answer an unknown address with an error.
+  ...(isDevelopment ? {} : { output: 'export' }),
   // With a static export this names the folder of the export, not that of the build. `scripts/export.ts --build` sets it.
   distDir: process.env['EXPORT_FOLDER'] || '.next',
   reactStrictMode: true,
@@ -14,6 +15,10 @@ const config = {
   images: { unoptimized: true },
   // `npm test` has checked the types before its two builds.
   typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === 'yes' },
+  // A record that is saved is seen on the page.
+  turbopack: isDevelopment
+    ? { rules: { '**/content/catalogue/read-data.ts': { loaders: ['./scripts/edit/track-records.cjs'] } } }
+    : {},
   productionBrowserSourceMaps: false,
   poweredByHeader: false,
 };

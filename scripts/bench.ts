@@ -1,13 +1,15 @@
 /** `npm run bench -- load|interactions|next-page [name…] [--runs 3] [--folder out]…`: see `bench/README.md`. */
 import './lib/environment';
-import { parseArgs } from 'node:util';
 import { interactions } from './bench/interactions';
 import { load } from './bench/load';
 import { closeBrowser, type Bench } from './bench/measured-page';
 import { nextPage } from './bench/next-page';
 import { serveSite } from './bench/served-site';
+import { commandLine } from './lib/command-line.mjs';
 
-const { values, positionals } = parseArgs({
+const usage = `npm run bench -- load|interactions|next-page [name…] [--runs 3] [--folder out]…
+  Measures exported folders in Chromium: scripts/bench/README.md.`;
+const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },
@@ -49,6 +51,6 @@ if (command === 'load') await measureAll(load);
 else if (command === 'interactions') await measureAll(interactions);
 else if (command === 'next-page') await measureAll(nextPage);
 else {
-  console.error('npm run bench -- load|interactions|next-page');
+  console.error(usage);
   process.exit(1);
 }

@@ -5,13 +5,13 @@
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { DataError } from '../content/catalogue/read-data';
 import { refusal } from './admin/operator-words';
 import { sceneIds } from './assets/posters/catalogue';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
 import { readContent } from './check/hard-sentences';
+import { commandLine } from './lib/command-line.mjs';
 
 /** What is wrong with the data files: modules that read one which is not right cannot be imported. */
 async function dataProblems(): Promise<string[]> {
@@ -26,7 +26,12 @@ async function dataProblems(): Promise<string[]> {
   });
 }
 
-const { operator, words } = parseArgs({ options: { operator: { type: 'string' }, words: { type: 'boolean' } } }).values;
+const usage = `npm run check [-- --operator <file> | --words]
+  Checks the content and the deployment values. The file gets what is refused, in the words of the editor's form; --words lists the
+  sentences that are hard to read.`;
+const { operator, words } = commandLine(usage, {
+  options: { operator: { type: 'string' }, words: { type: 'boolean' } },
+}).values;
 const data = await dataProblems();
 const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(sceneIds()));
 for (const note of notes) console.log(`note: ${note}`);

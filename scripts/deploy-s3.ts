@@ -1,4 +1,5 @@
 /** `npm run deploy:s3 -- --bucket <name>`: uploads the exported site to S3, as scripts/hosting/README.md describes. */
+import './lib/environment';
 import { run } from './hosting/s3/command';
 
 try {

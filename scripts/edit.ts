@@ -1,45 +1,148 @@
 /**
- * `npm run edit`: the site as it will be published, on http://localhost:4000, and its editor on /admin, which there works on the files of this
- * folder without any account ('Work with Local Repository', in Chromium). The site is made again, in half a minute, after each change of what
- * makes it. It stands in out/. A request waits until it is made.
+ * `npm run edit`: the site with its content as it is now on http://localhost:4000, or the next free port, and its editor on /admin, which there
+ * works on the files of this folder without any account ('Work with Local Repository', in Chromium). Pages are those of `next dev`, so that a
+ * change is seen seconds after it is saved.
  */
 import './lib/environment';
-import { spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
-import { createServer } from 'node:http';
-import { rawFolder } from './export/export-site';
-import { readHostRules } from './hosting/read-host-rules';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { buildAdmin } from './admin/build';
+import { adminRepository } from './admin/repository';
+import { frontServer } from './edit/front-server';
+import { writePublishing } from './export/publishing';
+import { adminSecurityPolicy } from './hosting/content-security-policy';
+import { headerRules } from './hosting/headers';
 import { exportServer } from './hosting/server';
+import { commandLine } from './lib/command-line.mjs';
+import { filesIn } from './lib/files-in';
+import { freePort } from './lib/ports.mjs';
+import { writeFiles } from './lib/write-files';
 
-const port = 4000;
+commandLine(
+  'npm run edit\n  Shows the site with the content of this folder, and its editor on /admin. Ctrl+C ends it.',
+  {
+    options: {},
+  },
+);
+
+/** Where a second window finds the address of the first: the development server runs once in a folder. */
+const openFile = '.next/edit.json';
+
+function openAlready(): string | undefined {
+  if (!existsSync(openFile)) return undefined;
+  const { pid, address } = JSON.parse(readFileSync(openFile, 'utf8')) as { pid: number; address: string };
+  try {
+    process.kill(pid, 0);
+    return address;
+  } catch {
+    return undefined;
+  }
+}
+
+const open = openAlready();
+if (open) {
+  console.log(`edit: is open already, in another window: ${open} and /admin`);
+  process.exit(0);
+}
+
+const port = await freePort(4000);
+const address = `http://localhost:${port}`;
 /** Stands for a repository where none is configured: what is written goes into this folder either way. */
-process.env['ADMIN_REPOSITORY'] ||= 'local/folder';
+const repository = adminRepository({
+  ...process.env,
+  ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder',
+});
+if (!repository) throw new Error('there is no repository');
 
 /** Milliseconds in which an editor may write several files. */
 const settled = 200;
 
-function make(why: string, ...flags: string[]): void {
-  console.log(`edit: ${why}`);
-  // Types are the editor's matter.
-  const env = { ...process.env, TYPES_CHECKED: 'yes' };
-  const args = ['--import', 'tsx', 'scripts/export.ts', ...flags];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
-  console.log(status === 0 ? 'edit: made, reload' : 'edit: not made, see above; the next change tries again');
+/** Runs a script of the project to its end. @returns why it failed, a line each: of a stack the one that says it */
+async function problemsOf(script: string): Promise<readonly string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const said = await text(child.stderr);
+  if ((await ended) === 0) return [];
+  const reason = /^\w*Error: .*/m.exec(said)?.[0];
+  return reason ? [reason] : said.trim().split('\n');
 }
 
-make('starts', ...(existsSync(`${rawFolder}/index.html`) ? [] : ['--build']));
+/** Pictures, maps and PDFs of what changed, one run after the other. */
+let drawn: Promise<void> = Promise.resolve();
+async function draw(): Promise<void> {
+  for (const problem of await problemsOf('scripts/assets.ts')) console.error(`edit: not drawn: ${problem}`);
+}
 
-let timer: NodeJS.Timeout | undefined;
-for (const folder of ['app', 'components', 'content', 'scripts/admin', 'scripts/export'])
-  watch(folder, { recursive: true }, (_event, file) => {
+const names = () => filesIn('content').join('\n');
+let known = '';
+
+/** What is refused of the content as it is now. */
+async function look(): Promise<readonly string[]> {
+  const refused = await problemsOf('scripts/check-content.ts');
+  for (const problem of refused) console.error(`edit: refused: ${problem}`);
+  if (refused.length > 0) return refused;
+  drawn = drawn.then(draw);
+  // The page of a new trip needs its files.
+  if (names() !== known) await drawn;
+  known = names();
+  console.log('edit: shown');
+  return [];
+}
+
+let problems = look();
+const admin = mkdtempSync(join(tmpdir(), 'edit-'));
+await buildAdmin(admin, repository);
+writePublishing(admin);
+writeFiles(admin, { '404.html': 'There is no such file in the editor.' });
+await problems;
+
+const inner = await freePort(port + 1);
+const flags = ['node_modules/next/dist/bin/next', 'dev', '--port', String(inner)];
+// It says in the page what it says here.
+const server = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+const ready = new Promise<void>((resolve) =>
+  server.stdout.on('data', (part: Buffer) => {
+    if (part.includes('Ready')) resolve();
+  }),
+);
+
+function end(status: number): never {
+  server.removeAllListeners('exit').kill();
+  for (const path of [admin, openFile]) rmSync(path, { recursive: true, force: true });
+  process.exit(status);
+}
+server.on('exit', () => {
+  console.error('edit: the pages are not served any more: does `npm run dev` serve this folder already?');
+  end(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+
+mkdirSync('.next', { recursive: true });
+writeFileSync(openFile, JSON.stringify({ pid: process.pid, address }));
+
+let changes = 0;
+/** The last of several changes is looked at, and requests wait for that from the first on. */
+async function lookAfterChange(): Promise<readonly string[]> {
+  const change = ++changes;
+  await setTimeout(settled);
+  return change === changes ? look() : problems;
+}
+
+// Folder by folder: on Linux a recursive watch loses files that an editor replaces, as the one in the browser does.
+const folders = filesIn('content').map((path) => `content/${path}`);
+for (const folder of ['content', ...folders].filter((path) => statSync(path).isDirectory()))
+  watch(folder, (_event, file) => {
     if (file === null || /\.test\.|\.md$|~$/.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => make(`${folder}/${file} changed`, '--build'), settled);
+    problems = lookAfterChange();
   });
 
-// The policy names the hashes of the scripts in the pages, so the headers are read for each request.
-createServer((request, response) => {
-  readHostRules('out')
-    .then((rules) => exportServer('out', rules).emit('request', request, response))
-    .catch((error: unknown) => response.writeHead(503).end(String(error)));
-}).listen(port, () => console.log(`edit: http://localhost:${port} and /admin`));
+await ready;
+const policy = adminSecurityPolicy(repository.apiRoot);
+const rules = { headers: headerRules('', { policy, others: [] }), redirects: [] };
+frontServer(exportServer(admin, rules), inner, () => problems).listen(port, () =>
+  console.log(`edit: ${address} and /admin (Ctrl+C ends it)`),
+);

@@ -14,6 +14,7 @@ import { adminRepository } from './admin/repository';
 import { pageProblems } from './export/checks/check-pages';
 import { exportSite, rawFolder } from './export/export-site';
 import { inlineScripts, writeHostFiles } from './export/host-files';
+import { writePublishing } from './export/publishing';
 import { adminSecurityPolicy } from './hosting/content-security-policy';
 
 const { build } = parseArgs({ options: { build: { type: 'boolean' } } }).values;
@@ -37,7 +38,10 @@ const admin = repository && adminSecurityPolicy(repository.apiRoot);
 // Next writes other scripts into each page, and the service worker knows prepared pages only.
 const scripts = isPlain ? 'any' : inlineScripts();
 writeHostFiles(out, scripts, !isPlain && site.offline, admin);
-if (repository) await buildAdmin(out, repository);
+if (repository) {
+  await buildAdmin(out, repository);
+  writePublishing(out);
+}
 
 const problems = pageProblems(out, scripts);
 for (const problem of problems) console.error(`export: ${problem}`);

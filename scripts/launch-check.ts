@@ -2,15 +2,19 @@
  * `npm run launch-check`: fails with one line for each placeholder that has not been replaced, for each thing that the law wants displayed and
  * that is empty, and for each claim that nobody has confirmed. `-- --facts` lists the texts whose permits, visas, closures and other rules were
  * last read over 180 days ago, and fails never: a rule that is old need not be wrong. What ends within fourteen months is noted, and fails
- * nothing either.
+ * nothing either. `-- --setup` says what is missing between an empty account and the operator's first change, and how to make the token for
+ * the editor.
  */
 import './lib/environment';
-import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { adminRepository } from './admin/repository';
 import { environmentProblems } from './check/environment-problems';
 import { endingsByMonth } from './admin/endings-by-month';
 import { unfilledTripFields } from './admin/unfilled-trip-fields';
 import { launchProblems } from './check/launch-problems';
 import { allTrips } from '../content/catalogue/trips';
+import { setupFindings, tokenLink } from './check/setup';
+import { commandLine } from './lib/command-line.mjs';
 import { unfilledOperatorDetails } from '../content/documents/operator-details';
 import { bannerOfferProblems } from '../content/documents/banner-offer';
 import { unconfirmedFacts } from '../content/documents/confirmations';
@@ -19,8 +23,24 @@ import { endings } from '../content/pages/endings';
 import { today } from '../content/queries/build-day';
 import { site } from '../content/site';
 
+const usage = `npm run launch-check [-- --facts | --setup]
+  Names what is still a placeholder, not filled in or not confirmed; --facts, the rules that were read long ago; --setup, what
+  the editor lacks: repository, token (as ADMIN_TOKEN), deployment values, host.`;
+const { facts, setup } = commandLine(usage, {
+  options: { facts: { type: 'boolean' }, setup: { type: 'boolean' } },
+}).values;
+if (setup) {
+  const repository = adminRepository(process.env);
+  const findings = await setupFindings(process.env, repository);
+  for (const { isMissing, text } of findings) console.log(`setup: ${isMissing ? 'missing' : 'right'}: ${text}`);
+  if (repository) {
+    const link = tokenLink(repository.name);
+    console.log(`\nA token for the editor, on the phone:\n${renderUnicodeCompact(link, { border: 2 })}\n${link}`);
+  }
+  process.exit(findings.some(({ isMissing }) => isMissing) ? 1 : 0);
+}
 const old = oldFacts(today);
-if (parseArgs({ options: { facts: { type: 'boolean' } } }).values.facts) {
+if (facts) {
   for (const fact of old) console.log(fact);
   console.log(`facts: ${old.length} to read again.`);
   process.exit(0);

@@ -21,8 +21,14 @@ function fetchStryker() {
 }
 
 const names = Object.keys(areas);
+const usage = `npm run mutation [-- ${names.join('|')} [flags of Stryker]]
+  Puts small faults into the code, and fails where the unit tests notice less than 80 % of them.`;
 const [only, ...flags] = process.argv.slice(2);
-if (only && !names.includes(only)) throw new Error(`npm run mutation -- ${names.join('|')}`);
+if (only && !names.includes(only)) {
+  const isHelp = ['--help', '-h'].includes(only);
+  console[isHelp ? 'log' : 'error'](usage);
+  process.exit(isHelp ? 0 : 1);
+}
 fetchStryker();
 for (const name of only ? [only] : names) {
   const { status } = spawnSync(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.mjs', ...flags], {

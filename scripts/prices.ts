@@ -1,14 +1,15 @@
-/**
- * `npm run prices -- export prices.csv`: every price, saving and fare rule as a table for a spreadsheet; `-- export dates.csv --departures`:
- * the departures of the group tours; `--peaks`: the peak dates.
- * `npm run prices -- import prices.csv [--write]`: shows what a table of any kind would change, old → new; with `--write` it is then
- * written into the data files. A table with one wrong cell changes nothing.
- */
+/** `npm run prices`: prices, departures and peak dates as tables for a spreadsheet, and back. `--help` tells how. */
 import './lib/environment';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { DataError } from '../content/catalogue/read-data';
+import { commandLine } from './lib/command-line.mjs';
 import { checkFiles, copyFiles } from './lib/copied-folder';
+
+const usage = `npm run prices -- export <file.csv> [--departures | --peaks]
+  Writes every price, saving and fare rule as a table for a spreadsheet; or the departures of the group tours, or the peak dates.
+npm run prices -- import <file.csv> [--write]
+  Shows what a table of any kind would change, old → new; with --write it is then written into the data files. Keep its columns and its
+  rows: only a date is taken out by deleting its row. A table with one wrong cell changes nothing.`;
 
 /** What `npm run check` says of the project with other texts in some files, tried in a copy. */
 function problemsWith(files: ReadonlyMap<string, string>): string[] {
@@ -22,10 +23,11 @@ function problemsWith(files: ReadonlyMap<string, string>): string[] {
   }
 }
 
-async function importTable(path: string, write: boolean): Promise<void> {
+async function importTable(path: string, write: boolean, expected: string | undefined): Promise<void> {
   if (!existsSync(path)) throw new DataError([`there is no file '${path}'`]);
   const { planImport } = await import('./prices/plan-import');
-  const { changes, files, inSheet } = planImport(readFileSync(path));
+  const { name, changes, files, inSheet } = planImport(readFileSync(path));
+  if (expected && expected !== name) throw new DataError([`${path} is a sheet of ${name}, not of ${expected}`]);
   const problems = files.size > 0 ? problemsWith(files) : [];
   if (problems.length > 0) throw new DataError(problems.map(inSheet));
   for (const change of changes) console.log(change);
@@ -34,7 +36,7 @@ async function importTable(path: string, write: boolean): Promise<void> {
   console.log(`prices: ${count}${write ? ' written' : ', nothing written yet: add --write'}.`);
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = commandLine(usage, {
   allowPositionals: true,
   options: {
     write: { type: 'boolean', default: false },
@@ -42,15 +44,16 @@ const { positionals, values } = parseArgs({
     peaks: { type: 'boolean', default: false },
   },
 });
-const [action, path] = positionals;
+const [action, path, ...others] = positionals;
+const table = values.peaks ? 'peaks' : values.departures ? 'departures' : undefined;
 try {
-  if (action === 'export' && path) {
+  if (!path || others.length > 0) throw new DataError([usage]);
+  if (action === 'export') {
     const { writeSheet } = await import('./prices/write-sheet');
-    writeFileSync(path, writeSheet(values.peaks ? 'peaks' : values.departures ? 'departures' : 'prices'));
+    writeFileSync(path, writeSheet(table ?? 'prices'));
     console.log(`prices: written to ${path}`);
-  } else if (action === 'import' && path) await importTable(path, values.write);
-  else
-    throw new DataError(['npm run prices -- export prices.csv [--departures | --peaks] | import prices.csv [--write]']);
+  } else if (action === 'import') await importTable(path, values.write, table);
+  else throw new DataError([usage]);
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   for (const problem of error.problems) console.error(`prices: ${problem}`);

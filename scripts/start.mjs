@@ -2,19 +2,12 @@
  * `npm start`: installs what is missing, builds the site, serves it on http://localhost:3000 or the next port that is free. Another one is given by
  * `npm start -- 8080` or PORT.
  */
-import { createServer } from 'node:net';
+import { freePort, isFree } from './lib/ports.mjs';
 import { ensurePackages, run } from './lib/run.mjs';
-
-const isFree = (/** @type {number} */ port) =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false)).listen(port, () => server.close(() => resolve(true)));
-  });
 
 // Before the build, so that nobody waits for it in vain.
 const given = process.argv[2] ?? process.env['PORT'];
-let port = Number(given ?? 3000);
-while (!given && !(await isFree(port))) port++;
+const port = given ? Number(given) : await freePort(3000);
 if (!(await isFree(port).catch(() => false))) {
   console.error(
     `Nothing can be served on port ${given}: give another, or none for the first that is free from 3000 on.`,

@@ -1,5 +1,6 @@
 /** The day on which the content of a page last changed: Git knows it of every file. */
 import { execFileSync } from 'node:child_process';
+import { today } from '../queries/build-day';
 import type { Day } from '../queries/departures';
 
 const git = (folder: string, ...args: string[]) =>
@@ -14,9 +15,10 @@ const git = (folder: string, ...args: string[]) =>
 /**
  * The day of the last commit to each file below `content/`, in Indian time. Empty where the history is not whole, as in a shallow clone, or
  * not there: a day would be wrong.
- * @param folder that of the project
+ * @param folder that of the project, which may stand in a larger repository
+ * @param build the day of the build: a commit that is dated later was made by a wrong clock, and tells no day
  */
-export function daysOfFiles(folder: string): ReadonlyMap<string, Day> {
+export function daysOfFiles(folder: string, build: Day = today): ReadonlyMap<string, Day> {
   const days = new Map<string, Day>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
@@ -24,6 +26,7 @@ export function daysOfFiles(folder: string): ReadonlyMap<string, Day> {
     const log = [
       'log',
       '--no-merges',
+      '--relative',
       '--date=format-local:%Y-%m-%d',
       '--format=%x00%cd',
       '--name-only',
@@ -34,7 +37,7 @@ export function daysOfFiles(folder: string): ReadonlyMap<string, Day> {
       .split('\0')
       .slice(1)) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!days.has(file)) days.set(file, day);
+      if (day <= build) for (const file of files) if (!days.has(file)) days.set(file, day);
     }
     return days;
   } catch {

@@ -35,12 +35,29 @@ beforeAll(() => {
 });
 
 test('a page changed on the day of the last commit to one of its files, in India', () => {
-  const days = daysOfFiles(folder);
+  const days = daysOfFiles(folder, '2027-12-31');
   const on = (...files: string[]) => changedOn(files, days);
   expect(on('content/trips/kerala.json')).toBe('2027-02-02');
   expect(on('content/trips/kerala.json', 'content/trips/goa.json')).toBe('2027-03-05');
   expect(on('content/trips/')).toBe('2027-03-05');
   expect(on('content/trips/new.json')).toBeUndefined();
+});
+
+test('a commit from after the build tells no day', () => {
+  const on = (file: string) => changedOn([file], daysOfFiles(folder, '2027-02-02'));
+  expect(on('content/trips/goa.json')).toBe('2027-01-31');
+  expect(on('content/trips/kerala.json')).toBe('2027-02-02');
+});
+
+test('days are told of a project inside a larger repository', () => {
+  const larger = mkdtempSync(join(tmpdir(), 'larger-'));
+  git(larger, ['init', '--quiet']);
+  mkdirSync(join(larger, 'site/content'), { recursive: true });
+  writeFileSync(join(larger, 'site/content/routes.ts'), '');
+  git(larger, ['add', '.']);
+  git(larger, ['commit', '--quiet', '-m', 'one'], '2027-01-31T12:00:00Z');
+  const days = daysOfFiles(join(larger, 'site'), '2027-12-31');
+  expect([...days]).toEqual([['content/routes.ts', '2027-01-31']]);
 });
 
 test('no day is told where the history is not whole, or not there', () => {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { keysOf } from '../../content/schema/keys-of';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';
@@ -41,6 +42,19 @@ function ownScript(): string {
   );
 }
 
+/** Words of the editor that say too little for who uses this one. */
+const ownWords = {
+  sign_in_using_access_token_description:
+    'Enter your token. When it ends, make a new one by the link below. If you lose this phone, open that link on another device and delete the token.',
+};
+
+const words = (): string => {
+  const theirs = JSON.parse(readFileSync(`${editor}/locales/en-GB.json`, 'utf8')) as Record<string, unknown>;
+  const unknown = keysOf(ownWords).filter((name) => !(name in theirs));
+  if (unknown.length > 0) throw new Error(`the editor no longer has the words ${unknown.join(', ')}`);
+  return JSON.stringify({ ...theirs, ...ownWords });
+};
+
 /** @param out the folder to publish */
 export async function buildAdmin(out: string, repository: Repository): Promise<void> {
   const folder = join(out, 'admin');
@@ -56,7 +70,7 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
-    [`editor@${version}/locales/en-GB.json`]: readFileSync(`${editor}/locales/en-GB.json`),
+    [`editor@${version}/locales/en-GB.json`]: words(),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

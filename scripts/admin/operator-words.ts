@@ -41,17 +41,27 @@ const list = (heading: string, lines: readonly string[]) =>
           .join('\n'),
       ];
 
+/** A text of the content is no Markdown. */
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>~]/g, '\\$&');
+
 /** What is told of a change that the check refuses, as Markdown. */
 export function refusal(lines: readonly string[]): string {
   const told = lines.map((line) => inOperatorWords(line));
-  const inForms = told.filter((line) => line !== undefined).map((line) => line.replace(/[\\`*_[\]<>~]/g, '\\$&'));
+  const inForms = told.filter((line) => line !== undefined).map(escaped);
   const others = lines
     .filter((_, index) => told[index] === undefined)
     .map((line) => `\`${line.replaceAll('`', "'")}\``);
   const paragraphs = [
-    '**This change is not published.** The site stays as it is.',
+    '**This is not published.** On the site it stays as it was; all that is right is published.',
     ...list('Correct this, and save:', inForms),
     ...list('This is in no form. Show it to your engineer:', others),
   ];
   return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** What is told of a site that is published without some changes, as Markdown. @param reasons in the words of the form */
+export function setAsideInWords(reasons: readonly string[]): string {
+  const heading =
+    '**Published, but for what is refused here.** It stays on the site as it was. Correct this, and save:';
+  return `${list(heading, [...new Set(reasons)].map(escaped)).join('\n\n')}\n`;
 }

@@ -74,7 +74,7 @@ test.each([...documents, ...workflows])('every path, heading and command that %s
 );
 
 test.each(workflows)('%s uses actions by their commit, and as few rights as it can', (file) => {
-  const actions = found(read(file), /uses: (.+)/g);
+  const actions = found(read(file), /\buses: (.+)/g);
   expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
   expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n/m);
 });
@@ -113,8 +113,8 @@ test.each([
   ['README.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
   ['CONTRIBUTING.md', /Node ([\d.]+) or later/, 'package.json', /"node": ">=(\d+\.\d+)/],
   ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
-  ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /given \?\? (\d+)/],
-  ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /port = (\d+)/],
+  ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /freePort\((\d+)/],
+  ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /freePort\((\d+)/],
 ])('%s says by %s what %s says', (document, said, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();

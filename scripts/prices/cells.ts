@@ -49,11 +49,24 @@ export const words: Cell = {
 export const name: Cell = { show: String, read: (text) => text.toLowerCase() };
 export const weekday: Cell = { show: String, read: (text) => capitalised(text.toLowerCase()) };
 
-/** As 2027-01-31 or as India writes it, 31/01/2027 or 31-01-2027. A day or month of one digit is American, where the month stands first. */
+/** '31-Jan-27', which Excel makes of a day, '31 January 2027'. */
+const withMonth = /^(\d{1,2})[\s-]([a-z]{3,})[\s-](?:20)?(\d\d)$/i;
+
+function isoOf(text: string): string {
+  const [, date = '', name = '', year = ''] = withMonth.exec(text) ?? [];
+  const at = monthIds.findIndex((id) => [id, months[id].toLowerCase()].includes(name.toLowerCase()));
+  if (at >= 0) return `20${year}-${String(at + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return text.replace(/^(\d\d)([/-])(\d\d)\2(\d{4})$/, '$4-$3-$1');
+}
+
+/**
+ * As 2027-01-31 or as India writes it, 31/01/2027, 31-01-2027 or 31-Jan-27. A day or month of one digit is American, where the month stands
+ * first.
+ */
 export const day: Cell = {
   show: String,
   read(text) {
-    const iso = text.replace(/^(\d\d)([/-])(\d\d)\2(\d{4})$/, '$4-$3-$1');
+    const iso = isoOf(text);
     if (z.iso.date().safeParse(iso).success) return iso;
     throw new CellProblem(text, 'no day: write it as 2027-01-31 or 31/01/2027');
   },

@@ -44,12 +44,31 @@ test('an exported table is shown as it changes, and with --write the one field i
 });
 
 test('of a sheet with a cell that the content check refuses nothing is written', () => {
+  prices('export', 'dates.csv', '--departures');
+  const sheet = read('dates.csv');
+  const line = sheet.split('\r\n').find((row) => row.startsWith(`${group.id},`)) ?? '';
   const before = data();
-  writeFileSync(join(project.root, 'sheet.csv'), `ID;Date;Closes days before;From\n${group.id};;7;Jorhat\n`);
-  const { status, stderr } = prices('import', 'sheet.csv', '--write');
+  writeFileSync(join(project.root, 'dates.csv'), sheet.replace(line, line.replace(`,${group.gateway},`, ',jorhat,')));
+  const { status, stderr } = prices('import', 'dates.csv', '--write');
+  const row = sheet.split('\r\n').indexOf(line) + 1;
   expect([status, stderr]).toEqual([
     1,
-    [`prices: row 2, gateway: is '${group.gateway}', its group leaves from 'jorhat'`, 'prices: nothing was changed.'],
+    [
+      `prices: row ${row}, gateway: is '${group.gateway}', its group leaves from 'jorhat'`,
+      'prices: nothing was changed.',
+    ],
   ]);
   expect(data()).toEqual(before);
+});
+
+test('the wrong sheet, and more than one, are refused; --help tells how', () => {
+  prices('export', 'dates.csv', '--departures');
+  expect(prices('import', 'dates.csv', '--peaks').stderr[0]).toBe(
+    'prices: dates.csv is a sheet of departures, not of peaks',
+  );
+  expect(prices('import', 'dates.csv', 'sheet.csv').status).toBe(1);
+  const { status, stdout, stderr } = prices('--help');
+  expect([status, stderr]).toEqual([0, []]);
+  expect(stdout[0]).toBe('npm run prices -- export <file.csv> [--departures | --peaks]');
+  expect(prices('--wrte').stderr[0]).toMatch(/^Unknown option '--wrte'/);
 });

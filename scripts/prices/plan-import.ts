@@ -5,7 +5,7 @@ import { parseRecord } from '../../content/schema/problems';
 import { readRows, type ReadRow } from './read-rows';
 import { readSheet } from './read-sheet';
 import { fileText, siteRecords, type Fields, type SiteRecord } from './site-records';
-import { keyOf, sameIn, type Table } from './tables';
+import { keyOf, sameIn, tables, type Table } from './tables';
 import { cellsOf } from './write-sheet';
 
 const pathOf = ({ folder, file }: SiteRecord) => fileOf(folder, file);
@@ -34,19 +34,24 @@ function lineInSheet(line: string, table: Table, rows: readonly ReadRow[]): stri
   const date = /^(?:departures\.)?dates\.(\d+)/.exec(field)?.[1];
   const row = date ? dated[Number(date)] : own.find((one) => !dated.includes(one));
   if (!row) return line;
-  const [, unknown] = /^has a field that is not known: (\w+)/.exec(problem) ?? [];
-  if (unknown) return `row ${row.row}, ${unknown}: has no place in this row`;
+  const [, unknown] = /^has a field that is not known: ([\w, ]+)/.exec(problem) ?? [];
+  if (unknown) {
+    const where = keyOf(row.values) ? 'the row of a date' : 'this row';
+    const [verb, these] = unknown.includes(',') ? ['have', 'them'] : ['has', 'it'];
+    return `row ${row.row}, ${unknown}: ${verb} no place in ${where}: leave ${these} empty`;
+  }
   const column = field.split('.').find((part) => part in table.cells) ?? field;
   return `row ${row.row}, ${column}: ${problem.replace('is missing', 'is empty')}`;
 }
 
 /**
- * @param site what the site holds now; records without a row in the sheet stay as they are
- * @returns a line for each change, the texts of the files that change, and what says a line of the content check of the cell that it is about
+ * @param site what the site holds now
+ * @returns the name of the table, a line for each change, the texts of the files that change, and what says a line of the content check of the cell that it is about
  * @throws DataError with all that is refused
  */
 export function planImport(bytes: Uint8Array, site = siteRecords) {
-  const { table, rows } = readRows(readSheet(bytes), site);
+  const { name, rows } = readRows(readSheet(bytes), site);
+  const table = tables[name];
   // Dates stay in their order, and new ones come last: a sheet that was sorted changes nothing.
   const placeOf = ({ site: { record }, values }: ReadRow) => {
     const before = table.rowsOf(record);
@@ -68,6 +73,7 @@ export function planImport(bytes: Uint8Array, site = siteRecords) {
   });
   if (problems.length > 0) throw new DataError(problems.map(inSheet));
   return {
+    name,
     changes: changed.flatMap(({ changes }) => changes),
     files: new Map(changed.map((one) => [pathOf(one), fileText(one)])),
     inSheet,

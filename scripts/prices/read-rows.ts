@@ -4,8 +4,8 @@ import { nearest } from '../../content/schema/nearest';
 import { CellProblem } from './cells';
 import type { SheetRow } from './read-sheet';
 import type { Fields, SiteRecord } from './site-records';
-import { keyOf, sameIn, tables, type Table } from './tables';
-import { digestOf } from './write-sheet';
+import { keyOf, sameIn, tables, type Table, type TableName } from './tables';
+import { columnsOf, digestOf } from './write-sheet';
 
 export interface ReadRow {
   row: number;
@@ -17,24 +17,46 @@ export interface ReadRow {
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
 /** The table that a header belongs to, and its column at each place. */
-function columnsIn({ row, cells }: SheetRow): { table: Table; columns: string[] } {
+function columnsIn({ row, cells }: SheetRow): { name: TableName; columns: string[] } {
   const headings = cells.map(plain);
   const isDated = headings.includes('date') || headings.includes('weekday');
-  const table = headings.includes('until') ? tables.peaks : isDated ? tables.departures : tables.prices;
-  const known = ['id', 'name', 'basis', ...Object.keys(table.cells), 'exported'];
+  const name = headings.includes('until') ? 'peaks' : isDated ? 'departures' : 'prices';
+  const known = columnsOf(tables[name]);
   const columns = headings.map((heading) => known.find((column) => plain(column) === heading) ?? '');
   const problems = cells.flatMap((heading, at) => {
     const column = columns[at] ?? '';
     if (heading !== '' && column === '') return `${heading}: is no column of this table${nearest(heading, known)}`;
     return column !== '' && columns.indexOf(column) < at ? `${heading}: stands in the header twice` : [];
   });
-  const needed = 'date' in table.cells ? ['id', 'date'] : ['id'];
-  problems.push(...needed.filter((column) => !columns.includes(column)).map((column) => `${column}: is missing`));
+  const missing = known.filter((column) => !columns.includes(column));
+  if (missing.includes('id'))
+    throw new DataError([`row ${row}, id: is missing: this is no table that 'npm run prices -- export' wrote`]);
+  problems.push(...missing.map((column) => `${column}: is missing, and without it nothing can be imported`));
   if (problems.length > 0) throw new DataError(problems.map((problem) => `row ${row}, ${problem}`));
-  return { table, columns };
+  return { name, columns };
 }
 
-/** A row that has a place on the site, or what of it cannot be read. A column that the sheet lacks stays as it is. */
+/** Cells that are there to be read by people alone, and are not as they were. A row that was added need not have them. */
+function changedNames(texts: Readonly<Record<string, string>>, site: SiteRecord): string[] {
+  return (['name', 'basis'] as const).flatMap((column) => {
+    const text = texts[column] ?? '';
+    const isLeftOut = text === '' && !texts['exported'];
+    if (isLeftOut || text === site[column]) return [];
+    return [`${column}: was '${site[column]}', which a sheet does not change: change it in the editor`];
+  });
+}
+
+/** Rows of the site that no row of the sheet stands for. Only dates are taken out by leaving out their rows. */
+function missingRows(table: Table, records: Iterable<SiteRecord>, rows: readonly ReadRow[]): string[] {
+  return [...records].flatMap((site) => {
+    const own = rows.filter((row) => row.site === site).map(({ values }) => values);
+    const missing = table.rowsOf(site.record).filter((row) => !sameIn(own, row));
+    const isLost = own.length === 0 ? missing.length > 0 : missing.some((row) => keyOf(row) === undefined);
+    return isLost ? [`the row of '${site.id}' is missing: put it back, or export anew`] : [];
+  });
+}
+
+/** A row that has a place on the site, or what of it cannot be read. */
 function readRow(
   table: Table,
   texts: Readonly<Record<string, string>>,
@@ -45,11 +67,10 @@ function readRow(
   if (!site) return { problems: [`id: is '${id}', which no ${table.has} has${nearest(id, records.keys())}`] };
   if (exported && exported !== digestOf(table, site))
     return { problems: [`exported: '${id}' was changed on the site since the export: export anew`] };
-  const problems: string[] = [];
+  const problems = changedNames(texts, site);
   const values: Record<string, unknown> = {};
   for (const [column, cell] of Object.entries(table.cells)) {
-    const text = texts[column];
-    if (text === undefined) continue;
+    const text = texts[column] ?? '';
     try {
       values[column] = text === '' ? undefined : cell.read(text);
     } catch (error) {
@@ -58,7 +79,7 @@ function readRow(
     }
   }
   if (problems.length > 0) return { problems };
-  return { site, values: { ...sameIn(table.rowsOf(site.record), values), ...values } };
+  return { site, values };
 }
 
 /**
@@ -68,8 +89,9 @@ function readRow(
 export function readRows(
   [header, ...rows]: readonly [SheetRow, ...SheetRow[]],
   site: readonly SiteRecord[],
-): { table: Table; rows: ReadRow[] } {
-  const { table, columns } = columnsIn(header);
+): { name: TableName; rows: ReadRow[] } {
+  const { name, columns } = columnsIn(header);
+  const table = tables[name];
   const records = new Map(site.filter(({ record }) => table.holds(record)).map((one) => [one.id, one]));
   const problems: string[] = [];
   const read = rows.flatMap(({ row, cells }): ReadRow[] => {
@@ -85,6 +107,7 @@ export function readRows(
     const what = 'date' in table.cells ? `date: is ${key ?? 'empty'}` : `id: is '${one.site.id}'`;
     if (first && first !== one) problems.push(`row ${one.row}, ${what}, as in row ${first.row} of the same trip`);
   }
+  if (problems.length === 0) problems.push(...missingRows(table, records.values(), read));
   if (problems.length > 0) throw new DataError(problems);
-  return { table, rows: read };
+  return { name, rows: read };
 }

@@ -131,4 +131,6 @@ const peaks: Table = {
   }),
 };
 
-export const tables: Readonly<Record<'prices' | 'departures' | 'peaks', Table>> = { prices, departures, peaks };
+export type TableName = 'prices' | 'departures' | 'peaks';
+
+export const tables: Readonly<Record<TableName, Table>> = { prices, departures, peaks };

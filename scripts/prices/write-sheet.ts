@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { siteRecords, type Fields, type SiteRecord } from './site-records';
-import { tables, type Table } from './tables';
+import { tables, type Table, type TableName } from './tables';
+
+/** The headings of a table, in their order. */
+export const columnsOf = (table: Table): string[] => ['id', 'name', 'basis', ...Object.keys(table.cells), 'exported'];
 
 /** The texts of a row's cells; nothing where the record does not say it. */
 export const cellsOf = (table: Table, row: Fields): string[] =>
@@ -18,7 +21,7 @@ export function digestOf(table: Table, { id, record }: SiteRecord): string {
 }
 
 /** With Windows line ends and a byte-order mark: that is how spreadsheets open it without asking. */
-export function writeSheet(name: keyof typeof tables, site = siteRecords): string {
+export function writeSheet(name: TableName, site = siteRecords): string {
   const table = tables[name];
   const data = site
     .filter(({ record }) => table.holds(record))
@@ -27,6 +30,5 @@ export function writeSheet(name: keyof typeof tables, site = siteRecords): strin
         .rowsOf(one.record)
         .map((row) => [one.id, one.name, one.basis, ...cellsOf(table, row), digestOf(table, one)]),
     );
-  const fields = ['id', 'name', 'basis', ...Object.keys(table.cells), 'exported'];
-  return `\ufeff${Papa.unparse({ fields, data })}\r\n`;
+  return `\ufeff${Papa.unparse({ fields: columnsOf(table), data })}\r\n`;
 }

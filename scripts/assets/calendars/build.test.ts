@@ -33,4 +33,5 @@ test.each(events)('$id, $departure.leaves says what it is of, when, and where th
   // The same on any day of the clock, with the line ends of the standard.
   expect(text).toContain(`\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`);
   expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);
+  expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });

@@ -8,6 +8,9 @@ import { departureFile, tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { makeFolder } from '../build-cache';
 
+// The library counts neither the space before a line that goes on nor its line end: RFC 5545 allows 75 octets with that space.
+ICAL.foldLength = 74;
+
 /**
  * A departure as an all-day event (RFC 5545), the same to the byte on the same build day.
  * @param today the day of the build, which the format asks for as the moment the event was written

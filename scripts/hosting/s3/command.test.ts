@@ -5,6 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { site as siteValues } from '../../../content/site';
 import { testFolder } from '../../lib/test-folder';
 import { writeFiles } from '../../lib/write-files';
 import { headerRules, headersFor, redirectRules, type HostRules } from '../headers';
@@ -95,6 +96,10 @@ test('every file is stored under its clean address, with its type, its caching a
       // The body is for requests that bypass the website.
       ['plan-custom-trip', 'This page has moved', page, redirectRules[0]?.to],
       ['old', '', page, '/about'],
+      // S3 looks for these at an address with a slash at its end.
+      ['about/index.html', '', page, '/about'],
+      ['packages/goa/index.html', '', page, '/packages/goa'],
+      ['plan-custom-trip/index.html', '', page, '/plan-custom-trip'],
     ].sort(),
   );
   expect(record?.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -109,7 +114,7 @@ test('only what changed is uploaded, a changed header included, and what is gone
   objects.set('/site/google.html', { body: 'of somebody else', headers: {} });
   const said = await deploy();
   expect(said.slice(0, 2).sort()).toEqual(['upload about', 'upload packages/goa']);
-  expect(said.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 4 unchanged, 1 deleted, 0 kept']);
+  expect(said.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 7 unchanged, 1 deleted, 0 kept']);
   expect(requests.filter((request) => !request.endsWith('/.deployed.json')).sort()).toEqual([
     'DELETE /site/posters/goa.svg',
     'PUT /site/about',
@@ -136,6 +141,31 @@ test('the headers for CloudFront are printed as JSON', async () => {
   expect(JSON.parse(json)).toHaveProperty('SecurityHeadersConfig.ContentTypeOptions.Override', true);
   const [admin = ''] = await command('--print-admin-headers');
   expect(JSON.parse(admin)).toHaveProperty('Name', 'marigold-trails-admin-headers');
+});
+
+test('headers of the live site that are not those of the build are named', async () => {
+  const admin = { policy: "default-src 'none'", others: ['/'] };
+  rules = { ...rules, headers: headerRules("default-src 'self'", admin) };
+  const live: Record<string, Record<string, string>> = {};
+  const server = createServer(({ url = '' }, response) => response.writeHead(200, live[url]).end());
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  jest.replaceProperty(siteValues, 'url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect(command('--compare-headers')).rejects.toThrow('NEXT_PUBLIC_SITE_URL is not set');
+  jest.replaceProperty(siteValues, 'isPublic', true);
+  const own = () =>
+    ['/', '/admin/'].forEach(
+      (path) => (live[path] = { ...headersFor(path, rules.headers), 'Cache-Control': 'no-store' }),
+    );
+
+  own();
+  expect(await command('--compare-headers')).toEqual([]);
+  rules = { ...rules, headers: headerRules("default-src 'self' 'sha256-new'", admin) };
+  await expect(command('--compare-headers')).rejects.toThrow(/^\/ sends another Content-Security-Policy: update /);
+  own();
+  delete live['/admin/']?.['X-Robots-Tag'];
+  await expect(command('--compare-headers')).rejects.toThrow(/^\/admin\/ sends another X-Robots-Tag: /);
+  server.close();
+  jest.restoreAllMocks();
 });
 
 test('what went wrong is one line and exit 1', () => {

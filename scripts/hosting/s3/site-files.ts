@@ -23,11 +23,18 @@ const notUploaded = ['_headers', '_redirects'];
 const keepsExtension = /(^|\/)(index|404)\.html$/;
 
 /**
- * The files of an exported folder as objects of S3: clean addresses as keys, and the redirects. A redirect replaces the page of its name
+ * The files of an exported folder as objects of S3: clean addresses as keys, and the redirects, also from an address with a slash at its end,
+ * which S3 takes for a folder. A redirect replaces the page of its name
  * but keeps its body, for requests that bypass the website endpoint. S3 always answers 301 to an object's redirect.
  */
 export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
-  const redirects = new Map(rules.redirects.map(({ from, to }) => [from.slice(1), to]));
+  const paths = filesIn(folder).filter((path) => statSync(join(folder, path)).isFile() && !notUploaded.includes(path));
+  const withSlash = paths
+    .filter((path) => path.endsWith('.html') && !keepsExtension.test(path))
+    .map((path) => path.replace(/\.html$/, ''))
+    .map((name) => [`${name}/index.html`, `/${name}`] as const)
+    .filter(([index]) => !paths.includes(index));
+  const redirects = new Map([...withSlash, ...rules.redirects.map(({ from, to }) => [from.slice(1), to] as const)]);
 
   const siteFile = (name: string, path: string, body: Buffer): SiteFile => {
     const headers = {
@@ -39,12 +46,10 @@ export function siteFiles(folder: string, rules: HostRules): SiteFile[] {
     return { name, body, ...headers, digest };
   };
 
-  const files = filesIn(folder)
-    .filter((path) => statSync(join(folder, path)).isFile() && !notUploaded.includes(path))
-    .map((path) => {
-      const name = keepsExtension.test(path) ? path : path.replace(/\.html$/, '');
-      return siteFile(name, path, readFileSync(join(folder, path)));
-    });
+  const files = paths.map((path) => {
+    const name = keepsExtension.test(path) ? path : path.replace(/\.html$/, '');
+    return siteFile(name, path, readFileSync(join(folder, path)));
+  });
   const names = new Set(files.map(({ name }) => name));
   const withoutPage = [...redirects.keys()].filter((name) => !names.has(name));
   return [...files, ...withoutPage.map((name) => siteFile(name, `${name}.html`, Buffer.alloc(0)))];

@@ -1,0 +1,141 @@
+/** Finds, in the history of the records, the newest state that the check accepts: one refused change holds up no other. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A line of the check, and the data file that it names. */
+export interface Problem {
+  file?: string;
+  reason: string;
+}
+
+/** A file that keeps an earlier state, or is left out where it has none. */
+export interface SetAside {
+  file: string;
+  reasons: string[];
+}
+
+/** Where the command leaves its result for the export. */
+export const setAsideFile = '.set-aside.json';
+
+/** What the operator's editor writes. */
+export const recordPaths = ['content/trips', 'content/operator', 'content/photos'];
+
+/** What one commit did to records. */
+interface Change {
+  commit: string;
+  files: string[];
+}
+
+/** A state that passes is looked for with steps that double, then among this many changes one by one. */
+const oneByOne = 32;
+
+export const git = (folder: string, ...args: string[]): Buffer =>
+  execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 100_000_000 });
+
+/** From the first to the last. */
+function changesOf(folder: string): Change[] {
+  const flags = ['--reverse', '--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative'];
+  return git(
+    folder,
+    '-c',
+    'core.quotePath=false',
+    'log',
+    ...flags,
+    '--name-only',
+    '--format=%x00%H',
+    '--',
+    ...recordPaths,
+  )
+    .toString()
+    .split('\0')
+    .slice(1)
+    .map((text) => text.split('\n').filter(Boolean))
+    .map(([commit = '', ...files]) => ({ commit, files }));
+}
+
+/** Gives a file the state that it has at a commit. */
+function putFile(folder: string, file: string, commit: string): void {
+  const path = join(folder, file);
+  if (git(folder, 'ls-tree', commit, '--', file).length === 0) rmSync(path, { force: true });
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, git(folder, 'cat-file', 'blob', `${commit}:./${file}`));
+  }
+}
+
+/**
+ * Puts the records of a folder into the newest state that passes. A commit counts whole or not at all, and with it every earlier one that is
+ * not taken yet and changed one of its files.
+ * @param folder the project, clean and at its newest commit
+ * @param check what is wrong with the records as they are in the folder now
+ * @returns what differs from the newest commit
+ * @throws when no state passes
+ */
+export function setAside(folder: string, check: () => readonly Problem[]): SetAside[] {
+  if (check().length === 0) return [];
+  const changes = changesOf(folder);
+  /** The commit whose state each file has in the folder now. */
+  const states = new Map<string, string>();
+  const put = (files: ReadonlyMap<string, string>) => {
+    for (const [file, commit] of files) {
+      putFile(folder, file, commit);
+      states.set(file, commit);
+    }
+  };
+  const filesAt = (some: readonly Change[], commit?: string) =>
+    new Map(some.flatMap((change) => change.files.map((file) => [file, commit ?? change.commit])));
+
+  const steps = changes.map((_, index) => index).slice(1);
+  const isPower = (step: number) => Number.isInteger(Math.log2(step));
+  const order = [...steps.filter(isPower), ...steps.filter((step) => !isPower(step) && step < oneByOne)];
+  const back = order.find((step) => {
+    put(new Map([...states.keys()].map((file) => [file, 'HEAD'])));
+    put(filesAt(changes.slice(-step), changes.at(-1 - step)?.commit));
+    return check().length === 0;
+  });
+  if (back === undefined) {
+    put(new Map([...states.keys()].map((file) => [file, 'HEAD'])));
+    throw new Error('no earlier state of the records passes the check either');
+  }
+
+  const later = changes.slice(-back);
+  let waiting: (Change & { problems: readonly Problem[] })[] = [];
+  const withWaiting = (some: readonly Change[]): readonly Change[] => {
+    const touched = some.flatMap(({ files }) => files);
+    const more = waiting.filter((one) => !some.includes(one) && one.files.some((file) => touched.includes(file)));
+    return more.length > 0 ? withWaiting([...more, ...some]) : some;
+  };
+  const take = (some: readonly Change[]): void => {
+    const together = withWaiting(some);
+    const commits = new Set(together.map(({ commit }) => commit));
+    const before = new Map(states);
+    put(filesAt(later.filter(({ commit }) => commits.has(commit))));
+    const problems = check();
+    if (problems.length === 0) {
+      waiting = waiting.filter(({ commit }) => !commits.has(commit));
+      return;
+    }
+    put(new Map([...before].filter(([file, commit]) => states.get(file) !== commit)));
+    const [only, ...others] = some;
+    if (only && others.length === 0) waiting.push({ ...only, problems });
+    else for (const half of [some.slice(0, some.length / 2), some.slice(some.length / 2)]) take(half);
+  };
+  // Once more for as long as that helps: a change may need another one that came after it.
+  for (
+    let tried: readonly Change[] = later, count = Infinity;
+    tried.length > 0 && tried.length < count;
+    tried = waiting
+  ) {
+    count = tried.length;
+    waiting = [];
+    take(tried);
+  }
+
+  const files = [...new Set(waiting.flatMap((change) => change.files))].sort();
+  return files.map((file) => {
+    const { problems = [] } = waiting.findLast((change) => change.files.includes(file)) ?? {};
+    const own = problems.filter((problem) => problem.file === file);
+    return { file, reasons: (own.length > 0 ? own : problems).map(({ reason }) => reason) };
+  });
+}

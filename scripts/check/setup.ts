@@ -1,0 +1,127 @@
+/** What is missing between an empty account and the operator's first change: repository, token, deployment values, host. */
+
+/** The editor's repository, as the deployment values name it. */
+interface Repository {
+  name: string;
+  branch: string;
+  apiRoot: string;
+}
+
+export interface Finding {
+  isMissing: boolean;
+  text: string;
+}
+
+const found = (text: string): Finding => ({ isMissing: false, text });
+const missing = (text: string): Finding => ({ isMissing: true, text });
+
+/** A new token is asked for in time. */
+const renewWithin = 30;
+
+/** Days that a token of the link lives: a phone that is lost for good is shut out in a quarter. */
+const tokenDays = 90;
+
+/** The form for a new token at GitHub, filled in but for the choice of the repository. */
+export function tokenLink(repository: string): string {
+  const link = new URL('https://github.com/settings/personal-access-tokens/new');
+  const fields = {
+    name: 'Editor of the site',
+    description: `Only ${repository}. Choose it below: Only select repositories.`,
+    target_name: repository.split('/')[0] ?? '',
+    expires_in: String(tokenDays),
+    contents: 'write',
+    statuses: 'read',
+  };
+  for (const [field, value] of Object.entries(fields)) link.searchParams.set(field, value);
+  return link.href;
+}
+
+const needed = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_BOOKING_URL',
+  'NEXT_PUBLIC_FORM_ENDPOINT',
+  'NEXT_PUBLIC_FORM_ACCESS_KEY',
+  'ADMIN_REPOSITORY',
+];
+const forS3 = ['AWS_REGION', 'AWS_ROLE_ARN'];
+
+/** How long a token lives, from what GitHub says with every answer. */
+function tokenEnd(headers: Headers, today: Date): Finding {
+  const end = headers.get('github-authentication-token-expiration')?.slice(0, 10);
+  if (!end) return missing('the token never ends: make one that does');
+  const days = Math.floor((Date.parse(end) - today.getTime()) / 86_400_000);
+  return days < renewWithin ? missing(`the token ends on ${end}: make a new one`) : found(`the token ends on ${end}`);
+}
+
+/** @returns the names of the repository's variables, where the token may read them */
+async function askRepository(
+  { name, branch, apiRoot }: Repository,
+  token: string,
+  today: Date,
+): Promise<{ findings: Finding[]; variables?: string[] }> {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${apiRoot}/repos/${name}${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json' },
+    });
+  const answer = await ask('');
+  if (answer.status === 401) return { findings: [missing('the token has ended or was taken back: make a new one')] };
+  if (!answer.ok) return { findings: [missing(`the token does not reach the repository ${name}, or there is none`)] };
+  const { private: isPrivate } = (await answer.json()) as { private?: boolean };
+  const [branchAnswer, blob, variables] = await Promise.all([
+    ask(`/branches/${branch}`),
+    // GitHub does not say what a token may do. This text belongs to no commit, and goes by itself.
+    ask('/git/blobs', { method: 'POST', body: JSON.stringify({ content: '' }) }),
+    ask('/actions/variables?per_page=100'),
+  ]);
+  const findings = [
+    isPrivate ? found(`${name} is private`) : missing(`${name} is public: everybody reads its history`),
+    branchAnswer.ok
+      ? found(`it has the branch ${branch}`)
+      : missing(`it has no branch ${branch}: push this project to it`),
+    blob.ok ? found('the token may write') : missing('the token may not write: give it Contents, read and write'),
+    tokenEnd(answer.headers, today),
+  ];
+  if (!variables.ok) return { findings };
+  const { variables: list } = (await variables.json()) as { variables: { name: string }[] };
+  return { findings, variables: list.map((variable) => variable.name) };
+}
+
+/** The site answers with what its last build wrote for the editor. */
+async function askSite(address: string): Promise<Finding> {
+  try {
+    const answer = await fetch(new URL('/admin/publishing.json', address));
+    if (!answer.ok) return missing(`${address} has no editor: start the workflow Publish, with ADMIN_REPOSITORY set`);
+    const { publishedAt } = (await answer.json()) as { publishedAt: string };
+    return found(`${address} was published at ${publishedAt}`);
+  } catch (error) {
+    return missing(`${address} does not answer: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * @param environment deployment values, and the token as ADMIN_TOKEN
+ * @param repository undefined where ADMIN_REPOSITORY is not set
+ */
+export async function setupFindings(
+  environment: Readonly<Record<string, string | undefined>>,
+  repository: Repository | undefined,
+  today = new Date(),
+): Promise<Finding[]> {
+  const token = environment['ADMIN_TOKEN'];
+  const asked = repository && token ? await askRepository(repository, token, today) : undefined;
+  const isSet = (name: string) => asked?.variables?.includes(name) || Boolean(environment[name]);
+  const where = asked?.variables ? 'a variable of the repository' : 'a variable of the repository, or on Netlify';
+  const values = [...needed, ...(isSet('S3_BUCKET') ? forS3 : [])].filter((name) => !isSet(name));
+  const address = environment['NEXT_PUBLIC_SITE_URL'];
+  return [
+    ...(asked?.findings ?? [
+      missing('repository and token are not asked: set ADMIN_REPOSITORY and ADMIN_TOKEN for this'),
+    ]),
+    ...(values.length === 0
+      ? [found('all deployment values are set')]
+      : values.map((name) => missing(`${name}, as ${where}`))),
+    isSet('S3_BUCKET') ? found('the host is S3') : found('the host is Netlify, since S3_BUCKET is not set'),
+    ...(address ? [await askSite(address)] : []),
+  ];
+}

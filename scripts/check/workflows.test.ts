@@ -1,0 +1,187 @@
+/** GitHub's workflows: who has which rights, and what their own commands do, run here with a stand-in for GitHub. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { copyFiles } from '../lib/copied-folder';
+import { writeFiles } from '../lib/write-files';
+
+const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+
+/** The text of a job. */
+const jobOf = (name: string, job: string) => {
+  const [, text = ''] = workflow(name).split(new RegExp(`^  ${job}:\n`, 'm'));
+  return text.split(/^ {2}\S/m)[0] ?? '';
+};
+
+/** The commands of the first step after a word. */
+function scriptAfter(text: string, word: string): string {
+  const [, indent = '', lines = ''] = /\n( +)run: \|\n((?:\1 +.*\n|\n)+)/.exec(text.slice(text.indexOf(word))) ?? [];
+  return lines.replaceAll(`\n${indent}  `, '\n').trimStart();
+}
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'workflow-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Runs commands as the runner does, with a `gh` that answers with a text and writes down what it is asked, and what it is sent.
+ * @returns the status, and the lines of the stand-in
+ */
+function runStep(script: string, answer: string, environment: Readonly<Record<string, string>>) {
+  const [asked, summary] = ['asked', 'summary'].map((name) =>
+    join(folder, '..', `${name}-${folder.split('-').at(-1)}`),
+  );
+  const gh = join(folder, '.bin/gh');
+  const stand = `#!/usr/bin/env bash\nprintf '%s\\n' "$*" >> "$ASKED"\ncase "$*" in *--input*) cat >> "$ASKED" ;; esac\nprintf '%s' "$ANSWER"\n`;
+  writeFiles(folder, { '.bin/gh': stand });
+  chmodSync(gh, 0o755);
+  const env = {
+    ...process.env,
+    PATH: `${dirname(gh)}:${process.env['PATH'] ?? ''}`,
+    ASKED: asked,
+    ANSWER: answer,
+    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_REPOSITORY: 'example/site',
+    GITHUB_SHA: 'abc',
+    ...environment,
+  };
+  const flags = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
+  const { status, stdout, stderr } = spawnSync('bash', flags, { cwd: folder, env, encoding: 'utf8' });
+  const read = (file = '') => {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    rmSync(file, { force: true });
+    return text;
+  };
+  return { status, said: stdout + stderr, asked: read(asked), summary: read(summary) };
+}
+
+test('only the job that uploads may take the role of the host, and of the build it gets the folder alone', () => {
+  const names = ['check', 'ci', 'publish', 'failures'];
+  expect(names.filter((name) => workflow(name).includes('id-token'))).toEqual(['publish']);
+  const deploy = jobOf('publish', 'deploy');
+  expect(workflow('publish').split('id-token: write')).toHaveLength(2);
+  expect(deploy).toContain('id-token: write');
+  expect(deploy).toMatch(/download-artifact@.*\n +with:\n +name: site\n +path: out\n/);
+  expect(deploy.match(/\$\{\{ needs\./g)).toBeNull();
+  expect(jobOf('publish', 'build')).not.toMatch(/: write/);
+  // It writes into the repository, and runs nothing of it.
+  expect(jobOf('publish', 'tell')).not.toMatch(/\buses:|npm|node /);
+});
+
+test('the upload needs no other packages than its job installs', () => {
+  const project = copyFiles([
+    'package.json',
+    'tsconfig.json',
+    'content',
+    'scripts/hosting',
+    'scripts/lib',
+    'scripts/deploy-s3.ts',
+  ]);
+  const modules = join(project.root, 'node_modules');
+  rmSync(modules);
+  const [, names = ''] = /PACKAGES: '(.+)'/.exec(jobOf('publish', 'deploy')) ?? [];
+  for (const name of names.split(' ')) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
+  }
+  writeFiles(project.root, { 'out/_headers': '/*\n  X-Frame-Options: DENY\n' });
+  const { status, stderr } = project.run('scripts/deploy-s3.ts', ['--print-headers']);
+  project.remove();
+  expect([status, stderr]).toEqual([0, []]);
+});
+
+const onPosix = process.platform === 'win32' ? test.skip : test;
+
+describe('code that nobody looked at', () => {
+  const script = scriptAfter(workflow('publish'), 'id: code');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const commit = (files: Readonly<Record<string, string>>) => {
+    writeFiles(folder, files);
+    git('add', '--all');
+    git('commit', '--quiet', '--message=Change');
+    return git('rev-parse', 'HEAD').trim();
+  };
+  let seen = '';
+  beforeEach(() => {
+    git('init', '--quiet');
+    writeFiles(folder, { '.git/info/exclude': '.bin\n' });
+    seen = commit({ 'package.json': '{}', 'content/trips/goa.json': '{}', 'content/site.ts': '' });
+  });
+
+  onPosix('what the editor writes is built', () => {
+    commit({ 'content/trips/bali.json': '{}', 'content/operator/offer.json': '{}', 'content/photos/IMG_1.JPG': '' });
+    const { status, asked } = runStep(script, seen, {});
+    expect(status).toBe(0);
+    expect(asked).toContain('workflows/publish.yml/runs?event=workflow_dispatch&branch=main');
+  });
+
+  onPosix.each(['package.json', 'content/site.ts', 'content/trips/more/a.json', 'content/photos/a.ts', '.npmrc'])(
+    '%s is not built, and named; nor is any record after it',
+    (file) => {
+      commit({ [file]: 'other' });
+      commit({ 'content/trips/goa.json': '{ }' });
+      const { status, summary } = runStep(script, seen, {});
+      expect(status).toBe(1);
+      expect(summary).toContain(`- ${file}\n`);
+    },
+  );
+
+  onPosix('nothing is built before the first start by hand, or of a history that was written anew', () => {
+    expect(runStep(script, '', {})).toMatchObject({
+      status: 1,
+      summary: expect.stringContaining('by hand once') as string,
+    });
+    expect(runStep(script, 'f'.repeat(40), {}).status).not.toBe(0);
+  });
+});
+
+describe('a run that fails', () => {
+  const script = scriptAfter(workflow('failures'), 'Open or close');
+  const ended = (conclusion: string, open: string) =>
+    runStep(script, open, { TITLE: 'Publish fails', CONCLUSION: conclusion, RUN: 'https://run.example' })
+      .asked.split('\n')
+      .filter((line) => /^issue (create|close)/.test(line))
+      .join('\n');
+
+  onPosix.each([
+    ['failure', '', /^issue create --title Publish fails --body .*https:\/\/run\.example/],
+    ['timed_out', '', /^issue create/],
+    ['failure', '7', /^$/],
+    ['success', '7', /^issue close 7 /],
+    ['success', '', /^$/],
+    ['cancelled', '7', /^$/],
+  ])('%s with the open issue “%s”', (conclusion, open, expected) => expect(ended(conclusion, open)).toMatch(expected));
+});
+
+describe('what the operator is told on the commit', () => {
+  const script = scriptAfter(workflow('publish'), '  tell:');
+  const told = (environment: Readonly<Record<string, string>>) =>
+    runStep(script, '', { RUN: 'https://run.example', GITHUB_EVENT_NAME: 'push', CODE: 'success', ...environment });
+  const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is "1", below 1,000 rupees'] }];
+
+  onPosix('that it is published; and what is not, with the same as JSON', () => {
+    const all = told({ UPLOAD: 'success', SET_ASIDE: '{"commit":"abc","setAside":[]}' });
+    expect([all.status, all.asked]).toEqual([0, expect.stringContaining('"description": "Published"')]);
+    const some = told({ UPLOAD: 'success', SET_ASIDE: JSON.stringify({ commit: 'abc', setAside }) });
+    expect(some.asked).toContain('"description": "Published, but for what is refused: Goa, Price: is \\"1\\", below');
+    const [, check = ''] = some.asked.split('check-runs --input -\n');
+    const { conclusion, output } = JSON.parse(check) as { conclusion: string; output: { text: string } };
+    expect([conclusion, JSON.parse(output.text)]).toEqual(['neutral', { commit: 'abc', setAside }]);
+    expect(some.asked).not.toContain('/comments');
+  });
+
+  onPosix('that the site stays as it is, in a comment too', () => {
+    const { status, asked } = told({ UPLOAD: '', SET_ASIDE: '' });
+    expect(status).toBe(0);
+    expect(asked).toContain('"state": "failure"');
+    expect(asked).toMatch(
+      /commits\/abc\/comments -f body=\*\*This is not published\.\*\* The site stays as it is.*https:\/\/run\.example/,
+    );
+    expect(told({ UPLOAD: '', SET_ASIDE: '', GITHUB_EVENT_NAME: 'schedule' }).asked).not.toContain('/comments');
+  });
+});

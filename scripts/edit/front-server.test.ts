@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { frontServer } from './front-server';
+
+let refused: string[] = [];
+const asked: string[] = [];
+const pages = createServer((request, response) => {
+  void text(request).then((body) =>
+    response.writeHead(201, { 'X-Page': 'yes' }).end(`${request.method} ${request.url} ${body}`),
+  );
+});
+// The development server answers a web socket by whatever protocol it speaks.
+pages.on('upgrade', ({ url, headers }, socket) => {
+  asked.push(`${url} ${headers.upgrade}`);
+  socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\nchanged');
+});
+const admin = createServer((request, response) => response.end(`editor ${request.url}`));
+let front: Server;
+
+const listen = (server: Server) => new Promise<void>((listening) => void server.listen(0, listening));
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+beforeAll(async () => {
+  await listen(pages);
+  front = frontServer(admin, portOf(pages), () => Promise.resolve(refused));
+  await listen(front);
+});
+afterAll(() => [front, pages].forEach((server) => void server.close()));
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`http://localhost:${portOf(front)}${path}`, { headers: { Accept: 'text/html' }, ...init });
+
+test('the editor is at /admin, and what the development server answers at every other address', async () => {
+  for (const path of ['/admin', '/admin/', '/admin/config.json?x'])
+    expect(await (await get(path)).text()).toBe(`editor ${path}`);
+  const page = await get('/administration?a=b', { method: 'POST', body: 'sent' });
+  expect([page.status, page.headers.get('x-page'), await page.text()]).toEqual([
+    201,
+    'yes',
+    'POST /administration?a=b sent',
+  ]);
+});
+
+test('while a change is refused a page says why, and the editor and files are there', async () => {
+  refused = ['content/trips/goa.json: name: is <b>'];
+  const page = await get('/');
+  expect([page.status, await page.text()]).toEqual([
+    503,
+    expect.stringContaining('<li>content/trips/goa.json: name: is &lt;b>'),
+  ]);
+  expect(await (await get('/admin/')).text()).toBe('editor /admin/');
+  expect((await get('/icon.svg', { headers: { Accept: 'image/*' } })).status).toBe(201);
+  refused = [];
+});
+
+test('open pages are told of changes over the same address', async () => {
+  const socket = connect(portOf(front));
+  socket.write(
+    'GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 101 [^]*changed$/);
+  expect(asked).toEqual(['/_next/webpack-hmr websocket']);
+});
+
+test('a development server that is gone is an answer, not an end', async () => {
+  const lost = frontServer(admin, 1, () => Promise.resolve([]));
+  await listen(lost);
+  expect((await fetch(`http://localhost:${portOf(lost)}/`)).status).toBe(502);
+  lost.close();
+});

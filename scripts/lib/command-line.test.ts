@@ -1,0 +1,21 @@
+/** Every command that takes arguments tells how it is used, and what it does not know. */
+import { spawnSync } from 'node:child_process';
+
+const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'prices', 'serve', 'set-aside'];
+const scripts = [...commands.map((name) => `scripts/${name}.ts`), 'scripts/mutation.mjs'];
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { encoding: 'utf8' });
+
+test.each(scripts)('%s --help', (script) => {
+  const { status, stdout, stderr } = run(script, '--help');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^npm run [\w:-]+.*\n {2}\S/);
+});
+
+test.each(scripts)('%s names an argument that it does not know, and does nothing', (script) => {
+  const { status, stdout, stderr } = run(script, '--hlep');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/(^Unknown option '--hlep'.*|^)\s*npm run /s);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+});

@@ -1,0 +1,60 @@
+/**
+ * `npm run set-aside`, before a build that is published: where the check refuses a change, its records get back the last state that passes and
+ * all else stays, so that one refused change holds up no other. `-- --operator <file>` says in the words of the form what was set aside.
+ */
+import './lib/environment';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { inOperatorWords, refusal, setAsideInWords } from './admin/operator-words';
+import { git, recordPaths, setAside, setAsideFile, type Problem, type SetAside } from './check/set-aside';
+import { commandLine } from './lib/command-line.mjs';
+
+const { operator } = commandLine(
+  `npm run set-aside [-- --operator <file>]
+  Puts records that the check refuses back into their last state that passes. The file gets what was refused, in the words of the form.`,
+  { options: { operator: { type: 'string' } } },
+).values;
+
+/** The lines that the check refuses in the newest state. */
+let refused: string[] | undefined;
+
+/** Checks the records as they are now. */
+function check(): Problem[] {
+  const flags = ['--import', 'tsx', 'scripts/check-content.ts'];
+  const { status, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
+  if (status === 0) return [];
+  // A value of the environment is no matter of records, whatever their state.
+  const environment = stderr.match(/^environment: .*/m)?.[0];
+  if (environment) throw new Error(environment);
+  const lines = stderr.trim().split('\n');
+  refused ??= lines;
+  // A check that breaks prints a stack, which says nothing to an operator.
+  if (/^ {4}at /m.test(stderr)) return [{ reason: 'The check breaks at this change. Show it to your engineer.' }];
+  return lines.map((line) => {
+    const [, file] = /^(content\/(?:trips|operator)\/[^/]+\.json): /.exec(line) ?? [];
+    return { ...(file ? { file } : {}), reason: inOperatorWords(line) ?? line };
+  });
+}
+
+/** As one line, without the stack. */
+function stop(problem: string): never {
+  console.error(`set aside: ${problem}`);
+  process.exit(1);
+}
+
+if (git('.', 'status', '--porcelain', '--', ...recordPaths).length > 0)
+  stop('there are records that are not committed: commit them first');
+let result: SetAside[] = [];
+try {
+  result = setAside('.', check);
+} catch (error) {
+  if (operator) appendFileSync(operator, refusal(refused ?? []));
+  stop((error as Error).message);
+}
+const commit = git('.', 'rev-parse', 'HEAD').toString().trim();
+writeFileSync(setAsideFile, JSON.stringify({ commit, setAside: result }));
+if (operator && result.length > 0) appendFileSync(operator, setAsideInWords(result.flatMap(({ reasons }) => reasons)));
+for (const { file, reasons } of result) console.log(`set aside: ${file}: ${reasons.join('; ')}`);
+console.log(
+  `set aside: ${result.length === 0 ? 'nothing' : `${result.length} of the files`}, all else is as it was committed.`,
+);
