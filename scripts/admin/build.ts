@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';
+import { pageFiles } from './pages/build';
 import type { Repository } from './repository';
 
 const editor = 'node_modules/@sveltia/cms';
@@ -56,6 +57,7 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
+    ...pageFiles(repository),
     [`editor@${version}/locales/en-GB.json`]: readFileSync(`${editor}/locales/en-GB.json`),
   };
   for (const [path, content] of Object.entries(files)) {

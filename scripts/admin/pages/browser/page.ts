@@ -1,0 +1,36 @@
+/** What all pages beside the editor do first: ask for the token, show what they read, and tell errors. */
+import { element, link, main, paragraph, say } from './dom';
+import { HostError, tokenOf } from './host';
+
+/** Tells an error; where only another token helps, the way to it. */
+export function tell(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  say(text, 'failed', ...(error instanceof HostError && error.signIn ? [link('/admin/', 'Sign in')] : []));
+}
+
+/** Does something that may fail, and tells it. @param busy what is said meanwhile */
+export async function attempt(busy: string, work: () => Promise<void>): Promise<void> {
+  say(busy, 'busy');
+  try {
+    await work();
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** Shows a page. @param show puts it into the page's main element */
+export function start(show: (into: HTMLElement) => Promise<void>): void {
+  if (!tokenOf(localStorage)) {
+    main().replaceChildren(
+      paragraph('You are not signed in on this device.'),
+      element('p', {}, link('/admin/', 'Sign in')),
+    );
+    return;
+  }
+  void attempt('Asking GitHub…', async () => {
+    const content = element('div', {});
+    await show(content);
+    main().replaceChildren(content);
+    say('', 'done');
+  });
+}
