@@ -91,13 +91,12 @@ export function gitHost(root: string): GitHost {
 
   function objectAt(expression: string): object | null {
     const text = (at: string) => ({ text: git('cat-file', 'blob', at) });
-    try {
-      if (git('cat-file', '-t', expression).trim() === 'blob') return text(expression);
-      const names = git('ls-tree', '--name-only', '-z', expression).split('\0').filter(Boolean);
-      return { entries: names.map((name) => ({ name, object: text(`${expression}/${name}`) })) };
-    } catch {
-      return null;
-    }
+    const [commitish = '', path = ''] = expression.split(':');
+    const [, type] = git('ls-tree', commitish, path).split(/\s/);
+    if (type === 'blob') return text(expression);
+    if (type === undefined) return null;
+    const names = git('ls-tree', '--name-only', '-z', expression).split('\0').filter(Boolean);
+    return { entries: names.map((name) => ({ name, object: text(`${expression}/${name}`) })) };
   }
 
   const comments = new Map<string, { body: string }[]>();

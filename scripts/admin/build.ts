@@ -6,6 +6,7 @@ import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';
 import { pageFiles } from './pages/build';
+import { linksIn } from './pages/links';
 import type { Repository } from './repository';
 
 const editor = 'node_modules/@sveltia/cms';
@@ -58,6 +59,7 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
     ...pageFiles(repository),
+    'links.json': JSON.stringify(linksIn(out)),
     [`editor@${version}/locales/en-GB.json`]: readFileSync(`${editor}/locales/en-GB.json`),
   };
   for (const [path, content] of Object.entries(files)) {

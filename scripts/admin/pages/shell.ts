@@ -1,11 +1,12 @@
 /** The pages beside the editor as HTML: their scripts fill them in. */
 import { site } from '../../../content/site';
 
-export type AdminPage = 'today';
+export type AdminPage = 'today' | 'entry';
 
 /** The pages by their file, with their titles; those with a short name stand in the menu, too. */
 export const adminPages: Readonly<Record<AdminPage, { title: string; menu: string }>> = {
   today: { title: 'What is published', menu: 'Today' },
+  entry: { title: 'What it was before', menu: '' },
 };
 
 /** The menu of these pages and of the editor. @param current the page it stands on */
@@ -52,9 +53,14 @@ const style =
   'p a,li a,div>a{display:inline-block;padding:10px 0;min-height:24px}' +
   'button,input,select{font:inherit;color:inherit;min-height:44px;box-sizing:border-box;border:1px solid var(--ink);border-radius:6px;background:var(--paper);padding:0 12px;max-width:100%}' +
   'button{cursor:pointer;background:var(--soft);margin:4px 8px 4px 0}button.bad{color:var(--bad);border-color:var(--bad)}button:disabled{opacity:.5}' +
+  'label{display:block;margin:8px 0}label input,label select{display:block;width:100%}' +
+  'label.row{display:flex;align-items:center;gap:8px;min-height:44px}label.row input{width:24px;min-height:24px}' +
   ':focus-visible{outline:3px solid var(--link);outline-offset:2px}' +
   '#status:not(:empty){padding-block:8px;position:sticky;top:0;background:var(--soft)}.failed{color:var(--bad)}.done{color:var(--good)}' +
-  '.large{font-size:1.15rem}small{opacity:.85}';
+  '.large{font-size:1.15rem}small{opacity:.85}del{color:var(--bad)}ins{color:var(--good)}' +
+  '.trip{display:grid;grid-template-columns:64px 1fr;gap:4px 12px;align-items:start}.trip img{border-radius:6px;grid-row:span 2}.trip .ways a{margin-right:16px}' +
+  '.price{display:flex;flex-wrap:wrap;align-items:center;gap:8px}.price input{width:8.5em}' +
+  'dialog{color:inherit;background:var(--paper);border:1px solid var(--ink);border-radius:8px;max-width:min(34rem,calc(100vw - 24px));box-sizing:border-box}';
 
 /** Its addresses start at the root: some hosts serve it without a slash at its end. */
 export const shell = (name: AdminPage): string => `<!doctype html>

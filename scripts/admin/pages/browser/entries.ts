@@ -5,7 +5,8 @@ import { tripPath } from '../../../../content/routes';
 /** What the forms of the operator's own files are called. */
 declare const LABELS: Readonly<Record<string, string>>;
 
-const operatorFolder = 'content/operator';
+export const tripFolder = 'content/trips';
+export const operatorFolder = 'content/operator';
 
 /** The fields by which a trip is known, whichever its collection. */
 export interface TripFile {
@@ -13,6 +14,10 @@ export interface TripFile {
   category?: string;
   name?: string;
   title?: string;
+  picture: string;
+  price: number;
+  days: number;
+  state?: string | null;
 }
 
 export const tripName = ({ name, title }: Pick<TripFile, 'name' | 'title'>): string => name ?? title ?? '';
@@ -22,6 +27,11 @@ export function recordOf(file: string): { folder: string; id: string } | undefin
   const [, folder = '', id = ''] = /^(content\/(?:trips|operator))\/([^/]+)\.json$/.exec(file) ?? [];
   return folder ? { folder, id } : undefined;
 }
+
+export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
+
+/** The page with what an entry was before. */
+export const historyAddress = (file: string): string => `/admin/entry?file=${encodeURIComponent(file)}`;
 
 /** The form of a trip in the editor. */
 export const tripForm = (
@@ -53,8 +63,12 @@ export function entryOf(file: string, text?: string): Entry {
     const photo = /^content\/photos\/(.+)$/.exec(file)?.[1];
     return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
   }
-  if (folder === operatorFolder)
-    return { name: LABELS[id] ?? capitalised(id), form: `/admin/#/collections/_singletons/entries/${id}` };
+  if (folder === operatorFolder) {
+    const name = LABELS[id];
+    return name === undefined
+      ? { name: 'Addresses of trips that are gone' }
+      : { name, form: `/admin/#/collections/_singletons/entries/${id}` };
+  }
   const trip = parsed(text);
   return {
     name: (trip && tripName(trip)) || capitalised(id.replaceAll('-', ' ')),

@@ -18,8 +18,17 @@ export async function attempt(busy: string, work: () => Promise<void>): Promise<
   }
 }
 
-/** Shows a page. @param show puts it into the page's main element */
-export function start(show: (into: HTMLElement) => Promise<void>): void {
+let show: (into: HTMLElement) => Promise<void>;
+
+/** Reads and shows the page once more. */
+export async function refresh(): Promise<void> {
+  const content = element('div', {});
+  await show(content);
+  main().replaceChildren(content);
+}
+
+/** Shows a page. @param fill puts what it reads into an element */
+export function start(fill: (into: HTMLElement) => Promise<void>): void {
   if (!tokenOf(localStorage)) {
     main().replaceChildren(
       paragraph('You are not signed in on this device.'),
@@ -27,10 +36,15 @@ export function start(show: (into: HTMLElement) => Promise<void>): void {
     );
     return;
   }
+  show = fill;
   void attempt('Asking GitHub…', async () => {
-    const content = element('div', {});
-    await show(content);
-    main().replaceChildren(content);
+    await refresh();
     say('', 'done');
   });
+}
+
+/** After a change: shows what is there now, and says what was done and what follows. */
+export async function finish(what: string, ...more: readonly (Node | string)[]): Promise<void> {
+  await refresh();
+  say(`${what} It will be on the site in some minutes.`, 'done', ...more, link('/admin/today', 'What waits'));
 }

@@ -1,6 +1,6 @@
 /** `/admin/today`: when the site was last published, what waits, and what was refused and why. */
 import { element, link, list, paragraph } from './dom';
-import { entryOf, recordOf, type Entry } from './entries';
+import { entryOf, historyAddress, operatorFolder, recordOf, type Entry } from './entries';
 import { ask, commitsOf, read, type HostCommit } from './host';
 import { start } from './page';
 import { readCommits, readPublishing, readWaiting } from './read-state';
@@ -21,11 +21,15 @@ function entryLine(file: string, entries: Entries, what: string): Node[] {
   return [
     form && what !== 'deleted' ? link(form, name) : element('b', {}, name),
     ...(what ? [`: ${what}. `] : ['. ']).map((text) => new Text(text)),
+    ...(recordOf(file) ? [link(historyAddress(file), 'What it was before')] : []),
   ];
 }
 
 const waitingLine = ({ date, by, files, refused }: Waiting, entries: Entries): Node[] => [
-  ...files.flatMap(({ file, what }) => [element('div', {}, ...entryLine(file, entries, what))]),
+  // A deletion writes the new address along.
+  ...files
+    .filter(({ file }) => file !== `${operatorFolder}/moved.json`)
+    .map(({ file, what }) => element('div', {}, ...entryLine(file, entries, what))),
   element('small', {}, `Saved ${momentInWords(date)} by ${by}`),
   ...(refused.length > 0 ? [element('div', { class: 'failed' }, 'Refused: ', list(refused))] : []),
 ];
