@@ -32,6 +32,10 @@ test('after a save the editor says when it is on the site, and links to the page
   // After saving, the form stays open.
   await page.addInitScript(() => localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}'));
   await openEditor(page, repository);
+  await page.goto('/admin/#/collections/prices-seed');
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await expect(page.getByText('disabled by the administrator')).toBeHidden();
+  await page.goto('/admin/#/collections');
   await openTrip(page, 'Prices', priced.name);
   await (await field(page, 'trips.price', 'spinbutton')).fill(String(changes.price));
   await save(page);

@@ -1,11 +1,13 @@
 /** The pages beside the editor as HTML: their scripts fill them in. */
 import { site } from '../../../content/site';
 
-export type AdminPage = 'today' | 'entry';
+export type AdminPage = 'today' | 'trips' | 'departures' | 'entry';
 
 /** The pages by their file, with their titles; those with a short name stand in the menu, too. */
 export const adminPages: Readonly<Record<AdminPage, { title: string; menu: string }>> = {
   today: { title: 'What is published', menu: 'Today' },
+  trips: { title: 'Trips and prices', menu: 'Trips' },
+  departures: { title: 'Departures of groups', menu: 'Departures' },
   entry: { title: 'What it was before', menu: '' },
 };
 
@@ -37,7 +39,9 @@ export const barStyle =
   '#bar nav{display:flex;flex-wrap:wrap}#bar a,#saved a{color:var(--link)}' +
   '#bar nav a{display:flex;align-items:center;min-height:44px;padding:0 12px}#bar [aria-current]{font-weight:bold;text-decoration:none}' +
   '#state{margin:0;padding:0 12px}#state:not(:empty){padding-bottom:8px}#state a{display:inline-block;padding:10px 0}#state.failed{color:var(--bad)}' +
-  '#nc-root{flex:1;min-height:0;position:relative}';
+  '#nc-root{flex:1;min-height:0;position:relative}' +
+  // In lists of prices and departures: that new entries are disabled by the administrator. New trips are made on a page of ours.
+  'main:is([aria-label*="Prices:"],[aria-label*="Departures"]) .infobar.info{display:none}';
 
 const style =
   colours +
@@ -59,7 +63,8 @@ const style =
   '#status:not(:empty){padding-block:8px;position:sticky;top:0;background:var(--soft)}.failed{color:var(--bad)}.done{color:var(--good)}' +
   '.large{font-size:1.15rem}small{opacity:.85}del{color:var(--bad)}ins{color:var(--good)}' +
   '.trip{display:grid;grid-template-columns:64px 1fr;gap:4px 12px;align-items:start}.trip img{border-radius:6px;grid-row:span 2}.trip .ways a{margin-right:16px}' +
-  '.price{display:flex;flex-wrap:wrap;align-items:center;gap:8px}.price input{width:8.5em}' +
+  'form.price,.ways{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}.price input{width:8.5em}' +
+  '.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}' +
   'dialog{color:inherit;background:var(--paper);border:1px solid var(--ink);border-radius:8px;max-width:min(34rem,calc(100vw - 24px));box-sizing:border-box}';
 
 /** Its addresses start at the root: some hosts serve it without a slash at its end. */

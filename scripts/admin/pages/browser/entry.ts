@@ -3,9 +3,9 @@ import { routes, tripPath } from '../../../../content/routes';
 import { id as idSchema } from '../../../../content/schema/fields';
 import { operatorSchemas, type OperatorFile } from '../../../../content/schema/operator';
 import { tripSchema } from '../../../../content/schema/trips';
-import { fileText } from '../../browser/refuse';
 import type { Links } from '../links';
 import { changesInWords, type Change } from './changes-in-words';
+import { ask } from './dialog';
 import { button, element, link, list, paragraph, say } from './dom';
 import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripName, type TripFile } from './entries';
 import { commitsOf, read, update, type HostCommit } from './host';
@@ -13,6 +13,7 @@ import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './mo
 import { attempt, finish, start } from './page';
 import { momentInWords } from './state';
 import { takenBack } from './take-back';
+import { checkedText } from './trip-files';
 
 /** How many changes are shown. */
 const shown = 30;
@@ -22,16 +23,6 @@ const { folder = '', id = '' } = recordOf(file) ?? {};
 const isTrip = folder === tripFolder;
 const form = isTrip ? 'trips' : id;
 const schema = isTrip ? tripSchema : operatorSchemas[id as OperatorFile];
-
-/** The text of the file, as the editor would write it. @throws with what the check refuses */
-function checkedText(record: object): string {
-  try {
-    return fileText(form, schema, record);
-  } catch (error) {
-    const { cause } = error as Error;
-    throw cause instanceof Error ? new Error(`Refused: ${cause.message}`, { cause }) : error;
-  }
-}
 
 const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as object));
 
@@ -55,7 +46,7 @@ async function versions(): Promise<Version[]> {
 
 async function takeBack({ commit, before, after }: Version): Promise<void> {
   await update(`Take back: ${commit.commit.message}`, [file], (texts) => ({
-    write: { [file]: checkedText(takenBack(parse(texts[file]), before, after) as object) },
+    write: { [file]: checkedText(form, schema, takenBack(parse(texts[file]), before, after) as object) },
   }));
   await finish('Taken back.');
 }
@@ -64,7 +55,7 @@ async function bringBack(record: object): Promise<void> {
   const name = tripName(record);
   await update(`Bring back ${name}`, [file, movedFile], (texts) => {
     if (texts[file] !== undefined) throw new Error('It is there already.');
-    return { write: { [file]: checkedText(record), ...notRedirected(texts, id) } };
+    return { write: { [file]: checkedText(form, schema, record), ...notRedirected(texts, id) } };
   });
   await finish(`${name} is back.`);
 }
@@ -120,32 +111,6 @@ async function pagesThatLead(): Promise<Node[]> {
   ];
 }
 
-/** A dialog that asks before something is done. @param content what it says and asks for */
-function dialog(content: readonly Node[], action: string, work: () => Promise<void>, kind = ''): HTMLDialogElement {
-  const box = element('dialog', {}, ...content);
-  box.append(
-    button(
-      action,
-      async () => {
-        box.close();
-        await work();
-      },
-      kind,
-    ),
-    button('Cancel', () => {
-      box.close();
-      return Promise.resolve();
-    }),
-  );
-  box.addEventListener('close', () => box.remove());
-  return box;
-}
-
-function open(box: HTMLDialogElement): void {
-  document.body.append(box);
-  box.showModal();
-}
-
 async function askToDelete(trip: TripFile): Promise<void> {
   const name = tripName(trip);
   const to = insteadOf(trip);
@@ -153,7 +118,7 @@ async function askToDelete(trip: TripFile): Promise<void> {
     element('h2', {}, `Delete ${name}?`),
     paragraph(`${trip.days} days. Its address ${tripPath(id)} will lead to ${to}.`),
     ...(await pagesThatLead()),
-    paragraph('It can be brought back at any time.'),
+    paragraph('It can be brought back at any time, from “Trips”.'),
   ];
   const work = async () => {
     await update(`Delete ${name}`, [file, movedFile, peaksFile], (texts) => {
@@ -162,7 +127,7 @@ async function askToDelete(trip: TripFile): Promise<void> {
     });
     await finish(`${name} is deleted.`);
   };
-  open(dialog(content, `Delete ${name}`, () => attempt('Deleting…', work), 'bad'));
+  ask(content, `Delete ${name}`, () => attempt('Deleting…', work), 'bad');
   say('', 'done');
 }
 
@@ -188,7 +153,7 @@ function askForAddress(trip: TripFile): void {
     });
     await finish(`${name} is at ${tripPath(renamed)}.`, link(historyAddress(tripFile(renamed)), 'Go on there'));
   };
-  open(dialog(content, 'Move it', () => attempt('Moving…', work)));
+  ask(content, 'Move it', () => attempt('Moving…', work));
 }
 
 start(async (into) => {
