@@ -10,6 +10,8 @@ import { linksIn } from './pages/links';
 import type { Repository } from './repository';
 
 const editor = 'node_modules/@sveltia/cms';
+/** Reads HEIC without `eval` and without WebAssembly, which the policy forbids. */
+const heic = 'node_modules/heic-to';
 
 function compileFormats(): string {
   const { outputFiles } = buildSync({
@@ -59,6 +61,8 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
     ...pageFiles(repository),
+    'heic/heic-to.js': readFileSync(`${heic}/dist/csp/heic-to.min.js`),
+    'heic/LICENSE.txt': readFileSync(`${heic}/LICENSE`),
     'links.json': JSON.stringify(linksIn(out)),
     [`editor@${version}/locales/en-GB.json`]: readFileSync(`${editor}/locales/en-GB.json`),
   };

@@ -29,9 +29,16 @@ const colours =
   '--paper:light-dark(#fffdf8,#1c1916);--ink:light-dark(#2a231b,#f3ece2);--bad:light-dark(#a3170f,#ff9d94);' +
   '--good:light-dark(#1d6a35,#8fd6a3);--soft:light-dark(#f6efe2,#2a2520)}';
 
+/** Dialogs, on these pages and over the editor. */
+const dialogStyle =
+  'dialog.ours{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);border:1px solid var(--ink);border-radius:8px;max-width:min(34rem,calc(100vw - 24px));box-sizing:border-box}' +
+  'dialog.ours button{font:inherit;color:inherit;min-height:44px;padding:0 12px;margin:4px 8px 4px 0;border:1px solid;border-radius:6px;background:var(--soft)}dialog.ours .bad{color:var(--bad)}' +
+  'dialog.ours h2{font-size:1.2rem;margin:0 0 8px}dialog.ours input[type=range]{min-height:44px}';
+
 /** The line above the editor. */
 export const barStyle =
   colours +
+  dialogStyle +
   'body{margin:0;height:100dvh;display:flex;flex-direction:column}' +
   '#bar,#saved{font:16px/1.4 system-ui,sans-serif;background:var(--paper);color:var(--ink);border-bottom:1px solid var(--line)}' +
   '#saved{inset:auto 0 0;width:auto;margin:0;padding:8px 12px;border:solid var(--good);border-width:3px 0 0}' +
@@ -45,6 +52,7 @@ export const barStyle =
 
 const style =
   colours +
+  dialogStyle +
   // As the editor has it: a browser complains where only one of two pages does.
   '@view-transition{navigation:auto}' +
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;background:var(--paper);color:var(--ink)}' +
@@ -58,14 +66,12 @@ const style =
   'button,input,select{font:inherit;color:inherit;min-height:44px;box-sizing:border-box;border:1px solid var(--ink);border-radius:6px;background:var(--paper);padding:0 12px;max-width:100%}' +
   'button{cursor:pointer;background:var(--soft);margin:4px 8px 4px 0}button.bad{color:var(--bad);border-color:var(--bad)}button:disabled{opacity:.5}' +
   'label{display:block;margin:8px 0}label input,label select{display:block;width:100%}' +
-  'label.row{display:flex;align-items:center;gap:8px;min-height:44px}label.row input{width:24px;min-height:24px}' +
   ':focus-visible{outline:3px solid var(--link);outline-offset:2px}' +
   '#status:not(:empty){padding-block:8px;position:sticky;top:0;background:var(--soft)}.failed{color:var(--bad)}.done{color:var(--good)}' +
   '.large{font-size:1.15rem}small{opacity:.85}del{color:var(--bad)}ins{color:var(--good)}' +
   '.trip{display:grid;grid-template-columns:64px 1fr;gap:4px 12px;align-items:start}.trip img{border-radius:6px;grid-row:span 2}.trip .ways a{margin-right:16px}' +
   'form.price,.ways{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px}.price input{width:8.5em}' +
-  '.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}' +
-  'dialog{color:inherit;background:var(--paper);border:1px solid var(--ink);border-radius:8px;max-width:min(34rem,calc(100vw - 24px));box-sizing:border-box}';
+  '.trip[hidden]{display:none}[aria-pressed=true]{background:var(--ink);color:var(--paper)}';
 
 /** Its addresses start at the root: some hosts serve it without a slash at its end. */
 export const shell = (name: AdminPage): string => `<!doctype html>

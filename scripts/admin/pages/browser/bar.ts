@@ -1,4 +1,5 @@
 /** The line above the editor with the state of the site, and what follows after a save. */
+import { watchPhotos } from './choose-photos';
 import { element, link } from './dom';
 import { entryOf } from './entries';
 import { tokenOf } from './host';
@@ -74,3 +75,4 @@ window.fetch = async (...request) => {
   return response;
 };
 showStateOnce();
+watchPhotos();

@@ -1,29 +1,22 @@
 /** A dialog that asks before something is done. */
-import { button, element } from './dom';
+import { element } from './dom';
 
 /**
  * Opens it.
  * @param content what it says and asks for; its fields have to be filled in
  * @param kind 'bad' for what takes something away
+ * @returns whether it is to be done, once the dialog is closed
  */
-export function ask(content: readonly Node[], action: string, work: () => Promise<void>, kind = ''): void {
-  const submit = element('button', kind ? { class: kind } : {}, action);
-  const form = element('form', {}, ...content, submit);
-  const box = element('dialog', {}, form);
-  form.append(
-    button('Cancel', () => {
-      box.close();
-      return Promise.resolve();
-    }),
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    box.close();
-    void work();
-  });
-  box.addEventListener('close', () => {
-    box.remove();
-  });
+export function ask(content: readonly Node[], action: string, kind = ''): Promise<boolean> {
+  const submit = element('button', { value: 'yes', ...(kind ? { class: kind } : {}) }, action);
+  const cancel = element('button', { value: '', formnovalidate: '' }, 'Cancel');
+  const box = element('dialog', { class: 'ours' }, element('form', { method: 'dialog' }, ...content, submit, cancel));
   document.body.append(box);
   box.showModal();
+  return new Promise((resolve) => {
+    box.addEventListener('close', () => {
+      box.remove();
+      resolve(box.returnValue === 'yes');
+    });
+  });
 }

@@ -127,11 +127,11 @@ async function askToDelete(trip: TripFile): Promise<void> {
     });
     await finish(`${name} is deleted.`);
   };
-  ask(content, `Delete ${name}`, () => attempt('Deleting…', work), 'bad');
   say('', 'done');
+  if (await ask(content, `Delete ${name}`, 'bad')) await attempt('Deleting…', work);
 }
 
-function askForAddress(trip: TripFile): void {
+async function askForAddress(trip: TripFile): Promise<void> {
   const name = tripName(trip);
   const field = element('input', { name: 'id', value: id, required: '' });
   const content = [
@@ -153,7 +153,7 @@ function askForAddress(trip: TripFile): void {
     });
     await finish(`${name} is at ${tripPath(renamed)}.`, link(historyAddress(tripFile(renamed)), 'Go on there'));
   };
-  ask(content, 'Move it', () => attempt('Moving…', work));
+  if (await ask(content, 'Move it')) await attempt('Moving…', work);
 }
 
 start(async (into) => {
@@ -176,10 +176,7 @@ start(async (into) => {
     ...(trip
       ? [
           element('h2', {}, 'Other things'),
-          button('Another address…', () => {
-            askForAddress(trip);
-            return Promise.resolve();
-          }),
+          button('Another address…', () => askForAddress(trip)),
           button(`Delete ${name}…`, () => attempt('Looking for what leads to it…', () => askToDelete(trip)), 'bad'),
         ]
       : []),

@@ -100,14 +100,14 @@ async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
   await finish(`${name} is there.`, link(tripForm(id, trip), 'Change its texts'), ' ');
 }
 
-function askForName(trip: TripFile, trips: Trips): void {
+async function askForName(trip: TripFile, trips: Trips): Promise<void> {
   const field = element('input', { required: '', maxlength: '48' });
   const content = [
     element('h2', {}, `New trip, as a copy of ${tripName(trip)}`),
     element('label', {}, 'Name of the new trip', field),
     paragraph('The copy goes on the site with the texts and the price of the original, until you change them.'),
   ];
-  ask(content, 'Make the copy', () => attempt('Copying…', () => copy(trip, trips, field.value.trim())));
+  if (await ask(content, 'Make the copy')) await attempt('Copying…', () => copy(trip, trips, field.value.trim()));
 }
 
 const row = (id: string, trip: TripFile, trips: Trips): HTMLElement => {
@@ -115,10 +115,7 @@ const row = (id: string, trip: TripFile, trips: Trips): HTMLElement => {
   const facts = [formatDuration(trip.days), nextDeparture(id, trip)].filter((fact) => fact !== undefined);
   const more = link(historyAddress(tripFile(id)), 'More');
   more.setAttribute('aria-label', `More of ${name}: what it was before, another address, delete`);
-  const again = button('Copy…', () => {
-    askForName(trip, trips);
-    return Promise.resolve();
-  });
+  const again = button('Copy…', () => askForName(trip, trips));
   again.setAttribute('aria-label', `Copy ${name} to a new trip…`);
   return element(
     'li',
