@@ -68,6 +68,32 @@ test('what the check refuses is not taken back, and says why', async ({ page }) 
   expect(repository.commits()).toHaveLength(before);
 });
 
+test('an answer that is lost, and a branch that moved meanwhile, are one commit in the end', async ({ page }) => {
+  change({ price: changes.price }, 'Update the price');
+  const { answer } = repository;
+  let commits = 0;
+  const host = {
+    ...repository,
+    answer(method: string, address: string, body: string | null) {
+      if (!body?.includes('createCommitOnBranch')) return answer(method, address, body);
+      commits += 1;
+      // Somebody else is first; then the answer breaks off, after what was asked has been carried out.
+      if (commits === 1) repository.save('By somebody else');
+      const answered = answer(method, address, body);
+      return commits === 1 ? answered : { status: 200, body: Buffer.from('{"data":') };
+    },
+  };
+  await openPage(page, host, historyAddress(file));
+  await page.getByRole('button', { name: 'Take this back' }).tap();
+  await expect(page.getByRole('status')).toContainText('Taken back.');
+  expect(repository.commits().map(({ message }) => message)).toEqual([
+    'Take back: Update the price',
+    'By somebody else',
+    'Update the price',
+    'Begin',
+  ]);
+});
+
 test('deleting asks with the name and the pages that lead to it; the trip can be brought back as it was', async ({
   page,
 }) => {

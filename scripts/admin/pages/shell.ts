@@ -59,7 +59,7 @@ const style =
   'a{color:var(--link)}' +
   'nav{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}' +
   'nav a{display:flex;align-items:center;min-height:44px;padding:0 12px}[aria-current]{font-weight:bold;text-decoration:none}' +
-  'main,h1,#status{max-width:44rem;margin-inline:auto;padding:0 12px;box-sizing:border-box}' +
+  'main{max-width:44rem;margin-inline:auto;padding:0 12px}' +
   'h1{font-size:1.5rem;margin-block:16px 8px}h2{font-size:1.2rem;margin:24px 0 8px}h3{font-size:1rem;margin:16px 0 4px}' +
   'ul{padding:0;margin:0;list-style:none}li{padding:8px 0;border-top:1px solid var(--line)}li ul{padding-left:20px;list-style:disc}li li{border:0;padding:2px 0}' +
   'p a,li a,div>a{display:inline-block;padding:10px 0;min-height:24px}' +
@@ -85,9 +85,11 @@ export const shell = (name: AdminPage): string => `<!doctype html>
 </head>
 <body>
 ${menu(name)}
+<main>
 <h1>${adminPages[name].title}</h1>
 <p id="status" role="status"></p>
-<main></main>
+<div id="content"></div>
+</main>
 <noscript>This page needs JavaScript.</noscript>
 <script type="module" src="/admin/pages/${name}.js"></script>
 </body>

@@ -37,11 +37,9 @@ export function button(text: string, work: () => Promise<void>, kind = ''): HTML
   return made;
 }
 
-export const main = (): HTMLElement => {
-  const found = document.querySelector('main');
-  if (!found) throw new Error('the page has no main element');
-  return found;
-};
+/** Shows something in the place of what the page shows. */
+export const fill = (...children: readonly Child[]): void =>
+  document.querySelector('#content')?.replaceChildren(...children);
 
 /** Says how it went, where the reader looks and screen readers listen. */
 export function say(text: string, kind: 'done' | 'failed' | 'busy', ...more: readonly Child[]): void {

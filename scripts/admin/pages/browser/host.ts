@@ -22,7 +22,7 @@ export class HostError extends Error {
 /** The branch moved on between reading and writing. */
 class Moved extends Error {}
 
-/** No answer came: the request may have arrived all the same. */
+/** No answer came, or none that says how it went: the request may have been carried out all the same. */
 class NoAnswer extends HostError {}
 
 /** The token with which the editor was signed in on this device. */
@@ -68,7 +68,10 @@ async function request(path: string, body?: object): Promise<unknown> {
   } catch {
     throw new NoAnswer('GitHub cannot be reached: look whether you are online, then try again.');
   }
-  if (!response.ok) throw errorInWords(response.status, response.headers, Date.now());
+  if (!response.ok) {
+    const error = errorInWords(response.status, response.headers, Date.now());
+    throw response.status >= 500 ? new NoAnswer(error.message) : error;
+  }
   try {
     return await response.json();
   } catch {

@@ -1,5 +1,5 @@
 /** What all pages beside the editor do first: ask for the token, show what they read, and tell errors. */
-import { element, link, main, paragraph, say } from './dom';
+import { element, fill, link, paragraph, say } from './dom';
 import { HostError, tokenOf } from './host';
 
 /** Tells an error; where only another token helps, the way to it. */
@@ -24,19 +24,16 @@ let show: (into: HTMLElement) => Promise<void>;
 export async function refresh(): Promise<void> {
   const content = element('div', {});
   await show(content);
-  main().replaceChildren(content);
+  fill(content);
 }
 
-/** Shows a page. @param fill puts what it reads into an element */
-export function start(fill: (into: HTMLElement) => Promise<void>): void {
+/** Shows a page. @param read puts what it reads into an element */
+export function start(read: (into: HTMLElement) => Promise<void>): void {
   if (!tokenOf(localStorage)) {
-    main().replaceChildren(
-      paragraph('You are not signed in on this device.'),
-      element('p', {}, link('/admin/', 'Sign in')),
-    );
+    fill(paragraph('You are not signed in on this device.'), element('p', {}, link('/admin/', 'Sign in')));
     return;
   }
-  show = fill;
+  show = read;
   void attempt('Asking GitHub…', async () => {
     await refresh();
     say('', 'done');
