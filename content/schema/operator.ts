@@ -150,8 +150,38 @@ const notice = z.strictObject({
   }),
 });
 
+/** Addresses of trips that were deleted or renamed. The page beside the editor that does so writes them. */
+const moved = z.strictObject({
+  addresses: z
+    .array(
+      z.strictObject({
+        from: z
+          .string()
+          .regex(/^\/packages\/[a-z0-9]+(-[a-z0-9]+)*$/, "must look like '/packages/kerala-package'")
+          .meta({ title: 'Address of a trip that is gone' }),
+        to: z
+          .string()
+          .regex(/^\/[a-z0-9/-]*$/, "must look like '/packages/domestic/kerala'")
+          .meta({ title: 'Page of this site that is shown instead' }),
+      }),
+    )
+    .max(500)
+    .default([])
+    .meta({ title: 'Addresses that lead elsewhere', one: 'address', summary: '{{from}} leads to {{to}}' }),
+});
+
 /** By the name of the file. */
-export const operatorSchemas = { contact, offer, fares, peaks, taxes, documents, confirmations, notice } as const;
+export const operatorSchemas = {
+  contact,
+  offer,
+  fares,
+  peaks,
+  taxes,
+  documents,
+  confirmations,
+  notice,
+  moved,
+} as const;
 
 export type OperatorFile = keyof typeof operatorSchemas;
 export type Operator = { readonly [File in OperatorFile]: z.infer<(typeof operatorSchemas)[File]> };

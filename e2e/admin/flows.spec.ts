@@ -6,6 +6,7 @@ import { sharp } from '../../scripts/lib/sharp';
 import { operator } from '../../content/catalogue/operator';
 import { today } from '../../content/queries/build-day';
 import { fileOf } from '../../content/schema/file-of';
+import { historyAddress } from '../../scripts/admin/pages/browser/entries';
 import {
   choose,
   field,
@@ -127,11 +128,15 @@ test('a new trip as a copy of one', async ({ page }) => {
 });
 
 test('a trip less', async ({ page }) => {
-  await oneCommit([fileOf('trips', removed.id)], async () => {
-    await openTrip(page, 'Trips', removed.title);
-    await choose(page, 'Delete Entry');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
-    await expect(page.getByText('Entry deleted.')).toBeVisible();
+  const file = fileOf('trips', removed.id);
+  await oneCommit([fileOf('operator', 'moved'), file], async () => {
+    await page.goto(historyAddress(file));
+    await page.getByRole('button', { name: `Delete ${removed.title}…` }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Delete ${removed.title}` })
+      .tap();
+    await expect(page.getByRole('status')).toContainText(`${removed.title} is deleted.`);
   });
 });
 

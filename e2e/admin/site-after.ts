@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { formatRupees } from '../../content/format/money';
 import { formatShortDate } from '../../content/format/duration';
-import { departureFile, itineraryFile, mapFile, routes, tripPath } from '../../content/routes';
+import { departureFile, itineraryFile, mapFile, routes, statePath, tripPath } from '../../content/routes';
 import { copyProject, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { fileOf } from '../../scripts/lib/exported-pages';
 import type { Repository } from '../support/editor';
@@ -67,6 +67,7 @@ export function expectChangesIn(out: string): void {
 
   for (const [where, text] of Object.entries({ sitemap, feed, list: page(routes.domestic) }))
     expect([where, text.includes(tripPath(removed.id))]).toEqual([where, false]);
+  expectIn(read('_redirects'), `${tripPath(removed.id)} ${statePath(removed.state)} 301!`);
   for (const file of [fileOf(tripPath(removed.id)), itineraryFile(removed.id), mapFile(removed.id, 'tall')])
     expect([file, isThere(file)]).toEqual([file, false]);
 }

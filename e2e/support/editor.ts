@@ -1,5 +1,6 @@
 /** The operator's editor in a browser, over a repository of its own. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Publishing } from '../../scripts/admin/pages/browser/state';
 import { wordsAt } from '../../scripts/admin/words';
 import { checkFiles, copyFiles, type CopiedFolder } from '../../scripts/lib/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
@@ -28,14 +29,16 @@ export const test = base.extend({
       if (['error', 'warning'].includes(message.type())) said?.push(message.text());
     });
     page.on('pageerror', ({ message }) => said?.push(message));
+    // Of the export it says when that was made; a test that is about it says more.
+    await publish(page, { publishedAt: '2026-11-27T04:39:00Z', setAside: [] });
     await provide(page);
     expect(asked).toEqual([]);
     expect(said?.filter((line) => !line.includes(known))).toEqual([]);
   },
 });
 
-/** Opens the editor and signs in with an access token. */
-export async function openEditor(page: Page, host: GitHost): Promise<void> {
+/** Lets the stand-in answer for the Git host. */
+async function connect(page: Page, host: GitHost): Promise<void> {
   await page.route(`${connected.ADMIN_API_ROOT}/**`, async (route) => {
     const request = route.request();
     const { status, body } = host.answer(request.method(), request.url(), request.postData());
@@ -46,6 +49,24 @@ export async function openEditor(page: Page, host: GitHost): Promise<void> {
       ...(Buffer.isBuffer(body) ? { body } : body === null ? {} : { json: body }),
     });
   });
+}
+
+/** Says what the published site was made of. */
+export const publish = (page: Page, publishing: Publishing) =>
+  page.route('**/admin/publishing.json', (route) => route.fulfill({ json: publishing }));
+
+/** Opens one of the pages beside the editor, signed in. */
+export async function openPage(page: Page, host: GitHost, path: string): Promise<void> {
+  await connect(page, host);
+  await page.addInitScript(() => {
+    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token: 'a token' }));
+  });
+  await page.goto(path);
+}
+
+/** Opens the editor and signs in with an access token. */
+export async function openEditor(page: Page, host: GitHost): Promise<void> {
+  await connect(page, host);
   await page.goto('/admin/');
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a token');

@@ -25,6 +25,10 @@ export interface GitHost {
   answer: (method: string, address: string, body: string | null) => Answer;
   /** From the newest to the first. */
   commits: () => Commit[];
+  /** Commits what was written into the folder by other means. */
+  save: (message: string) => void;
+  /** Writes a comment on a commit, as the workflows do. */
+  comment: (sha: string, body: string) => void;
 }
 
 const owner = { name: 'The operator', email: 'operator@example.com', user: { login: 'operator' } };
@@ -69,7 +73,11 @@ export function gitHost(root: string): GitHost {
   }
 
   function commit({ expectedHeadOid, message, fileChanges }: CommitInput) {
-    if (expectedHeadOid !== commits()[0]?.oid) throw new Error('the branch points to another commit');
+    if (expectedHeadOid !== commits()[0]?.oid)
+      return {
+        data: { createCommitOnBranch: null },
+        errors: [{ type: 'STALE_DATA', message: `Expected branch to point to "${expectedHeadOid}" but it did not.` }],
+      };
     for (const { path } of fileChanges.deletions) rmSync(join(root, path));
     for (const { path, contents } of fileChanges.additions) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -78,7 +86,65 @@ export function gitHost(root: string): GitHost {
     commitAll(message.headline);
     const ids = new Map(tree().map(({ path, sha }) => [path, sha]));
     const files = fileChanges.additions.map(({ path }, index) => [`file_${index}`, { oid: ids.get(path) }] as const);
-    return { createCommitOnBranch: { commit: { ...commits()[0], ...Object.fromEntries(files) } } };
+    return { data: { createCommitOnBranch: { commit: { ...commits()[0], ...Object.fromEntries(files) } } } };
+  }
+
+  function objectAt(expression: string): object | null {
+    const text = (at: string) => ({ text: git('cat-file', 'blob', at) });
+    const [commitish = '', path = ''] = expression.split(':');
+    const [, type] = git('ls-tree', commitish, path).split(/\s/);
+    if (type === 'blob') return text(expression);
+    if (type === undefined) return null;
+    const names = git('ls-tree', '--name-only', '-z', expression).split('\0').filter(Boolean);
+    return { entries: names.map((name) => ({ name, object: text(`${expression}/${name}`) })) };
+  }
+
+  const comments = new Map<string, { body: string }[]>();
+  const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'modified' };
+
+  /** Commits as the REST API has them, the files only of one that is asked for alone. */
+  function restCommits(...selection: string[]) {
+    return git('log', '-z', '--format=%H%n%P%n%cI%n%an%n%s', ...selection)
+      .split('\0')
+      .filter(Boolean)
+      .map((text) => {
+        const [sha = '', parents = '', date = '', name = '', message = ''] = text.split('\n');
+        return {
+          sha,
+          parents: parents
+            .split(' ')
+            .filter(Boolean)
+            .map((parent) => ({ sha: parent })),
+          commit: {
+            message,
+            comment_count: comments.get(sha)?.length ?? 0,
+            author: { name, date },
+            committer: { name, date },
+          },
+        };
+      });
+  }
+
+  const filesOf = (sha: string) =>
+    git('diff-tree', '-r', '--root', '--no-commit-id', '--name-status', '-z', sha)
+      .split('\0')
+      .flatMap((status, index, all) =>
+        index % 2 === 0 && status ? [{ status: statuses[status], filename: all[index + 1] }] : [],
+      );
+
+  /** What the REST API says of commits; undefined for what it does not know. */
+  function history({ pathname, searchParams }: URL): object | undefined {
+    const [, base, head] = /\/compare\/(\w+)\.\.\.(\w+)$/.exec(pathname) ?? [];
+    const [, sha, commented] = /\/commits\/(\w+)(\/comments)?$/.exec(pathname) ?? [];
+    if (base && head) {
+      const between = restCommits('--reverse', `${base}..${head}`);
+      return { base_commit: restCommits('-1', base)[0], total_commits: between.length, commits: between };
+    }
+    if (sha) return commented ? (comments.get(sha) ?? []) : { ...restCommits('-1', sha)[0], files: filesOf(sha) };
+    if (!pathname.endsWith('/commits')) return undefined;
+    const path = searchParams.get('path');
+    const most = searchParams.get('per_page') ?? '30';
+    return restCommits(`--max-count=${most}`, searchParams.get('sha') ?? 'HEAD', ...(path ? ['--', path] : []));
   }
 
   /** The texts of files, and the newest commit for each: a query asks for them under names of its own. */
@@ -87,6 +153,10 @@ export function gitHost(root: string): GitHost {
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
       ([, name = '', id = '']) => [name, { text: read(id).toString() }] as const,
     );
+    // A file or a folder by a commit and its path.
+    const named = [...query.matchAll(/(\w+): object\(expression: ("[^"]+")\)/g)].map(
+      ([, name = '', expression = '']) => [name, objectAt(JSON.parse(expression) as string)] as const,
+    );
     const [newest] = commits();
     const branch = { target: { history: { nodes: [{ ...newest, files: undefined, author: owner }] } } };
     const refs = [...query.matchAll(/(\w+): +ref\(/g)].map(([, name = '']) => [name, branch] as const);
@@ -94,22 +164,28 @@ export function gitHost(root: string): GitHost {
       repository: {
         defaultBranchRef: { name: 'main' },
         ref: branch,
-        ...Object.fromEntries<object>([...texts, ...refs]),
+        ...Object.fromEntries<object | null>([...texts, ...named, ...refs]),
       },
     };
   }
 
   return {
     commits,
+    save: commitAll,
+    comment(sha, body) {
+      comments.set(sha, [...(comments.get(sha) ?? []), { body }]);
+    },
     answer(method, address, body) {
       const path = new URL(address).pathname.replace(/^\/api\/v3/, '');
       if (path.endsWith('/graphql')) {
         const { query, variables } = JSON.parse(body ?? '{}') as { query: string; variables: { input?: CommitInput } };
-        return { status: 200, body: { data: variables.input ? commit(variables.input) : look(query) } };
+        return { status: 200, body: variables.input ? commit(variables.input) : { data: look(query) } };
       }
       if (path === '/user') return { status: 200, body: person };
       if (path.includes('/collaborators/')) return { status: 204, body: null };
       if (path.includes('/git/trees/')) return { status: 200, body: { tree: tree() } };
+      const told = history(new URL(address));
+      if (told) return { status: 200, body: told };
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
       return blob
         ? { status: 200, body: reader()(blob) }

@@ -1,12 +1,14 @@
 /** The folder of the editor as it is published, and its configuration against the editor's own schema and the files it is for. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import Ajv from 'ajv';
 import { allTrips } from '../../content/catalogue/trips';
 import { openFont } from '../lib/open-font';
 import { buildAdmin } from './build';
 import { adminConfig } from './config';
+import { adminPages } from './pages/shell';
 import { adminRepository, type Repository } from './repository';
 
 const out = mkdtempSync(join(tmpdir(), 'admin-'));
@@ -24,13 +26,28 @@ test('without a repository nothing is edited; its branch and its host have their
   expect(repository).toMatchObject({ name: 'example/site', branch: 'main', apiRoot: 'https://api.github.com' });
 });
 
-test('the page stays out of searches, says what it needs, and names files that are there', () => {
-  const html = read('index.html');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('<noscript>');
-  const files = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(2);
-  expect(files.filter((file) => !existsSync(join(out, file)))).toEqual([]);
+/** Whether a host finds something at an address. */
+const isServed = (address: string) =>
+  existsSync(join(out, address.endsWith('/') ? `${address}index.html` : address)) ||
+  existsSync(join(out, `${address}.html`));
+
+test('the editor and the pages beside it stay out of searches, say what they need, and name files that are there', () => {
+  for (const file of ['index.html', ...Object.keys(adminPages).map((name) => `${name}.html`)]) {
+    const html = read(file);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<noscript>');
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.filter((address) => !isServed(address))).toEqual([]);
+  }
+});
+
+test('what the pages share and the line above the editor weigh little: no schema is in them', () => {
+  const scripts = readdirSync(join(out, 'admin/pages'));
+  const bar = [...read('pages/bar.js').matchAll(/"\.\/([^"]+)"/g)].map(([, name = '']) => name);
+  expect(bar.filter((name) => !scripts.includes(name))).toEqual([]);
+  const bytes = ['bar.js', ...bar].map((name) => gzipSync(read(`pages/${name}`)).length);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(8 * 1024);
 });
 
 test('typefaces, the newest version and the state of the Git host are not asked for elsewhere', () => {

@@ -6,9 +6,13 @@ import { keysOf } from '../../content/schema/keys-of';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
 import { adminPage } from './page';
+import { pageFiles } from './pages/build';
+import { linksIn } from './pages/links';
 import type { Repository } from './repository';
 
 const editor = 'node_modules/@sveltia/cms';
+/** Reads HEIC without `eval` and without WebAssembly, which the policy forbids. */
+const heic = 'node_modules/heic-to';
 
 function compileFormats(): string {
   const { outputFiles } = buildSync({
@@ -70,6 +74,10 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),
     'editor/status.json': JSON.stringify({ status: { indicator: 'none' } }),
+    ...pageFiles(repository),
+    'heic/heic-to.js': readFileSync(`${heic}/dist/csp/heic-to.min.js`),
+    'heic/LICENSE.txt': readFileSync(`${heic}/LICENSE`),
+    'links.json': JSON.stringify(linksIn(out)),
     [`editor@${version}/locales/en-GB.json`]: words(),
   };
   for (const [path, content] of Object.entries(files)) {

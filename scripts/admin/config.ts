@@ -51,6 +51,8 @@ function kindOf(schema: z.ZodObject) {
     identifier_field: title,
     slug: slug(title),
     summary: `{{${title}}}, {{days}} days, ₹{{price}}`,
+    // The page beside the editor names the trip, and what leads to it.
+    delete: false,
     sortable_fields: { fields: ['order', title, 'price', 'days'], default: { field: 'order' } },
     preview_path: tripPath('{{slug}}').slice(1),
     fields,
@@ -109,8 +111,8 @@ const prices = Object.entries(priceForms).map(([collection, label]) => {
   };
 });
 
-/** The operator's own files, with the words of the site. */
-const files: Readonly<Record<OperatorFile, { label: string; icon: string }>> = {
+/** The operator's own files, with the words of the site; which addresses lead elsewhere a page beside the editor writes. */
+const files: Readonly<Record<Exclude<OperatorFile, 'moved'>, { label: string; icon: string }>> = {
   notice: { label: 'Notice', icon: 'campaign' },
   contact: { label: 'Our details: name, telephone, hours', icon: 'call' },
   offer: { label: 'Our details: offer in the banner', icon: 'sell' },

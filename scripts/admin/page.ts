@@ -1,4 +1,5 @@
 import { site } from '../../content/site';
+import { barStyle, menu } from './pages/shell';
 
 /** The days of a trip by their number, which no summary of the editor can name. */
 const dayNumbers =
@@ -15,12 +16,16 @@ export const adminPage = (): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${site.name}: editor</title>
 <link rel="cms-config-url" type="application/json" href="/admin/config.json">
-<style>${dayNumbers}</style>
+<style>${barStyle}${dayNumbers}</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
+<div id="bar">${menu('editor')}<p id="state" role="status"></p></div>
+<div id="nc-root"></div>
+<div id="saved" popover="manual" role="status"></div>
 <script src="/admin/sveltia-cms.js"></script>
 <script src="/admin/formats.js"></script>
+<script type="module" src="/admin/pages/bar.js"></script>
 </body>
 </html>
 `;

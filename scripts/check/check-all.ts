@@ -36,9 +36,12 @@ export async function checkAll(
   const { today } = await import('../../content/queries/build-day');
   const { endings } = await import('../../content/pages/endings');
   const { undatedFacts } = await import('../../content/pages/dated-facts');
+  const { operator } = await import('../../content/catalogue/operator');
+  const pages = await allPages(drawn);
+  const paths = new Set(pages.pages.map(({ path }) => path));
   return {
     problems: [
-      ...checkPages(await allPages(drawn)),
+      ...checkPages(pages),
       ...bestMonthProblems(),
       ...suitsProblems(),
       ...finderProblems(),
@@ -51,6 +54,11 @@ export async function checkAll(
       ...listNotes(),
       ...departureClashes(groupTrips, today),
       ...endings(today).map(({ said }) => said),
+      ...operator.moved.addresses.flatMap(({ to }, index) =>
+        paths.has(to)
+          ? []
+          : [line('operator', 'moved', `addresses.${index}.to`, `'${to}' is no page: all packages are shown`)],
+      ),
     ],
   };
 }

@@ -1,12 +1,13 @@
 /** Writes what hosts and browsers ask for beside the pages: rules for headers and redirects, and the service worker. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
+import { operator } from '../../content/catalogue/operator';
 import { allTrips } from '../../content/catalogue/trips';
 import { contentSecurityPolicy } from '../hosting/content-security-policy';
-import { headerRules, redirectRules } from '../hosting/headers';
+import { headerRules, movedRedirects, redirectRules } from '../hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from '../hosting/netlify';
-import { routeOf } from '../lib/exported-pages';
+import { fileOf, routeOf } from '../lib/exported-pages';
 import { compileLoader, compileWorker } from './browser/compile';
 import { speculationRules } from './browser/next-page/speculation-rules';
 
@@ -56,6 +57,7 @@ export function writeHostFiles(
   const policy = contentSecurityPolicy(scripts);
   const rules = headerRules(policy, admin ? { policy: admin, others: [...new Set(pathsIn(out))] } : undefined);
   if (admin) withOwnPolicy(out, policy);
+  const moved = movedRedirects(operator.moved.addresses, (path) => existsSync(join(out, fileOf(path))));
   writeFileSync(join(out, '_headers'), netlifyHeaders(rules));
-  writeFileSync(join(out, '_redirects'), netlifyRedirects(redirectRules));
+  writeFileSync(join(out, '_redirects'), netlifyRedirects([...redirectRules, ...moved]));
 }

@@ -1,5 +1,5 @@
 import { mapFile, posterFile, thumbnailFile } from '../../content/routes';
-import { headerRules, headersFor } from './headers';
+import { headerRules, headersFor, movedRedirects } from './headers';
 import { responseHeadersPolicy } from './s3/response-headers-policy';
 
 const year = 365 * 24 * 60 * 60;
@@ -89,4 +89,18 @@ test('the editor has a policy of its own, and may be told by the window of who s
 test('what only some paths send is Cache-Control, which S3 stores: one policy could not hold another header', () => {
   const some = rules.filter(({ path }) => path !== '/*').flatMap(({ headers }) => Object.keys(headers));
   expect([...new Set(some)]).toEqual(['Cache-Control']);
+});
+
+test('an address that is gone leads elsewhere; one that has a page again does not, and none leads to no page', () => {
+  const addresses = [
+    { from: '/packages/gone', to: '/packages/first' },
+    { from: '/packages/gone', to: '/packages/domestic/kerala' },
+    { from: '/packages/back', to: '/about' },
+    { from: '/packages/lost', to: '/packages/gone' },
+  ];
+  const pages = ['/about', '/packages/back', '/packages/domestic/kerala'];
+  expect(movedRedirects(addresses, (path) => pages.includes(path))).toEqual([
+    { from: '/packages/gone', to: '/packages/domestic/kerala', status: 301 },
+    { from: '/packages/lost', to: '/view-all-packages', status: 301 },
+  ]);
 });

@@ -79,6 +79,21 @@ export const redirectRules: readonly RedirectRule[] = [
   { from: routes.planCustomTrip, to: customTripHref, status: 302 },
 ];
 
+/**
+ * Redirects from addresses of trips that were deleted or renamed (`content/operator/moved.json`). Where there is a page, nothing is
+ * redirected; what leads to no page leads to all packages.
+ * @param isPage whether a path has a page in the exported folder
+ */
+export function movedRedirects(
+  addresses: readonly { from: string; to: string }[],
+  isPage: (path: string) => boolean,
+): RedirectRule[] {
+  const last = new Map(addresses.map(({ from, to }) => [from, to]));
+  return [...last]
+    .filter(([from]) => !isPage(from))
+    .map(([from, to]) => ({ from, to: isPage(to) ? to : routes.allPackages, status: 301 }));
+}
+
 /** What every host says of a file without a rule of its own: keep it, but ask before using it again. */
 const revalidate = 'public, max-age=0, must-revalidate';
 

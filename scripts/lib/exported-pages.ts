@@ -14,7 +14,7 @@ export const pageFilesIn = (folder: string): string[] =>
   filesIn(folder).filter((file) => file.endsWith('.html') && !file.startsWith('admin/'));
 
 /** Paths that the host redirects: the first word of each line of `_redirects`. */
-function redirectedPaths(folder: string): Set<string> {
+export function redirectedPaths(folder: string): Set<string> {
   const file = join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return new Set(lines.map((line) => line.split(' ', 1)[0] ?? ''));

@@ -29,7 +29,14 @@ const canonical = (path: string) => `<link rel="icon" href="/a.svg"><link rel="c
 
 const about = html({ title: 'About', head: canonical('/about'), body: '<h2 id="café">Story</h2>' });
 
-const files = { 'a.svg': '', 'b.svg': '', '_next/x.js': '', '_next/y.js': '', 'social/home.jpg': '' };
+const files = {
+  'a.svg': '',
+  'b.svg': '',
+  '_next/x.js': '',
+  '_next/y.js': '',
+  'social/home.jpg': '',
+  _redirects: `${routes.planCustomTrip} /booking 302!\n`,
+};
 
 /** @param others pages by their paths */
 function problemsOf(home: Parts, others: Readonly<Record<string, string>> = {}): string[] {

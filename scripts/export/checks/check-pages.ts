@@ -1,8 +1,7 @@
 /** What must not be published: each problem of a page is one line that names it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectRules } from '../../hosting/headers';
-import { pageFilesIn, routeOf } from '../../lib/exported-pages';
+import { pageFilesIn, redirectedPaths, routeOf } from '../../lib/exported-pages';
 import { filesIn } from '../../lib/files-in';
 import { openFont } from '../../lib/open-font';
 import { readHtml, type HtmlPage } from '../read-html';
@@ -38,7 +37,7 @@ function scriptProblems(path: string, page: HtmlPage, allowed: readonly string[]
 export function pageProblems(out: string, inlineScripts: readonly string[] | 'any'): string[] {
   const site = {
     files: new Set(filesIn(out).map((file) => `/${file}`)),
-    redirects: new Set(redirectRules.map(({ from }) => from)),
+    redirects: redirectedPaths(out),
   };
   const canShow = { display: charactersOf('rozha', 'rozha-rupee'), text: charactersOf('figtree', 'figtree-rupee') };
   const all = new Map<string, PageSummary>();

@@ -1,0 +1,106 @@
+/** The operator's lists beside the editor: prices, copies, and the coming dates of a group. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { formatShortDate } from '../../content/format/duration';
+import { allTrips } from '../../content/catalogue/trips';
+import { thumbnailFile } from '../../content/routes';
+import { today } from '../../content/queries/build-day';
+import { fileOf } from '../../content/schema/file-of';
+import { newRepository, openPage, test, type Repository } from '../support/editor';
+import { changes, copied, extra, full, group, priced, there } from './changes';
+
+let repository: Repository;
+test.beforeEach(() => {
+  repository = newRepository();
+});
+test.afterEach(() => repository.remove());
+
+const record = (id: string) =>
+  JSON.parse(readFileSync(join(repository.root, fileOf('trips', id)), 'utf8')) as Record<string, unknown>;
+const expectOneCommit = (id: string) => {
+  expect(repository.commits()).toHaveLength(2);
+  expect(there(repository.commits()[0]).files).toEqual([fileOf('trips', id)]);
+  expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
+};
+
+test('all trips are listed with picture, name and price, and a price with a comma is changed in its row', async ({
+  page,
+}) => {
+  await openPage(page, repository, '/admin/trips');
+  const before = record(priced.id);
+  await expect(page.getByRole('textbox', { name: /^Price of / })).toHaveCount(allTrips.length);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: priced.name, exact: true }) });
+  await expect(row.locator('img')).toHaveAttribute('src', thumbnailFile(priced.picture));
+  await page.getByRole('searchbox', { name: 'Search' }).fill(priced.name);
+  await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
+  await row.getByRole('textbox').fill(`₹${changes.price.toLocaleString('en-IN')}`);
+  await row.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByRole('status')).toContainText('It will be on the site');
+  expect(record(priced.id)).toEqual({ ...before, price: changes.price });
+  expectOneCommit(priced.id);
+});
+
+test('a price that the check refuses is not saved, and the row keeps what was typed', async ({ page }) => {
+  await openPage(page, repository, '/admin/trips');
+  const field = page.getByRole('textbox', { name: `Price of ${priced.name}`, exact: true });
+  for (const [typed, said] of [
+    ['5', /below 1,000 rupees/],
+    ['much', /write whole rupees/],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(page.getByRole('status')).toContainText(said);
+    await expect(field).toHaveValue(typed);
+  }
+  expect(repository.commits()).toHaveLength(1);
+});
+
+test('a copy asks for the name first, refuses one that is taken, and leads to its form', async ({ page }) => {
+  await openPage(page, repository, '/admin/trips');
+  const make = async (name: string) => {
+    await page.getByRole('button', { name: `Copy ${copied.name} to a new trip…` }).tap();
+    await page.getByRole('textbox', { name: 'Name of the new trip' }).fill(name);
+    await page.getByRole('button', { name: 'Make the copy' }).tap();
+  };
+  for (const name of [copied.name, 'Kerala']) {
+    await make(name);
+    await expect(page.getByRole('status')).toContainText(/taken|already/);
+  }
+  const { id, name } = changes.copy;
+  await make(name);
+  await expect(page.getByRole('status')).toContainText(`${name} is there.`);
+  expect(record(id)).toEqual({ ...record(copied.id), name });
+  expectOneCommit(id);
+  await expect(page.getByRole('link', { name: 'Change its texts' })).toHaveAttribute('href', new RegExp(`/${id}$`));
+});
+
+test('the coming dates of a group: one is full, one is dearer, one is added', async ({ page }) => {
+  const { departures: before } = record(group.id) as { departures: { dates?: object[] } };
+  await openPage(page, repository, '/admin/departures');
+  await page.getByRole('link', { name: group.title }).tap();
+  const price = group.price + 1_000;
+  const status = page.getByRole('status');
+
+  const sold = page.getByRole('group', { name: `How the group of ${formatShortDate(full)} is sold` });
+  await sold.getByRole('button', { name: 'Full' }).tap();
+  await expect(status).toContainText('full');
+  await expect(sold.getByRole('button', { name: 'Full' })).toHaveAttribute('aria-pressed', 'true');
+
+  const field = page.getByRole('textbox', { name: new RegExp(`^Price on ${formatShortDate(full)}`) });
+  await field.fill(price.toLocaleString('en-IN'));
+  await field.press('Enter');
+  await expect(status).toContainText(price.toLocaleString('en-IN'));
+
+  await page.getByLabel('Day on which one more group leaves').fill(extra);
+  await page.getByRole('button', { name: 'Add this date' }).tap();
+  await expect(page.getByRole('heading', { name: `${formatShortDate(extra)} (extra date)` })).toBeVisible();
+
+  const dates = [
+    { date: full, extra: false, status: 'full', price, asOf: today },
+    { date: extra, extra: true, status: 'on sale', asOf: today },
+  ];
+  expect(record(group.id)['departures']).toEqual({ ...before, dates: [...(before.dates ?? []), ...dates] });
+  expect(repository.commits()).toHaveLength(4);
+  expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
+});

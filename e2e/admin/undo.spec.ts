@@ -1,0 +1,144 @@
+/** The operator takes a change back, deletes a trip and brings it back, and gives it another address. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { formatRupees } from '../../content/format/money';
+import { tripPath } from '../../content/routes';
+import { fileOf } from '../../content/schema/file-of';
+import { historyAddress } from '../../scripts/admin/pages/browser/entries';
+import { newRepository, openPage, publish, test, type Repository } from '../support/editor';
+import { changes, priced, removed, there } from './changes';
+
+let repository: Repository;
+test.beforeEach(() => {
+  repository = newRepository();
+});
+test.afterEach(() => repository.remove());
+
+const file = fileOf('trips', priced.id);
+const moved = fileOf('operator', 'moved');
+const read = (path: string) => readFileSync(join(repository.root, path), 'utf8');
+
+/** Saves the file of a trip with other values. */
+function change(values: object, message: string): void {
+  const record = { ...(JSON.parse(read(file)) as object), ...values };
+  writeFileSync(join(repository.root, file), `${JSON.stringify(record, null, 2)}\n`);
+  repository.save(message);
+}
+
+const openHistory = (page: Page, path: string) => openPage(page, repository, historyAddress(path));
+
+const expectSound = () => expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
+
+test('a change is told in words and taken back in one tap, and what came after it stays', async ({ page }) => {
+  const first = read(file);
+  change({ price: changes.price }, 'Update the price');
+  change({ order: priced.order + 1 }, 'Update the place in its list');
+  await openHistory(page, file);
+  const item = page
+    .getByRole('listitem')
+    .filter({ hasText: `Price: ${formatRupees(priced.price)} → ${formatRupees(changes.price)}` })
+    .filter({ has: page.getByRole('button') });
+  await item.getByRole('button', { name: 'Take this back' }).tap();
+  await expect(page.getByRole('status')).toContainText('Taken back.');
+  expect(JSON.parse(read(file))).toEqual({
+    ...(JSON.parse(first) as object),
+    order: priced.order + 1,
+  });
+  expectSound();
+});
+
+test('a change that was changed again is not taken back before the later one', async ({ page }) => {
+  change({ price: changes.price }, 'Update the price');
+  change({ price: changes.price + 100 }, 'Update the price again');
+  const before = repository.commits().length;
+  await openHistory(page, file);
+  await page.getByRole('button', { name: 'Take this back' }).nth(1).tap();
+  await expect(page.getByRole('status')).toContainText('Take the later change back first');
+  expect(repository.commits()).toHaveLength(before);
+});
+
+test('what the check refuses is not taken back, and says why', async ({ page }) => {
+  change({ price: 5 }, 'A price by hand that is too low');
+  change({ price: priced.price }, 'The right price');
+  const before = repository.commits().length;
+  await openHistory(page, file);
+  await page.getByRole('button', { name: 'Take this back' }).first().tap();
+  await expect(page.getByRole('status')).toContainText('below 1,000 rupees');
+  expect(repository.commits()).toHaveLength(before);
+});
+
+test('an answer that is lost, and a branch that moved meanwhile, are one commit in the end', async ({ page }) => {
+  change({ price: changes.price }, 'Update the price');
+  const { answer } = repository;
+  let commits = 0;
+  const host = {
+    ...repository,
+    answer(method: string, address: string, body: string | null) {
+      if (!body?.includes('createCommitOnBranch')) return answer(method, address, body);
+      commits += 1;
+      // Somebody else is first; then the answer breaks off, after what was asked has been carried out.
+      if (commits === 1) repository.save('By somebody else');
+      const answered = answer(method, address, body);
+      return commits === 1 ? answered : { status: 200, body: Buffer.from('{"data":') };
+    },
+  };
+  await openPage(page, host, historyAddress(file));
+  await page.getByRole('button', { name: 'Take this back' }).tap();
+  await expect(page.getByRole('status')).toContainText('Taken back.');
+  expect(repository.commits().map(({ message }) => message)).toEqual([
+    'Take back: Update the price',
+    'By somebody else',
+    'Update the price',
+    'Begin',
+  ]);
+});
+
+test('deleting asks with the name and the pages that lead to it; the trip can be brought back as it was', async ({
+  page,
+}) => {
+  const path = fileOf('trips', removed.id);
+  const first = read(path);
+  const links = { pages: [['/somewhere', 'A list of trips']], trips: { [removed.id]: [0] } };
+  await page.route('**/admin/links.json', (route) => route.fulfill({ json: links }));
+  await openHistory(page, path);
+  await page.getByRole('button', { name: `Delete ${removed.title}…` }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`Delete ${removed.title}?`);
+  await dialog.getByText('1 page leads to it').tap();
+  await expect(dialog.getByRole('link', { name: 'A list of trips' })).toBeVisible();
+  await dialog.getByRole('button', { name: `Delete ${removed.title}` }).tap();
+  await expect(page.getByRole('status')).toContainText('is deleted.');
+  expect(there(repository.commits()[0]).files).toEqual([moved, path]);
+  expectSound();
+
+  await publish(page, {
+    publishedAt: '2026-11-27T04:39:00Z',
+    commit: there(repository.commits()[1]).oid,
+    setAside: [],
+  });
+  await page.goto('/admin/today');
+  await page.getByRole('main').getByRole('link', { name: 'What it was before' }).tap();
+  await page.getByRole('button', { name: 'Bring it back' }).tap();
+  await expect(page.getByRole('status')).toContainText('is back.');
+  expect([read(path), read(moved)]).toEqual([first, '{}\n']);
+  expectSound();
+});
+
+test('another address of a trip leaves the old one leading to it', async ({ page }) => {
+  const first = read(file);
+  await openHistory(page, file);
+  await page.getByRole('button', { name: 'Another address…' }).tap();
+  const field = page.getByRole('textbox', { name: /New address/ });
+  await field.fill(removed.id);
+  await page.getByRole('button', { name: 'Move it' }).tap();
+  await expect(page.getByRole('status')).toContainText('is the address of another trip');
+  await page.getByRole('button', { name: 'Another address…' }).tap();
+  await field.fill('a-new-address');
+  await page.getByRole('button', { name: 'Move it' }).tap();
+  await expect(page.getByRole('status')).toContainText(tripPath('a-new-address'));
+  expect(read(fileOf('trips', 'a-new-address'))).toBe(first);
+  const { addresses } = JSON.parse(read(moved)) as { addresses: unknown };
+  expect(addresses).toEqual([{ from: tripPath(priced.id), to: tripPath('a-new-address') }]);
+  expectSound();
+});

@@ -1,0 +1,41 @@
+/** Changes of single departures of a group, over its rule: nobody who makes one has to know the rule. */
+import { isOfRule, isRegular, type Day, type DepartureRule } from '../../../../content/queries/departures';
+
+type DateEntry = DepartureRule['dates'][number];
+export type Status = DateEntry['status'];
+
+/** Whether an entry says anything that the rule does not. */
+const saysSomething = ({ extra, status, price, ownFares, note }: DateEntry) =>
+  extra || status !== 'on sale' || price !== undefined || ownFares !== undefined || note !== undefined;
+
+/** The rule with other values for one of its dates. */
+function withDate(rule: DepartureRule, date: Day, today: Day, values: Partial<DateEntry>): DepartureRule {
+  const known = rule.dates.find((entry) => entry.date === date);
+  const entry: DateEntry = { date, extra: false, status: 'on sale', ...known, ...values, asOf: today };
+  const dates = known ? rule.dates.map((one) => (one === known ? entry : one)) : [...rule.dates, entry];
+  return { ...rule, dates: dates.filter((one) => one !== entry || saysSomething(one)) };
+}
+
+export const withStatus = (rule: DepartureRule, date: Day, today: Day, status: Status): DepartureRule =>
+  withDate(rule, date, today, { status });
+
+/** @param price undefined for the trip's own */
+export const withPrice = (rule: DepartureRule, date: Day, today: Day, price: number | undefined): DepartureRule =>
+  withDate(rule, date, today, { price });
+
+/** @throws where the group leaves on that day already, or it is past */
+export function withExtraDate(rule: DepartureRule, date: Day, today: Day): DepartureRule {
+  if (date <= today) throw new Error('This day is past: choose one that is ahead.');
+  if (isOfRule(rule, date) || rule.dates.some((entry) => entry.date === date))
+    throw new Error('The group leaves on this day already: it stands in the list.');
+  // A day of the rule that was taken out is put back.
+  if (isRegular(rule, date)) return { ...rule, without: rule.without.filter((day) => day !== date) };
+  return withDate(rule, date, today, { extra: true });
+}
+
+/** Takes out a date as if it had never been there: nothing is said of it on the site. */
+export const withoutDate = (rule: DepartureRule, date: Day): DepartureRule => ({
+  ...rule,
+  dates: rule.dates.filter((entry) => entry.date !== date),
+  without: isRegular(rule, date) ? [...new Set([...rule.without, date])] : rule.without,
+});

@@ -1,0 +1,137 @@
+/** `/admin/departures?trip=…`: the coming dates of a group, as on the site, each with what can be said of it. */
+import { formatShortDate } from '../../../../content/format/duration';
+import { formatRupees } from '../../../../content/format/money';
+import { buildDay } from '../../../../content/queries/build-day';
+import {
+  departuresOf,
+  departureText,
+  type Day,
+  type Departure,
+  type DepartureRule,
+} from '../../../../content/queries/departures';
+import { groupTripSchema } from '../../../../content/schema/trips';
+import type { GroupTrip } from '../../../../content/schema/types';
+import { withExtraDate, withoutDate, withPrice, withStatus, type Status } from './departure-changes';
+import { button, element, link, list, paragraph } from './dom';
+import { recordOf, tripFile, tripFolder, tripForm, type TripFile } from './entries';
+import { read, readFolders } from './host';
+import { attempt, finish, start } from './page';
+import { rupeesIn, updateTrip } from './trip-files';
+
+const id = new URLSearchParams(location.search).get('trip') ?? '';
+const today = buildDay(undefined, Date.now());
+
+/** What stands on the buttons. */
+const statuses: Readonly<Record<Status, string>> = {
+  'on sale': 'On sale',
+  'last places': 'Few seats',
+  guaranteed: 'Guaranteed',
+  full: 'Full',
+  cancelled: 'Cancelled',
+};
+
+const parsed = (record: object): GroupTrip => groupTripSchema.parse({ ...record, id });
+
+/** Changes the rule in one commit, from its newest state. */
+const change = (trip: GroupTrip, what: string, make: (rule: DepartureRule) => object): Promise<void> =>
+  attempt('Saving…', async () => {
+    await updateTrip(id, `${trip.title}: ${what}`, (record) => ({
+      ...record,
+      departures: make(parsed(record).departures),
+    }));
+    await finish(`${what}.`);
+  });
+
+function statusButtons(trip: GroupTrip, { leaves, status }: Departure, when: string): HTMLElement {
+  const group = element('div', { role: 'group', 'aria-label': `How the group of ${when} is sold` });
+  for (const [value, text] of Object.entries(statuses) as [Status, string][]) {
+    const one = button(text, () =>
+      change(trip, `${when}: ${text.toLowerCase()}`, (rule) => withStatus(rule, leaves, today, value)),
+    );
+    one.setAttribute('aria-pressed', String(value === status));
+    group.append(one);
+  }
+  return group;
+}
+
+function priceForm(trip: GroupTrip, { leaves, price }: Departure, when: string): HTMLElement {
+  const field = element('input', {
+    inputmode: 'decimal',
+    value: price === undefined ? '' : formatRupees(price),
+    placeholder: formatRupees(trip.price),
+    'aria-label': `Price on ${when}; empty for that of the trip`,
+    autocomplete: 'off',
+  });
+  const form = element('form', { class: 'price' }, field, element('button', {}, 'Save price'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const typed = field.value.trim();
+    const said = typed === '' ? `the price of the trip` : typed;
+    void change(trip, `${when}: ${said}`, (rule) =>
+      // The check refuses what is no number.
+      withPrice(rule, leaves, today, typed === '' ? undefined : (rupeesIn(typed) as number)),
+    );
+  });
+  return form;
+}
+
+function dateItem(trip: GroupTrip, departure: Departure): Node[] {
+  const when = formatShortDate(departure.leaves);
+  return [
+    element('h3', {}, `${when}${departure.extra ? ' (extra date)' : ''}`),
+    statusButtons(trip, departure, when),
+    priceForm(trip, departure, when),
+    button('Take this date out', () =>
+      change(trip, `${when}: taken out`, (rule) => withoutDate(rule, departure.leaves)),
+    ),
+  ];
+}
+
+function addForm(trip: GroupTrip): HTMLElement {
+  const field = element('input', { type: 'date', min: today, required: '' });
+  const form = element(
+    'form',
+    {},
+    element('label', {}, 'Day on which one more group leaves', field),
+    element('button', {}, 'Add this date'),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const day: Day = field.value;
+    void change(trip, `${formatShortDate(day)}: added`, (rule) => withExtraDate(rule, day, today));
+  });
+  return form;
+}
+
+async function showGroup(into: HTMLElement): Promise<void> {
+  const text = (await read([tripFile(id)])).texts[tripFile(id)];
+  if (text === undefined) throw new Error('There is no such group.');
+  const trip = parsed(JSON.parse(text) as object);
+  const coming = departuresOf(trip.departures, trip.days, today);
+  into.append(
+    element('h2', {}, trip.title),
+    paragraph(`${departureText(trip.departures)}: these are the dates of the next twelve months, as on the site.`),
+    element('h2', {}, 'Add a date'),
+    addForm(trip),
+    element('h2', {}, 'Coming dates'),
+    list(coming.map((departure) => dateItem(trip, departure))),
+    element(
+      'p',
+      {},
+      link(tripForm(id, { collection: 'groups' }), 'Other days of the week or months: the form of the trip'),
+    ),
+  );
+}
+
+async function showGroups(into: HTMLElement): Promise<void> {
+  const texts = await readFolders([tripFolder]);
+  const groups = Object.entries(texts)
+    .map(([file, text]) => [recordOf(file)?.id ?? '', JSON.parse(text) as TripFile] as const)
+    .filter(([, trip]) => trip.collection === 'groups');
+  into.append(
+    paragraph('Choose a group:'),
+    list(groups.map(([group, { title = '' }]) => [link(`/admin/departures?trip=${group}`, title)])),
+  );
+}
+
+start(id ? showGroup : showGroups);

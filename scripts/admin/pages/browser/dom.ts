@@ -1,0 +1,49 @@
+/** The few elements that the pages beside the editor are made of. */
+
+type Child = Node | string;
+
+/** An element with attributes and children. A text is text: nothing in it is read as markup. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+export const link = (href: string, text: string): HTMLElement => element('a', { href }, text);
+
+export const paragraph = (...children: readonly Child[]): HTMLElement => element('p', {}, ...children);
+
+export const list = (items: readonly (Child | readonly Child[])[]): HTMLElement =>
+  element(
+    'ul',
+    {},
+    ...items.map((item) => element('li', {}, ...(typeof item === 'string' || item instanceof Node ? [item] : item))),
+  );
+
+/** A button that does something, and is off while it is being done. */
+export function button(text: string, work: () => Promise<void>, kind = ''): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...(kind ? { class: kind } : {}) }, text);
+  made.addEventListener('click', () => {
+    made.disabled = true;
+    void work().finally(() => {
+      made.disabled = false;
+    });
+  });
+  return made;
+}
+
+/** Shows something in the place of what the page shows. */
+export const fill = (...children: readonly Child[]): void =>
+  document.querySelector('#content')?.replaceChildren(...children);
+
+/** Says how it went, where the reader looks and screen readers listen. */
+export function say(text: string, kind: 'done' | 'failed' | 'busy', ...more: readonly Child[]): void {
+  const status = document.querySelector('#status');
+  status?.replaceChildren(text, ...more.flatMap((child) => [' ', child]));
+  status?.setAttribute('class', kind);
+}

@@ -1,0 +1,78 @@
+/** What the operator calls a file of the repository, and where its form is. */
+import { capitalised } from '../../../../content/format/capitalised';
+import { tripPath } from '../../../../content/routes';
+
+/** What the forms of the operator's own files are called. */
+declare const LABELS: Readonly<Record<string, string>>;
+
+export const tripFolder = 'content/trips';
+export const operatorFolder = 'content/operator';
+
+/** The fields by which a trip is known, whichever its collection. */
+export interface TripFile {
+  collection: string;
+  category?: string;
+  name?: string;
+  title?: string;
+  picture: string;
+  price: number;
+  days: number;
+  state?: string | null;
+}
+
+export const tripName = ({ name, title }: Pick<TripFile, 'name' | 'title'>): string => name ?? title ?? '';
+
+/** A record's folder and id; undefined for what is no record. */
+export function recordOf(file: string): { folder: string; id: string } | undefined {
+  const [, folder = '', id = ''] = /^(content\/(?:trips|operator))\/([^/]+)\.json$/.exec(file) ?? [];
+  return folder ? { folder, id } : undefined;
+}
+
+export const tripFile = (id: string): string => `${tripFolder}/${id}.json`;
+
+/** The page with what an entry was before. */
+export const historyAddress = (file: string): string => `/admin/entry?file=${encodeURIComponent(file)}`;
+
+/** The form of a trip in the editor. */
+export const tripForm = (
+  id: string,
+  { collection, category = '' }: Pick<TripFile, 'collection' | 'category'>,
+): string =>
+  `/admin/#/collections/${collection === 'seed' ? `category-${category}` : `collection-${collection}`}/entries/${id}`;
+
+export interface Entry {
+  name: string;
+  /** Its form in the editor. */
+  form?: string;
+  /** Its page on the site. */
+  page?: string;
+}
+
+function parsed(text: string | undefined): TripFile | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as TripFile);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param text of the file, where it is known */
+export function entryOf(file: string, text?: string): Entry {
+  const { folder, id } = recordOf(file) ?? {};
+  if (folder === undefined || id === undefined) {
+    const photo = /^content\/photos\/(.+)$/.exec(file)?.[1];
+    return { name: photo ? `Photograph ${photo}` : `Engineer’s file ${file}` };
+  }
+  if (folder === operatorFolder) {
+    const name = LABELS[id];
+    return name === undefined
+      ? { name: 'Addresses of trips that are gone' }
+      : { name, form: `/admin/#/collections/_singletons/entries/${id}` };
+  }
+  const trip = parsed(text);
+  return {
+    name: (trip && tripName(trip)) || capitalised(id.replaceAll('-', ' ')),
+    page: tripPath(id),
+    ...(trip ? { form: tripForm(id, trip) } : {}),
+  };
+}

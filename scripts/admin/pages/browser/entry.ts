@@ -1,0 +1,184 @@
+/** `/admin/entry?file=…`: what an entry was before, day by day, with a way back; of a trip also its deletion and another address. */
+import { routes, tripPath } from '../../../../content/routes';
+import { id as idSchema } from '../../../../content/schema/fields';
+import { operatorSchemas, type OperatorFile } from '../../../../content/schema/operator';
+import { tripSchema } from '../../../../content/schema/trips';
+import type { Links } from '../links';
+import { changesInWords, type Change } from './changes-in-words';
+import { ask } from './dialog';
+import { button, element, link, list, paragraph, say } from './dom';
+import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripName, type TripFile } from './entries';
+import { commitsOf, read, update, type HostCommit } from './host';
+import { insteadOf, movedFile, notRedirected, peaksFile, redirected } from './moved';
+import { attempt, finish, start } from './page';
+import { momentInWords } from './state';
+import { takenBack } from './take-back';
+import { checkedText } from './trip-files';
+
+/** How many changes are shown. */
+const shown = 30;
+
+const file = new URLSearchParams(location.search).get('file') ?? '';
+const { folder = '', id = '' } = recordOf(file) ?? {};
+const isTrip = folder === tripFolder;
+const form = isTrip ? 'trips' : id;
+const schema = isTrip ? tripSchema : operatorSchemas[id as OperatorFile];
+
+const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as object));
+
+/** A state of the file, and who made it. */
+interface Version {
+  commit: HostCommit;
+  before: object | undefined;
+  after: object | undefined;
+}
+
+async function versions(): Promise<Version[]> {
+  const commits = await commitsOf(file, shown + 1);
+  const shas = commits.map(({ sha }) => sha);
+  const { texts } = await read(
+    shas.map(() => file),
+    shas,
+  );
+  const states = shas.map((sha) => parse(texts[`${sha}:${file}`]));
+  return commits.map((commit, index) => ({ commit, before: states[index + 1], after: states[index] })).slice(0, shown);
+}
+
+async function takeBack({ commit, before, after }: Version): Promise<void> {
+  await update(`Take back: ${commit.commit.message}`, [file], (texts) => ({
+    write: { [file]: checkedText(form, schema, takenBack(parse(texts[file]), before, after) as object) },
+  }));
+  await finish('Taken back.');
+}
+
+async function bringBack(record: object): Promise<void> {
+  const name = tripName(record);
+  await update(`Bring back ${name}`, [file, movedFile], (texts) => {
+    if (texts[file] !== undefined) throw new Error('It is there already.');
+    return { write: { [file]: checkedText(form, schema, record), ...notRedirected(texts, id) } };
+  });
+  await finish(`${name} is back.`);
+}
+
+const changeLine = ({ field, was, is }: Change): Node[] => [
+  new Text(`${field}: `),
+  element('del', {}, was),
+  new Text(' → '),
+  element('ins', {}, is),
+];
+
+function versionItem(version: Version): Node[] {
+  const { commit, before, after } = version;
+  const { author, committer } = commit.commit;
+  const when = element('small', {}, `${momentInWords(committer?.date ?? '')}, by ${author?.name ?? 'somebody'}`);
+  if (!before) return [when, paragraph(after ? 'The first state that is known.' : 'Deleted.')];
+  if (!after)
+    return [
+      when,
+      paragraph('Deleted.'),
+      button('Bring it back', () => attempt('Bringing it back…', () => bringBack(before))),
+    ];
+  const changes = changesInWords(form, before, after);
+  if (changes.length === 0) return [when, paragraph('Nothing that the form shows.')];
+  return [
+    when,
+    list(changes.map(changeLine)),
+    button('Take this back', () => attempt('Taking it back…', () => takeBack(version))),
+  ];
+}
+
+/** By day, the newest first. */
+function historyPart(all: readonly Version[]): Node[] {
+  const dayOf = ({ commit }: Version) => momentInWords(commit.commit.committer?.date ?? '').replace(/,.*/, '');
+  return [...new Set(all.map(dayOf))].flatMap((day) => [
+    element('h3', {}, day),
+    list(all.filter((version) => dayOf(version) === day).map(versionItem)),
+  ]);
+}
+
+async function pagesThatLead(): Promise<Node[]> {
+  const { pages, trips } = (await (await fetch('/admin/links.json')).json()) as Links;
+  const leading = (trips[id] ?? []).flatMap((index) => [pages[index] ?? []]).filter((one) => one.length === 2);
+  if (leading.length === 0) return [paragraph('No page of the published site leads to it.')];
+  const count = leading.length === 1 ? '1 page leads' : `${leading.length} pages lead`;
+  return [
+    element(
+      'details',
+      {},
+      element('summary', {}, `${count} to it today, but no longer after the next publication.`),
+      list(leading.map(([path = '', title = '']) => link(path, title))),
+    ),
+  ];
+}
+
+async function askToDelete(trip: TripFile): Promise<void> {
+  const name = tripName(trip);
+  const to = insteadOf(trip);
+  const content = [
+    element('h2', {}, `Delete ${name}?`),
+    paragraph(`${trip.days} days. Its address ${tripPath(id)} will lead to ${to}.`),
+    ...(await pagesThatLead()),
+    paragraph('It can be brought back at any time, from “Trips”.'),
+  ];
+  const work = async () => {
+    await update(`Delete ${name}`, [file, movedFile, peaksFile], (texts) => {
+      if (texts[file] === undefined) throw new Error('It is deleted already.');
+      return { remove: [file], write: redirected(texts, id, to) };
+    });
+    await finish(`${name} is deleted.`);
+  };
+  say('', 'done');
+  if (await ask(content, `Delete ${name}`, 'bad')) await attempt('Deleting…', work);
+}
+
+async function askForAddress(trip: TripFile): Promise<void> {
+  const name = tripName(trip);
+  const field = element('input', { name: 'id', value: id, required: '' });
+  const content = [
+    element('h2', {}, `Another address for ${name}`),
+    element('label', {}, `New address: ${tripPath('')}`, field),
+    paragraph(`${tripPath(id)} will lead to it.`),
+  ];
+  const work = async () => {
+    const renamed = idSchema.parse(field.value.trim());
+    const paths: readonly string[] = Object.values(routes);
+    if (paths.includes(tripPath(renamed))) throw new Error(`${tripPath(renamed)} is the address of another page.`);
+    await update(`Move ${name} to ${tripPath(renamed)}`, [file, tripFile(renamed), movedFile, peaksFile], (texts) => {
+      const text = texts[file];
+      if (text === undefined) throw new Error('It is deleted.');
+      if (texts[tripFile(renamed)] !== undefined)
+        throw new Error(`${tripPath(renamed)} is the address of another trip.`);
+      const others = redirected(texts, id, tripPath(renamed), renamed);
+      return { remove: [file], write: { [tripFile(renamed)]: text, ...others } };
+    });
+    await finish(`${name} is at ${tripPath(renamed)}.`, link(historyAddress(tripFile(renamed)), 'Go on there'));
+  };
+  if (await ask(content, 'Move it')) await attempt('Moving…', work);
+}
+
+start(async (into) => {
+  const [all, { texts }] = await Promise.all([versions(), read([file])]);
+  const {
+    name,
+    form: address,
+    page,
+  } = entryOf(file, texts[file] ?? JSON.stringify(all.find(({ before }) => before)?.before));
+  const trip = isTrip ? (parse(texts[file]) as TripFile | undefined) : undefined;
+  into.append(
+    element('h2', {}, name),
+    element(
+      'p',
+      {},
+      ...(texts[file] !== undefined && address ? [link(address, 'Open its form'), ' · '] : []),
+      ...(page ? [link(page, 'See its page')] : []),
+    ),
+    ...historyPart(all),
+    ...(trip
+      ? [
+          element('h2', {}, 'Other things'),
+          button('Another address…', () => askForAddress(trip)),
+          button(`Delete ${name}…`, () => attempt('Looking for what leads to it…', () => askToDelete(trip)), 'bad'),
+        ]
+      : []),
+  );
+});

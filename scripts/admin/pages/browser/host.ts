@@ -1,0 +1,240 @@
+/**
+ * GitHub's API, asked with the operator's own token: the pages beside the editor read the repository and write to it through this module
+ * alone. Errors are told in words that the pages print as they are.
+ */
+import type { Repository } from '../../repository';
+
+declare const REPOSITORY: Repository;
+
+/** Milliseconds after which a request counts as not answered. */
+const patience = 20_000;
+
+export class HostError extends Error {
+  /** @param signIn whether another token may help */
+  constructor(
+    message: string,
+    readonly signIn = false,
+  ) {
+    super(message);
+  }
+}
+
+/** The branch moved on between reading and writing. */
+class Moved extends Error {}
+
+/** No answer came, or none that says how it went: the request may have been carried out all the same. */
+class NoAnswer extends HostError {}
+
+/** The token with which the editor was signed in on this device. */
+export function tokenOf(storage: Pick<Storage, 'getItem'>): string | undefined {
+  try {
+    const user = JSON.parse(storage.getItem('sveltia-cms.user') ?? '{}') as { token?: unknown };
+    return typeof user.token === 'string' && user.token !== '' ? user.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an answer that is no success means to the operator. */
+export function errorInWords(status: number, headers: Pick<Headers, 'get'>, now: number): HostError {
+  if (status === 401) return new HostError('Your access has run out: sign in again, with a new token.', true);
+  if (status === 403 || status === 429) {
+    if (headers.get('x-ratelimit-remaining') !== '0' && !headers.get('retry-after'))
+      return new HostError('Your token may not do this: make one with “Contents: read and write”.', true);
+    const seconds =
+      Number(headers.get('retry-after')) || Number(headers.get('x-ratelimit-reset') ?? 0) - Math.floor(now / 1_000);
+    const minutes = Math.max(1, Math.ceil(seconds / 60));
+    return new HostError(`GitHub takes no more requests for now: try again in ${minutes} min.`);
+  }
+  if (status === 404) return new HostError('GitHub does not know this, or your token does not reach it.');
+  return new HostError(`GitHub is busy (error ${status}): try again in a minute.`);
+}
+
+async function request(path: string, body?: object): Promise<unknown> {
+  const token = tokenOf(localStorage);
+  if (!token) throw new HostError('You are not signed in.', true);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body ? 'POST' : 'GET',
+      cache: 'no-store',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body ? { 'Content-Type': 'application/json' } : { Accept: 'application/vnd.github+json' }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    throw new NoAnswer('GitHub cannot be reached: look whether you are online, then try again.');
+  }
+  if (!response.ok) {
+    const error = errorInWords(response.status, response.headers, Date.now());
+    throw response.status >= 500 ? new NoAnswer(error.message) : error;
+  }
+  try {
+    return await response.json();
+  } catch {
+    throw new NoAnswer('GitHub’s answer cannot be read: try again in a minute.');
+  }
+}
+
+/** Asks the REST API about the repository. @param path such as `/commits?per_page=1` */
+export const ask = async <Answer>(path: string): Promise<Answer> =>
+  (await request(`${REPOSITORY.apiRoot}/repos/${REPOSITORY.name}${path}`)) as Answer;
+
+interface GraphqlAnswer<Data> {
+  data?: Data;
+  errors?: { type?: string; message: string }[];
+}
+
+async function query<Data>(text: string, variables: object = {}): Promise<Data> {
+  const address = `${REPOSITORY.apiRoot.replace(/\/v3$/, '')}/graphql`;
+  const { data, errors } = (await request(address, { query: text, variables })) as GraphqlAnswer<Data>;
+  const [error] = errors ?? [];
+  if (error?.type === 'STALE_DATA' || error?.message.includes('Expected branch to point to')) throw new Moved();
+  if (error || !data) throw new HostError(`GitHub refuses this: ${error?.message ?? 'no reason is given'}`);
+  return data;
+}
+
+/** The repository, as a query names it. */
+function repositoryOf(): string {
+  const [owner, name] = REPOSITORY.name.split('/');
+  return `repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)})`;
+}
+
+interface Files {
+  /** The newest commit of the branch. */
+  head: string;
+  /** Texts by path; a file that is not there is left out. */
+  texts: Readonly<Record<string, string>>;
+}
+
+type Blob = { text: string | null } | null;
+
+interface Branch {
+  target: { history: { nodes: { oid: string }[] } };
+}
+
+/** Reads files. @param at a commit for each path; without one the newest */
+export async function read(paths: readonly string[], at: readonly string[] = []): Promise<Files> {
+  const objects = paths.map((path, index) => {
+    const expression = JSON.stringify(`${at[index] ?? REPOSITORY.branch}:${path}`);
+    return `f${index}: object(expression: ${expression}) { ... on Blob { text } }`;
+  });
+  const { repository } = await query<{ repository: Record<string, Blob> & { ref: Branch } }>(
+    `query { ${repositoryOf()} {
+      ref(qualifiedName: ${JSON.stringify(REPOSITORY.branch)}) { target { ... on Commit { history(first: 1) { nodes { oid } } } } }
+      ${objects.join('\n')}
+    } }`,
+  );
+  const texts = paths.flatMap((path, index) => {
+    const text = repository[`f${index}`]?.text;
+    return typeof text === 'string' ? [[at.length > 0 ? `${at[index] ?? ''}:${path}` : path, text] as const] : [];
+  });
+  const head = repository.ref.target.history.nodes[0]?.oid ?? '';
+  return { head, texts: Object.fromEntries(texts) };
+}
+
+/** Reads all files of some folders, by path. */
+export async function readFolders(folders: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const objects = folders.map((folder, index) => {
+    const expression = JSON.stringify(`${REPOSITORY.branch}:${folder}`);
+    return `d${index}: object(expression: ${expression}) { ... on Tree { entries { name object { ... on Blob { text } } } } }`;
+  });
+  const { repository } = await query<{
+    repository: Record<string, { entries: { name: string; object: Blob }[] } | null>;
+  }>(`query { ${repositoryOf()} { ${objects.join('\n')} } }`);
+  return Object.fromEntries(
+    folders.flatMap((folder, index) =>
+      (repository[`d${index}`]?.entries ?? []).flatMap(({ name: file, object }) =>
+        typeof object?.text === 'string' ? [[`${folder}/${file}`, object.text]] : [],
+      ),
+    ),
+  );
+}
+
+export interface Changes {
+  /** New contents by path: a text, or bytes in base64. */
+  write?: Readonly<Record<string, string | { base64: string }>>;
+  remove?: readonly string[];
+}
+
+/** In base64, whatever letters it has. */
+function encoded(text: string): string {
+  let bytes = '';
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
+  return btoa(bytes);
+}
+
+const mutation = `mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
+
+async function commit(message: string, head: string, { write = {}, remove = [] }: Changes): Promise<void> {
+  const input = {
+    branch: { repositoryNameWithOwner: REPOSITORY.name, branchName: REPOSITORY.branch },
+    expectedHeadOid: head,
+    message: { headline: message },
+    fileChanges: {
+      additions: Object.entries(write).map(([path, content]) => ({
+        path,
+        contents: typeof content === 'string' ? encoded(content) : content.base64,
+      })),
+      deletions: remove.map((path) => ({ path })),
+    },
+  };
+  try {
+    await query(mutation, { input });
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    // It may have been made all the same: then it is the newest, on top of what was read.
+    const [newest] = await ask<HostCommit[]>(`/commits?sha=${encodeURIComponent(REPOSITORY.branch)}&per_page=1`);
+    if (newest?.commit.message !== message || newest.parents[0]?.sha !== head) throw error;
+  }
+}
+
+/** How often a change is made anew on a branch that moved meanwhile. */
+const attempts = 3;
+
+/**
+ * Changes files in one commit.
+ * @param paths the files that `change` looks at
+ * @param change makes the new contents from the newest ones; asked again where the branch moved meanwhile. It throws where they do not suit
+ */
+export async function update(
+  message: string,
+  paths: readonly string[],
+  change: (texts: Files['texts']) => Changes,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { head, texts } = await read(paths);
+    try {
+      await commit(message, head, change(texts));
+      return;
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+      if (attempt === attempts) throw new HostError('Others are saving at this moment: try again.');
+    }
+  }
+}
+
+export interface HostCommit {
+  sha: string;
+  commit: {
+    message: string;
+    comment_count: number;
+    author: { name: string } | null;
+    committer: { date: string } | null;
+  };
+  parents: { sha: string }[];
+  files?: { filename: string; status: string; previous_filename?: string }[];
+}
+
+/** The newest commits of a file or folder. */
+export const commitsOf = (path: string, most: number): Promise<HostCommit[]> =>
+  ask(`/commits?sha=${encodeURIComponent(REPOSITORY.branch)}&path=${encodeURIComponent(path)}&per_page=${most}`);
+
+/** What lies between a commit and the branch. */
+export const since = (
+  sha: string,
+): Promise<{ base_commit: HostCommit; total_commits: number; commits: HostCommit[] }> =>
+  ask(`/compare/${sha}...${encodeURIComponent(REPOSITORY.branch)}?per_page=100`);

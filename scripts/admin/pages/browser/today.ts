@@ -1,0 +1,100 @@
+/** `/admin/today`: when the site was last published, what waits, and what was refused and why. */
+import { element, link, list, paragraph } from './dom';
+import { entryOf, historyAddress, operatorFolder, recordOf, type Entry } from './entries';
+import { ask, commitsOf, read, type HostCommit } from './host';
+import { start } from './page';
+import { readCommits, readPublishing, readWaiting } from './read-state';
+import { isLate, momentInWords, type Publishing, type Waiting } from './state';
+
+type Entries = ReadonlyMap<string, Entry>;
+
+/** The names and forms of files, from their newest texts. */
+async function entriesOf(files: readonly string[]): Promise<Entries> {
+  const known = [...new Set(files)];
+  const { texts } = await read(known.filter((file) => recordOf(file)));
+  return new Map(known.map((file) => [file, entryOf(file, texts[file])]));
+}
+
+/** An entry with the ways to it. */
+function entryLine(file: string, entries: Entries, what: string): Node[] {
+  const { name, form } = entries.get(file) ?? entryOf(file);
+  return [
+    form && what !== 'deleted' ? link(form, name) : element('b', {}, name),
+    ...(what ? [`: ${what}. `] : ['. ']).map((text) => new Text(text)),
+    ...(recordOf(file) ? [link(historyAddress(file), 'What it was before')] : []),
+  ];
+}
+
+const waitingLine = ({ date, by, files, refused }: Waiting, entries: Entries): Node[] => [
+  // A deletion writes the new address along.
+  ...files
+    .filter(({ file }) => file !== `${operatorFolder}/moved.json`)
+    .map(({ file, what }) => element('div', {}, ...entryLine(file, entries, what))),
+  element('small', {}, `Saved ${momentInWords(date)} by ${by}`),
+  ...(refused.length > 0 ? [element('div', { class: 'failed' }, 'Refused: ', list(refused))] : []),
+];
+
+function setAsidePart(setAside: Publishing['setAside'], entries: Entries): Node[] {
+  if (setAside.length === 0) return [];
+  return [
+    element('h2', {}, 'Refused'),
+    paragraph('The site shows these entries as they were before. Correct them in their forms, and save:'),
+    list(setAside.map(({ file, reasons }) => [...entryLine(file, entries, ''), list(reasons)])),
+  ];
+}
+
+function waitingPart(waiting: readonly Waiting[], count: number, entries: Entries, minutes: string): Node[] {
+  if (count === 0) return [element('h2', {}, 'Nothing waits'), paragraph('All that was saved is on the site.')];
+  return [
+    element('h2', {}, count === 1 ? 'One save waits' : `${count} saves wait`),
+    ...(isLate(waiting, Date.now())
+      ? [
+          element(
+            'p',
+            { class: 'failed' },
+            'Nothing was published for more than a day, though something was saved. Tell your engineer.',
+          ),
+        ]
+      : [paragraph(minutes)]),
+    list(waiting.map((one) => waitingLine(one, entries))),
+    ...(count > waiting.length ? [paragraph(`And ${count - waiting.length} earlier ones.`)] : []),
+  ];
+}
+
+/** The last saves, where the site does not say what it was made of. */
+async function withoutRecord(into: HTMLElement): Promise<void> {
+  const commits = await commitsOf('content', 10);
+  const full = await Promise.all(commits.map(({ sha }) => ask<HostCommit>(`/commits/${sha}`)));
+  const waiting = await readWaiting(full.reverse());
+  const entries = await entriesOf(waiting.flatMap(({ files }) => files.map(({ file }) => file)));
+  into.append(
+    paragraph('The published site does not say when it was made. These are the last saves; some may wait still.'),
+    list(waiting.map((one) => waitingLine(one, entries))),
+  );
+}
+
+start(async (into) => {
+  const published = await readPublishing();
+  if (!published?.commit) return withoutRecord(into);
+  const { time, commits } = await readCommits(published);
+  const waiting = await readWaiting(commits);
+  const files = [
+    ...waiting.flatMap((one) => one.files.map(({ file }) => file)),
+    ...published.setAside.map(({ file }) => file),
+  ];
+  const entries = await entriesOf(files);
+  const minutes = time.isMeasured
+    ? `A save is on the site after about ${time.minutes} minutes: so long the last publication took.`
+    : `A save is on the site after about ${time.minutes} minutes. This is an estimate, until a publication was timed.`;
+  into.append(
+    element(
+      'p',
+      { class: 'large' },
+      'The site was last published on ',
+      element('b', {}, momentInWords(published.publishedAt)),
+      '.',
+    ),
+    ...setAsidePart(published.setAside, entries),
+    ...waitingPart(waiting, commits.length, entries, minutes),
+  );
+});

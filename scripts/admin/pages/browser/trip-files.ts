@@ -1,0 +1,38 @@
+/** Reads and changes the files of trips, with the check that the editor's own save passes. */
+import type * as z from 'zod';
+import { tripSchema } from '../../../../content/schema/trips';
+import { fileText } from '../../browser/refuse';
+import { tripFile } from './entries';
+import { update } from './host';
+
+export type TripRecord = Record<string, unknown>;
+
+/**
+ * The text of a data file, as the editor would write it.
+ * @param form the folder or the file
+ * @throws with what the check refuses, in the words of the form
+ */
+export function checkedText(form: string, schema: z.ZodType, record: object): string {
+  try {
+    return fileText(form, schema, record);
+  } catch (error) {
+    const { cause } = error as Error;
+    throw cause instanceof Error ? new Error(`Refused: ${cause.message}`, { cause }) : error;
+  }
+}
+
+export const tripText = (record: object): string => checkedText('trips', tripSchema, record);
+
+/** Changes a trip in one commit. @param change makes the new record from the newest one */
+export const updateTrip = (id: string, message: string, change: (record: TripRecord) => object): Promise<void> =>
+  update(message, [tripFile(id)], (texts) => {
+    const text = texts[tripFile(id)];
+    if (text === undefined) throw new Error('This trip was deleted meanwhile.');
+    return { write: { [tripFile(id)]: tripText(change(JSON.parse(text) as TripRecord)) } };
+  });
+
+/** Rupees as people write them, ₹1,12,500 or 26300.00; what is no number stays as it is, and the check refuses it. */
+export function rupeesIn(text: string): unknown {
+  const plain = text.replace(/^\s*(₹|rs\.?)\s*/i, '').replace(/(\.00?)?\s*$/, '');
+  return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(',', '')) : text;
+}

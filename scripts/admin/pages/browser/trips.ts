@@ -1,0 +1,171 @@
+/** `/admin/trips`: all trips as a list with pictures and prices to change; new ones as a copy, deleted ones to bring back. */
+import { formatDuration, formatShortDate } from '../../../../content/format/duration';
+import { formatRupees } from '../../../../content/format/money';
+import { buildDay } from '../../../../content/queries/build-day';
+import { departuresOf, isBookable } from '../../../../content/queries/departures';
+import { routes, thumbnailFile, tripPath } from '../../../../content/routes';
+import { nameProblems } from '../../../../content/schema/check-names';
+import { groupTripSchema } from '../../../../content/schema/trips';
+import type { Content } from '../../../../content/schema/content';
+import { button, element, link, list, paragraph } from './dom';
+import { entryOf, historyAddress, recordOf, tripFile, tripFolder, tripForm, tripName, type TripFile } from './entries';
+import { read, readFolders, update } from './host';
+import { deletedTrips, movedFile } from './moved';
+import { ask } from './dialog';
+import { attempt, finish, start } from './page';
+import { rupeesIn, tripText, updateTrip } from './trip-files';
+
+/** By id: the names that trips may not have. */
+declare const DESTINATIONS: Content['destinations'];
+
+type Trips = ReadonlyMap<string, TripFile>;
+
+const headings: Readonly<Record<string, string>> = {
+  seed: 'Packages',
+  domestic: 'Domestic tours',
+  honeymoons: 'Honeymoons',
+  groups: 'Group tours',
+};
+
+/** When the next group leaves that can be booked; undefined for trips that leave on any day. */
+function nextDeparture(id: string, trip: TripFile): string | undefined {
+  const parsed = groupTripSchema.safeParse({ ...trip, id });
+  if (!parsed.success) return undefined;
+  const { departures, days } = parsed.data;
+  const next = departuresOf(departures, days, buildDay(undefined, Date.now())).find(isBookable);
+  return next ? `next departure ${formatShortDate(next.leaves)}` : 'no departure ahead';
+}
+
+async function savePrice(id: string, trip: TripFile, typed: string): Promise<void> {
+  await updateTrip(id, `Change the price of ${tripName(trip)}`, (record) => {
+    if (record['price'] !== trip.price)
+      throw new Error(
+        `Somebody changed it to ${formatRupees(record['price'] as number)} meanwhile: load this page again.`,
+      );
+    return { ...record, price: rupeesIn(typed) };
+  });
+  await finish(`${tripName(trip)} costs ${formatRupees(rupeesIn(typed) as number)}.`);
+}
+
+function priceForm(id: string, trip: TripFile): HTMLElement {
+  const value = formatRupees(trip.price);
+  const field = element('input', {
+    inputmode: 'decimal',
+    value,
+    'aria-label': `Price of ${tripName(trip)}`,
+    autocomplete: 'off',
+  });
+  const save = element('button', { disabled: '' }, 'Save');
+  field.addEventListener('input', () => {
+    save.disabled = field.value.trim() === value;
+  });
+  const form = element('form', { class: 'price' }, field, save);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (field.value.trim() !== value) void attempt('Saving…', () => savePrice(id, trip, field.value));
+  });
+  return form;
+}
+
+/** An address for a name: 'Kochi & the hills' is at 'kochi-the-hills'. */
+const addressFor = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** What a copy takes along: not the photographs, which show another trip, nor what is said of single dates. */
+function copyOf(record: Record<string, unknown>, name: string): Record<string, unknown> {
+  const { departures, ...rest } = Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'photos'));
+  const own = typeof departures === 'object' ? { departures: { ...departures, dates: [] } } : {};
+  return { ...rest, ...own, ['title' in record ? 'title' : 'name']: name };
+}
+
+async function copy(trip: TripFile, trips: Trips, name: string): Promise<void> {
+  const id = addressFor(name);
+  const paths: readonly string[] = Object.values(routes);
+  if (id === '') throw new Error('The name needs letters from A to Z: the address is made of them.');
+  if (trips.has(id) || paths.includes(tripPath(id)))
+    throw new Error(`There is a page ${tripPath(id)} already: choose another name.`);
+  const made = copyOf({ ...trip }, name);
+  const all = [...trips, [id, made] as const].map(([one, record]) => ({ ...record, id: one }));
+  const [problem] = nameProblems({ trips: all as unknown as Content['trips'], destinations: DESTINATIONS });
+  if (problem) throw new Error(`“${name}” is a name that is taken: choose another.`);
+  await update(`Add ${name}, a copy of ${tripName(trip)}`, [tripFile(id)], (texts) => {
+    if (texts[tripFile(id)] !== undefined) throw new Error(`There is a trip at ${tripPath(id)} already.`);
+    return { write: { [tripFile(id)]: tripText(made) } };
+  });
+  await finish(`${name} is there.`, link(tripForm(id, trip), 'Change its texts'), ' ');
+}
+
+async function askForName(trip: TripFile, trips: Trips): Promise<void> {
+  const field = element('input', { required: '', maxlength: '48' });
+  const content = [
+    element('h2', {}, `New trip, as a copy of ${tripName(trip)}`),
+    element('label', {}, 'Name of the new trip', field),
+    paragraph('The copy goes on the site with the texts and the price of the original, until you change them.'),
+  ];
+  if (await ask(content, 'Make the copy')) await attempt('Copying…', () => copy(trip, trips, field.value.trim()));
+}
+
+const row = (id: string, trip: TripFile, trips: Trips): HTMLElement => {
+  const name = tripName(trip);
+  const facts = [formatDuration(trip.days), nextDeparture(id, trip)].filter((fact) => fact !== undefined);
+  const more = link(historyAddress(tripFile(id)), 'More');
+  more.setAttribute('aria-label', `More of ${name}: what it was before, another address, delete`);
+  const again = button('Copy…', () => askForName(trip, trips));
+  again.setAttribute('aria-label', `Copy ${name} to a new trip…`);
+  return element(
+    'li',
+    { class: 'trip' },
+    element('img', { src: thumbnailFile(trip.picture), alt: '', width: '64', height: '64', loading: 'lazy' }),
+    element('div', {}, link(tripForm(id, trip), name), element('br', {}), element('small', {}, facts.join(', '))),
+    element('div', { class: 'ways' }, priceForm(id, trip), again, more),
+  );
+};
+
+/** A field that leaves those rows whose text has all its words. */
+function search(rows: readonly HTMLElement[]): HTMLElement {
+  const field = element('input', { type: 'search', autocomplete: 'off' });
+  field.addEventListener('input', () => {
+    const words = field.value.toLowerCase().split(/\s+/);
+    for (const one of rows) one.hidden = !words.every((word) => one.textContent.toLowerCase().includes(word));
+  });
+  return element('label', {}, 'Search', field);
+}
+
+start(async (into) => {
+  const [texts, moved] = await Promise.all([readFolders([tripFolder]), read([movedFile])]);
+  const trips: Trips = new Map(
+    Object.entries(texts)
+      .flatMap(([file, text]) => [
+        [recordOf(file)?.id ?? '', JSON.parse(text) as TripFile & { order: number }] as const,
+      ])
+      .sort(([, a], [, b]) => a.order - b.order),
+  );
+  const rows: HTMLElement[] = [];
+  const parts = Object.entries(headings).flatMap(([collection, heading]) => {
+    const own = [...trips]
+      .filter(([, trip]) => trip.collection === collection)
+      .map(([id, trip]) => row(id, trip, trips));
+    rows.push(...own);
+    return [element('h2', {}, heading), element('ul', {}, ...own)];
+  });
+  const deleted = deletedTrips(moved.texts, (id) => trips.has(id));
+  into.append(
+    search(rows),
+    ...parts,
+    ...(deleted.length > 0
+      ? [
+          element('h2', {}, 'Deleted'),
+          list(
+            deleted.map((id) => [
+              link(historyAddress(tripFile(id)), `${entryOf(tripFile(id)).name}: what it was, and bring it back`),
+            ]),
+          ),
+        ]
+      : []),
+  );
+});

@@ -1,0 +1,84 @@
+/** What the pages beside the editor make of the Git host's answers. */
+import { refusal } from '../operator-words';
+import { errorInWords, tokenOf } from './browser/host';
+import { filesOf, isLate, minutesToPublish, momentInWords, refusalIn, savedFiles } from './browser/state';
+
+test.each([
+  ['a publication that followed a save is timed', '2026-11-27T10:00:00Z', '2026-11-27T10:08:30Z', 4, [9, true]],
+  [
+    'the night’s publication of an old save is not: the last time stays',
+    '2026-11-20T10:00:00Z',
+    '2026-11-27T18:47:00Z',
+    4,
+    [4, true],
+  ],
+  ['without any it is an estimate', '2026-11-20T10:00:00Z', '2026-11-27T18:47:00Z', undefined, [6, false]],
+  ['so it is where nothing is known', undefined, undefined, undefined, [6, false]],
+])('%s', (_title, saved, published, last, [minutes, isMeasured]) => {
+  expect(minutesToPublish(saved, published, last)).toEqual({ minutes, isMeasured });
+});
+
+test('something that waits for more than a day is late', () => {
+  const now = Date.parse('2026-11-27T12:00:00Z');
+  expect(isLate([{ date: '2026-11-26T12:00:01Z' }], now)).toBe(false);
+  expect(isLate([{ date: '2026-11-27T11:00:00Z' }, { date: '2026-11-26T11:59:59Z' }], now)).toBe(true);
+});
+
+test('the lines of the check’s comment are read as it wrote them', () => {
+  const line = 'content/operator/notice.json: text: has *signs* of [Markdown]';
+  const [first] = refusalIn(refusal([line])) ?? [];
+  expect(first).toMatch(/has \*signs\* of \[Markdown\]$/);
+});
+
+test('a comment of the engineer is no refusal; one without a list is told whole', () => {
+  expect(refusalIn('Looks good')).toBeUndefined();
+  expect(refusalIn('**This change could not be checked.** Show it.')).toEqual([
+    'This change could not be checked. Show it.',
+  ]);
+});
+
+test('a renamed file is one that is gone and one that is new', () => {
+  expect(filesOf([{ filename: 'b', status: 'renamed', previous_filename: 'a' }])).toEqual([
+    { file: 'a', what: 'deleted' },
+    { file: 'b', what: 'added' },
+  ]);
+});
+
+test('a moment is told in Indian time', () => {
+  expect(momentInWords('2026-11-27T20:00:00Z')).toBe('Sat 28/11/2026, 01:30');
+});
+
+test('only a request that commits records is a save', () => {
+  const request = (...paths: string[]) => ({
+    query: 'mutation { createCommitOnBranch }',
+    variables: { input: { fileChanges: { additions: paths.map((path) => ({ path })) } } },
+  });
+  expect(savedFiles(JSON.stringify(request('content/photos/a.jpg', 'content/trips/a.json')))).toEqual([
+    'content/trips/a.json',
+  ]);
+  expect([savedFiles(JSON.stringify({ query: 'query { }' })), savedFiles(undefined)]).toEqual([[], []]);
+});
+
+const headers = (values: Readonly<Record<string, string>>) => ({ get: (name: string) => values[name] ?? null });
+
+test.each([
+  [401, {}, /run out.*new token/, true],
+  [403, {}, /may not do this/, true],
+  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1190' }, /again in 4 min/, false],
+  [429, { 'retry-after': '30' }, /again in 1 min/, false],
+  [502, {}, /busy \(error 502\)/, false],
+])('the host’s error %s is told in words', (status, values, words, signIn) => {
+  const error = errorInWords(status, headers(values), 1_000_000);
+  expect([error.message, error.signIn]).toEqual([expect.stringMatching(words), signIn]);
+});
+
+test('the token is that of the editor; damaged storage is as none', () => {
+  const storage = (text: string | null) => ({ getItem: () => text });
+  expect(tokenOf(storage('{"token":"abc"}'))).toBe('abc');
+  expect(['{"token":""}', '{}', 'no JSON', null].map((text) => tokenOf(storage(text)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

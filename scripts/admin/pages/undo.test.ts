@@ -1,0 +1,67 @@
+/** Taking changes back, and how they are told. */
+import { changesInWords } from './browser/changes-in-words';
+import { ChangedSince, takenBack } from './browser/take-back';
+
+test('a change is undone in the newest state, and what was changed elsewhere stays', () => {
+  const before = { price: 1, days: 2, plan: [{ text: 'a' }, { text: 'b' }] };
+  const after = { price: 5, days: 2, plan: [{ text: 'a' }, { text: 'c' }] };
+  const current = { price: 5, days: 3, plan: [{ text: 'z' }, { text: 'c' }], note: 'new' };
+  expect(takenBack(current, before, after)).toEqual({
+    price: 1,
+    days: 3,
+    plan: [{ text: 'z' }, { text: 'b' }],
+    note: 'new',
+  });
+});
+
+test('a field that a change added goes, one that it removed comes back', () => {
+  expect(takenBack({ b: 2, c: 3 }, { a: 1 }, { b: 2 })).toEqual({ a: 1, c: 3 });
+});
+
+test.each([
+  ['a value', 3, 1, 2],
+  ['a list that has another length by now', ['a', 'c', 'd'], ['a', 'b'], ['a', 'c']],
+])('%s that was changed again is not undone', (_what, current, before, after) => {
+  expect(() => takenBack({ field: current }, { field: before }, { field: after })).toThrow(ChangedSince);
+});
+
+test.each<[string, object, object, object[]]>([
+  ['rupees', { price: 26_300 }, { price: 26_900 }, [{ field: 'Price', was: '₹26,300', is: '₹26,900' }]],
+  ['a fare', {}, { ownFares: { fareAlone: 112_500 } }, [{ field: 'Fares', was: 'empty', is: '₹1,12,500' }]],
+  [
+    'a day',
+    { departures: { without: ['2027-01-31'] } },
+    { departures: { without: [] } },
+    [{ field: 'Departures, Days on which no group leaves', was: '31/01/2027', is: 'empty' }],
+  ],
+  [
+    'a text, around what changed in it',
+    { plan: [{ text: `${'a'.repeat(100)} slow ${'b'.repeat(100)}` }] },
+    { plan: [{ text: `${'a'.repeat(100)} quick ${'b'.repeat(100)}` }] },
+    [
+      {
+        field: 'Day 1, What happens',
+        was: `…${'a'.repeat(39)} slow ${'b'.repeat(39)}…`,
+        is: `…${'a'.repeat(39)} quick ${'b'.repeat(39)}…`,
+      },
+    ],
+  ],
+  [
+    'an entry that is new',
+    { inclusions: ['Hotel'] },
+    { inclusions: ['Hotel', 'Lunch'] },
+    [expect.objectContaining({ was: 'empty', is: 'Lunch' })],
+  ],
+  [
+    'another order',
+    { inclusions: ['Hotel', 'Lunch'] },
+    { inclusions: ['Lunch', 'Hotel'] },
+    [expect.objectContaining({ was: 'one order', is: 'another order' })],
+  ],
+])('%s is told in the words of the form', (_what, before, after, changes) => {
+  expect(changesInWords('trips', before, after)).toEqual(changes);
+});
+
+test('fields in another order are no change', () => {
+  expect(changesInWords('trips', { a: 1, b: [1] }, { b: [1], a: 1 })).toEqual([]);
+});
