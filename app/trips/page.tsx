@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { finderFilter, finderQuery } from '@/components/islands/filters/definitions';
+import { spaceForReasons } from '@/components/islands/filters/filter-css';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
 import { KeepBox } from '@/components/islands/filters/keep-box';
@@ -61,7 +62,7 @@ export default function TripsPage() {
         <h1 className="font-display text-heading">{hero.title}</h1>
         <p className="mt-2 max-lg:hidden">{hero.subtitle}</p>
         <h2 className="sr-only">{heading}</h2>
-        <FilterRules groups={finderFilter} items={rows} />
+        <FilterRules groups={finderFilter} items={rows} further={spaceForReasons} />
         <TripFinder
           groups={finderFilter}
           query={finderQuery}

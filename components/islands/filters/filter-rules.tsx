@@ -4,13 +4,15 @@ import type { ChoiceGroups, FilterItem } from './groups';
 interface FilterRulesProps {
   groups: ChoiceGroups;
   items: readonly Omit<FilterItem, 'id'>[];
+  /** Rules that also end when the script filters. */
+  further?: string;
 }
 
 /** The style rules that filter a list until the script does (`filterCss`). React puts them into the head once. */
-export function FilterRules({ groups, items }: FilterRulesProps) {
+export function FilterRules({ groups, items, further = '' }: FilterRulesProps) {
   return (
     <style href={`${rulesName}-${Object.keys(groups).join('-')}`} precedence={rulesName}>
-      {filterCss(groups, items)}
+      {filterCss(groups, items) + further}
     </style>
   );
 }
