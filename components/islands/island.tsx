@@ -38,7 +38,7 @@ function sent(props: object): Sent {
 export const islandHydrated = 'island-hydrated';
 
 /**
- * Marks an island as hydrated and tells the loader.
+ * Marks an island as hydrated and notifies the loader.
  * @param find if React rendered again: finds the new element for one that the visitor used
  */
 export function announceHydrated(root: Element, find?: (old: Element) => Element | undefined): void {

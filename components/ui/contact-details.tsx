@@ -48,7 +48,7 @@ function Row({ of, heading, note, children }: RowProps) {
 
 interface ContactDetailsProps {
   hours: readonly Hours[];
-  /** Whether a line under each contact says what to expect of it, as on the contact page. */
+  /** True to show under each contact what to expect of it, as on the contact page. */
   withNotes?: boolean;
 }
 

@@ -20,7 +20,7 @@ export const listClasses: Readonly<Record<ListLayout, string>> = {
 /**
  * Cards; for more than `mostCards` items rows. A card takes a screen of a phone, 25 elements and 3.5 KB of HTML, a row a
  * fifth of that: with 2,000 trips on one page each was still a link in the HTML, and the filters answered at once.
- * @param count how many items the whole list has, chosen or not
+ * @param count the number of items in the whole list, chosen or not
  */
 export const layoutOf = (count: number): ListLayout => (count > mostCards ? 'rows' : 'cards');
 

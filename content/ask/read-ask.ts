@@ -79,7 +79,7 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
 /** Look-ups of a word, from the strictest to the most tolerant. */
 function lookUps({ meanings, endings }: Dictionary) {
   const exact = (word: string): readonly Meaning[] => meanings.get(word) ?? [];
-  /** Returns whether a misspelt word may stand for this phrase: small words such as 'to' are excluded. */
+  /** Returns whether a misspelt word may mean this phrase: small words such as 'to' are excluded. */
   const isSought = (phrase: string) =>
     exact(phrase).some((meaning) => !/^(filler|before|after|unit|number|each|all):/.test(meaning));
   const bySound = new Map<string, string[]>();

@@ -106,7 +106,7 @@ test('has no more elements on any page than its content requires', () => {
   }
 });
 
-test('keeps the reader of asks with its vocabulary within its budget, and preloads it on no page', () => {
+test('keeps the reader of asks with its vocabulary within its budget, and names it on no page', () => {
   expect(weightOf(`out${askFile}`)).toBeLessThanOrEqual(budgets.askReader);
   expect(everyPage.filter((route) => wholeHtml(route).includes(askFile))).toEqual([]);
 });

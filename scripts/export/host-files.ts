@@ -46,7 +46,7 @@ function withOwnPolicy(out: string, policy: string): void {
 
 /**
  * @param scripts the allowed inline scripts, see `contentSecurityPolicy`
- * @param offline whether opened pages are stored on the visitor's device; otherwise the worker removes itself and its stores
+ * @param offline true to store opened pages on the visitor's device; otherwise the worker removes itself and its stores
  * @param admin the policy of the operator's editor, if the folder has one
  */
 export function writeHostFiles(

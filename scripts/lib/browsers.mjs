@@ -38,7 +38,7 @@ export function launchOptions(executablePath = systemBrowser()) {
 }
 
 /**
- * How Playwright launches Firefox: its own build, otherwise the system's over WebDriver BiDi; undefined if there is neither. The system's
+ * The options by which Playwright launches Firefox: its own build, otherwise the system's over WebDriver BiDi; undefined if there is neither. The system's
  * must be Firefox 153 or later, because 140 lacks commands that Playwright sends.
  */
 export function firefoxUse() {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * How to start npm: with the current Node and the path that npm itself provides. Windows can start `npm.cmd` only in a shell.
+ * The command that starts npm: the current Node with the path that npm itself provides. Windows can start `npm.cmd` only in a shell.
  * @param {string[]} args
  * @returns {[string, string[], { shell: boolean }]}
  */

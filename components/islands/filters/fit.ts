@@ -1,4 +1,4 @@
-/** How well a trip fits an ask: the wishes it meets, the wishes that are set aside, and the resulting order of trips. */
+/** Rates how well trips fit an ask: the wishes it meets, the wishes that are set aside, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { Reading } from '@/content/ask/reading';
 import { finder } from '@/content/pages/trips';
@@ -179,7 +179,7 @@ function distance(id: string | undefined, number: number | undefined): number {
 }
 
 /**
- * @param trips in the order to use where their scores are equal
+ * @param trips the trips, in the order to use where their scores are equal
  * @param ask the parsed text; without it no wish is set aside
  */
 export function fitTrips(

@@ -97,7 +97,7 @@ export function askedReason(
     others.filter(({ name }) => inRow.includes(name) === isTold).map(({ label }) => label);
   const { people } = fit;
   const { price } = trip;
-  // Two travellers share a room, so the total of an odd party depends on the trip page's single-room price.
+  // Two travellers share a room, so only the trip page can work out the total of an odd party.
   const totals =
     price && people > 1 && people % 2 === 0 ? [finder.why.total(formatRupees(price * people), people)] : [];
   const reasons = [

@@ -10,7 +10,7 @@ import { glide, placesOf } from '@/components/islands/motion';
  * @param root the island around the list
  * @param items all items, in the order of the list
  * @param shown the ids of the visible items; undefined while the style rules decide (`FilterRules`)
- * @param isTyping whether the list changes with each key: then nothing is animated, because measuring would lay out the page twice per key
+ * @param isTyping true if the list changes with each key: then nothing is animated, because measuring would lay out the page twice per key
  */
 export function useList(
   root: RefObject<Element | null>,

@@ -8,7 +8,7 @@ type OnPage = Parameters<MakeReading>[0];
 
 /**
  * Fetches the reader of asks when it is needed: when the URL has a search, or when the box has the focus.
- * @param isWanted whether there is a text to read
+ * @param isWanted true if there is a text to read
  * @returns the reader once it has loaded, a function that loads it, and whether loading failed
  */
 export function useReading(

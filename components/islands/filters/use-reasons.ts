@@ -11,7 +11,7 @@ import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
  * Writes the reason into each row of the list (`TripRow`). Until then the style sheet reserves one line where a choice causes a reason, and
  * two lines for the group 'suits'.
  * @param shown the ids of the visible rows; undefined while the style rules decide
- * @param fit how the trips answer the ask, if there is one
+ * @param fit the fit of the trips to the ask, if there is one
  */
 export function useReasons(
   root: RefObject<Element | null>,
