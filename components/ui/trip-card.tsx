@@ -38,7 +38,7 @@ interface TripCardProps {
 
 /**
  * A card that links to the page of a trip: picture, badge, name, days, price, stops, one button. In a very long list it is a row. The class
- * `reader-text` has no style: reader views take other elements with many links away.
+ * `reader-text` has no style: reader views would remove an element with many links otherwise.
  */
 export function TripCard({
   trip,

@@ -38,8 +38,8 @@ export function launchOptions(executablePath = systemBrowser()) {
 }
 
 /**
- * The options by which Playwright launches Firefox: its own build, otherwise the system's over WebDriver BiDi; undefined if there is neither. The system's
- * must be Firefox 153 or later, because 140 lacks commands that Playwright sends.
+ * The options by which Playwright launches Firefox: its own build, otherwise the system's over WebDriver BiDi; undefined if there is neither.
+ * The system's must be Firefox 153 or later, because 140 lacks commands that Playwright sends.
  */
 export function firefoxUse() {
   const browserName = /** @type {const} */ ('firefox');

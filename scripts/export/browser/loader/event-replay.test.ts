@@ -105,7 +105,7 @@ test('starts the runtime at once for a submitted form, submits it natively once 
 });
 
 describe('the button of a menu', () => {
-  /** @returns whether the browser may handle it */
+  /** @returns true if the browser may handle it */
   const press = (id: string, key: string) =>
     find(`#${id}`).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 

@@ -43,7 +43,7 @@ test.each(['lost', 'broke'] as const)(
     end('ran');
     expect(hasFailed()).toBe(false);
     end(how);
-    // Once more by itself, past all caches.
+    // The file is requested once more automatically, bypassing all caches.
     expect(hasFailed()).toBe(false);
     expect(scripts().at(-1)?.src).toMatch(/core\.js\?\d+$/);
     end(how);
@@ -56,7 +56,7 @@ test.each(['lost', 'broke'] as const)(
   },
 );
 
-test('a file that runs when it is asked for again is no failure, and the one after it has a second try of its own', () => {
+test('does not fail on a file that runs at its second try, and gives the next file a second try of its own', () => {
   const { start } = createRuntime(files, onFailure);
   start();
   end('broke');
