@@ -5,12 +5,12 @@ import { CopyText, longestAddress } from './copy-text';
 
 const long = ['short', 'x'.repeat(longestAddress + 1)];
 
-test('where every link opens everywhere nothing is to be copied', () => {
+test('offers no copy button where every link is short enough to open everywhere', () => {
   render(<CopyText text="Goa" hrefs={['x'.repeat(longestAddress)]} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a long text is copied, and the visitor is told, as long as it does not change', async () => {
+test('copies a long text, and says so until the text changes', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<CopyText text="Goa & கேரளா" hrefs={long} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -5,14 +5,14 @@ import { buttonClasses } from '@/components/ui/button';
 import { copying } from '@/content/pages/controls';
 
 /**
- * The longest address that every system opens. Windows hands no `mailto:` of more than 2,083 characters to a mail program, and WhatsApp cuts
- * or refuses chat links of about the same length.
+ * The longest URL that opens on every system. Windows passes no `mailto:` of more than 2,083 characters to a mail program, and WhatsApp
+ * truncates or refuses chat links of about the same length.
  */
 export const longestAddress = 2_000;
 
-/** Stands beside links that hand a text over, where the text may be too long for them: copies it, and says so. */
+/** A button that copies the text, beside links that may be too long to hand it over; it says whether copying worked. */
 export function CopyText({ text, hrefs }: { text: string; hrefs: readonly string[] }) {
-  /** The text that was copied last, and whether the browser let us. */
+  /** The text copied last, and whether the browser allowed it. */
   const [copied, setCopied] = useState<{ text: string; done: boolean }>();
   if (hrefs.every(({ length }) => length <= longestAddress)) return null;
 
@@ -30,7 +30,7 @@ export function CopyText({ text, hrefs }: { text: string; hrefs: readonly string
       <button
         type="button"
         className={buttonClasses('secondary')}
-        // Not there on a page without https.
+        // `navigator.clipboard` is missing on a page without https.
         onClick={() => ('clipboard' in navigator ? void copy() : setCopied({ text, done: false }))}
       >
         {copying.action}

@@ -1,6 +1,6 @@
 /**
- * The file that every page with islands loads: React, the islands of the header, and what the files of the other islands take from
- * here instead of bringing it along (`scripts/export/browser/compile-islands.ts`).
+ * The file that every page with islands loads: React, the islands of the header, and the modules that the files of other islands import
+ * from here instead of bundling them (`scripts/export/browser/compile-islands.ts`).
  */
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

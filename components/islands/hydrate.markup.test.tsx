@@ -32,7 +32,7 @@ function Form({ label, children, picture }: { label: string; children: ReactNode
 }
 const TestForm = island('test-form', Form, ['picture']);
 
-/** The island as the server sends it, in a page of which it is the only one. */
+/** The island as the server sends it, alone on its page. */
 function openPage(): { root: HTMLElement; data: IslandData } {
   const { container, unmount } = render(
     <TestForm label="E-mail" picture={<b>Arrived</b>}>
@@ -59,7 +59,7 @@ function find(selector: string, root: ParentNode = document): HTMLElement {
 
 type Told = CustomEvent<((old: Element) => Element | undefined) | null>;
 
-/** Hydrates the page; the events by which the island said so. */
+/** Hydrates the page and returns the events that the islands dispatched. */
 function hydrate(): Told[] {
   const told: Told[] = [];
   const listen = (event: Event) => told.push(event as Told);
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('an island that nobody changed keeps its elements, and answers', () => {
+test('keeps the elements of an unchanged island, and responds', () => {
   const { root, data } = openPage();
   expect(data).toMatchObject({ props: { label: 'E-mail' }, slots: ['picture', 'children'] });
   const [section, inside] = [find('section'), find('[name=inside]')];
@@ -92,7 +92,7 @@ test('an island that nobody changed keeps its elements, and answers', () => {
   expect(find('[role=status]').textContent).toBe('1');
 });
 
-/** What strangers do to a page before its scripts come. */
+/** Changes that other software makes to a page before its scripts run. */
 const alterations: Record<string, () => void> = {
   'a translator wraps a text': () => {
     const font = document.createElement('ins');
@@ -111,7 +111,7 @@ const alterations: Record<string, () => void> = {
 };
 
 test.each(Object.entries(alterations))(
-  '%s: nothing typed, opened or focused is lost, and the island is whole',
+  '%s: loses nothing typed, opened or focused, and keeps the island complete',
   (_what, alter) => {
     const { root } = openPage();
     const inside = find('[name=inside]') as HTMLInputElement;
@@ -129,24 +129,24 @@ test.each(Object.entries(alterations))(
     expect(now).toHaveValue('asha@example.com');
     expect(now).toHaveFocus();
     expect([now.selectionStart, now.selectionEnd]).toEqual([2, 4]);
-    // The effects of the island have seen it, too.
+    // The effects of the component read the restored value.
     expect(seen).toEqual(['asha@example.com']);
     expect((find('details') as HTMLDetailsElement).open).toBe(true);
-    // What stands in a slot is the same element.
+    // The content of a slot is still the same element.
     expect(find('[name=inside]')).toBe(inside);
-    // The loader finds the button that stands for the one that was pressed.
+    // The loader can find the element that replaced the pressed button.
     act(() => (told?.detail?.(button) as HTMLElement).click());
     expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
     expect(find('[role=status]').textContent).toBe('1');
   },
 );
 
-test('an island that breaks is native again with what was typed, says so, and can be tried again', () => {
+test('restores the native markup of an island that throws with what was typed, says so, and can retry', () => {
   const { root } = openPage();
   const inside = find('[name=inside]');
   (find('[name=email]') as HTMLInputElement).value = 'asha@example.com';
   breaks = true;
-  // Inside `act` React throws what it reports outside.
+  // Inside `act`, React throws errors that it would report otherwise.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   hydrateIslands(TestForm);
   jest.runAllTimers();
@@ -162,7 +162,7 @@ test('an island that breaks is native again with what was typed, says so, and ca
   expect(find('[name=email]')).toHaveValue('asha@example.com');
 });
 
-test('a slot that is placed later takes its content from where it waits, and gives it on', () => {
+test('moves the content of a hidden slot into one that is rendered later, and on to the next', () => {
   openPage();
   hydrate();
   const picture = find('b');
@@ -173,7 +173,7 @@ test('a slot that is placed later takes its content from where it waits, and giv
   expect(picture.closest('[hidden]')).toBeNull();
 });
 
-test('an island of which the page has no data stays native', () => {
+test('leaves an island native if the page has no data for it', () => {
   const { root } = openPage();
   delete window.islandData;
   expect(hydrate()).toEqual([]);
@@ -191,7 +191,7 @@ const form = `
   <select name="month"><option value=""></option><option value="may">May</option></select><textarea name="text"></textarea>
   <details><summary>More</summary></details><button class="a">One</button><button class="b">Two</button>`;
 
-test('what was typed, chosen and opened stands in the new elements', () => {
+test('copies what was typed, chosen and opened into the new elements', () => {
   const before = elementOf(`<font>${form}</font>`);
   const set = (selector: string, value: object) => Object.assign(find(selector, before), value);
   set('[name=name]', { value: 'Asha' });
@@ -209,14 +209,14 @@ test('what was typed, chosen and opened stands in the new elements', () => {
   expect(find('details', now)).toHaveAttribute('open');
 });
 
-test('an element is known among its like, whatever a stranger put beside it', () => {
+test('matches an element among similar ones, whatever other software inserted beside it', () => {
   const before = elementOf(`<button class="theirs">Fill in</button>${form}`);
   const now = elementOf(form);
   expect(twinIn(before, find('.b', before), now)).toBe(find('.b', now));
   expect(twinIn(before, find('[value=l]', before), now)).toBe(find('[value=l]', now));
 });
 
-test('one whose class a stranger changed is known by its place', () => {
+test('matches an element whose class was changed by its position', () => {
   const before = elementOf(form);
   const two = find('.b', before);
   two.className = 'b theirs';
@@ -224,7 +224,7 @@ test('one whose class a stranger changed is known by its place', () => {
   expect(twinIn(before, two, now)).toBe(find('.b', now));
 });
 
-test('one that is no more has no twin', () => {
+test('finds no match for an element that is gone', () => {
   const before = elementOf(form);
   expect(twinIn(before, find('textarea', before), elementOf('<input name="text">'))).toBeUndefined();
 });

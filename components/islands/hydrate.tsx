@@ -5,22 +5,22 @@ import { ErrorMessage } from '@/components/sections/error-message';
 import { announceHydrated, type IslandParts } from './island';
 import { putBack, twinIn } from './put-back';
 
-/** What the build notes of one island in a page. */
+/** The data of one island that the build writes into the page. */
 export interface IslandData {
   props: Readonly<Record<string, unknown>>;
   slots: readonly string[];
-  /** Its elements and texts, without those in its slots (`countNodes`). */
+  /** The number of its elements and texts, without those in its slots (`countNodes`). */
   nodes: number;
 }
 
 declare global {
   interface Window {
-    /** By the number in `data-props`. Set by the data script of the page, which runs first. */
+    /** Indexed by the number in `data-props`. Set by the page's data script, which runs first. */
     islandData?: readonly IslandData[];
   }
 }
 
-/** How many elements and texts an island has, without those in its slots. */
+/** Counts the elements and texts of an island, without those in its slots. */
 export function countNodes(island: Element): number {
   let count = 0;
   for (const node of island.childNodes) {
@@ -31,7 +31,7 @@ export function countNodes(island: Element): number {
   return count;
 }
 
-/** Moves what is in an element of the page into whatever element React makes for it. */
+/** Returns a function that moves the content of an element of the page into the element that React renders for it. */
 function adopter(from: Element | undefined): (slot: Element) => void {
   let element = from;
   return (slot) => {
@@ -40,13 +40,13 @@ function adopter(from: Element | undefined): (slot: Element) => void {
   };
 }
 
-/** Content of the page in an island. Its nodes stay the same ones: into a slot that React makes anew they move. */
+/** Content of the page inside an island. Its nodes are kept: if React creates the slot again, they are moved into it. */
 function Slot({ name, adopt }: { name: string; adopt: (slot: Element) => void }) {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (slot.current) adopt(slot.current);
   }, [adopt]);
-  // React looks at nothing inside an element whose HTML is given.
+  // React does not reconcile the content of an element with given HTML.
   return (
     <div
       ref={slot}
@@ -58,13 +58,13 @@ function Slot({ name, adopt }: { name: string; adopt: (slot: Element) => void })
   );
 }
 
-/** Stands before the component, so that its layout effect comes before the component's effects. */
+/** Rendered before the component, so that its layout effect runs before the component's effects. */
 function Before({ effect }: { effect: () => void }) {
   useLayoutEffect(effect, [effect]);
   return null;
 }
 
-/** The field that has the focus, and what is selected in it. */
+/** The focused element within the root, and its selection. */
 function focusIn(root: Element) {
   const { activeElement } = document;
   if (!activeElement || !root.contains(activeElement)) return undefined;
@@ -73,12 +73,12 @@ function focusIn(root: Element) {
 }
 
 /**
- * Where a component throws, its island becomes again what it was before, with what was typed; over it stand what happened, a button to try
- * again and the ways to reach a human.
+ * Restores an island whose component threw to its native markup, with what was typed. Above it are the error, a button to retry and the
+ * ways to contact a person.
  */
 function giveUp(root: Element, sent: readonly Node[], error: unknown, retry: () => void): void {
   root.replaceChildren(...sent);
-  // Past the loader, which would wait for the island.
+  // Stops the event before the loader, which would wait for the island.
   const goNative = (event: Event) => {
     if (event.target instanceof Node && root.contains(event.target)) event.stopPropagation();
   };
@@ -96,11 +96,12 @@ function giveUp(root: Element, sent: readonly Node[], error: unknown, retry: () 
 }
 
 /**
- * Hydrates one island. If its elements are no longer those that were sent (a translator wrapped its texts, a password manager added something,
- * a blocker took something away), React renders it anew, and what the visitor typed, chose, opened and focused is put back in the same task.
+ * Hydrates one island. If its elements differ from those that were sent (a translator wrapped its texts, a password manager added
+ * something, a blocker removed something), React renders it again, and what the visitor typed, chose, opened and focused is restored in the
+ * same task.
  */
 function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
-  // What it was rendered with comes from itself (`data-props`).
+  // The cast is safe: the props come from this component's own `data-props`.
   const Component = parts.Component as (props: object) => ReactNode;
   const sent = [...root.childNodes];
   const slotIn = (name: string) =>
@@ -118,10 +119,10 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
       </div>
     ));
 
-  /** What React has taken out, where it rendered anew. */
+  /** The nodes that React replaced, if it rendered again. */
   const replaced = document.createDocumentFragment();
   const focus = focusIn(root);
-  // What the visitor looks at: it keeps its place on the screen, also where the texts above it become shorter.
+  // The element that the visitor looks at keeps its place on the screen, even if texts above it become shorter.
   const seen = focus?.element ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = seen?.getBoundingClientRect().top ?? 0;
   const onRendered = () => {
@@ -142,16 +143,16 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
     errors.push(error);
     for (const { element, adopt } of slots) if (element) adopt(element);
     giveUp(root, sent, error, () => {
-      // Empties the island once more.
+      // Unmounting empties the island, so its markup is restored again.
       reactRoot?.unmount();
       root.replaceChildren(...sent);
       hydrate(root, parts, data);
     });
   };
-  // In one task: nothing can be typed between the look at the island and the new one.
+  // Synchronous, so that nothing can be typed between counting the nodes and rendering.
   flushSync(() => {
     if (countNodes(root) === data.nodes) {
-      // What React finds changed all the same it renders anew: no error to report.
+      // React renders again whatever differs all the same, which is no error to report.
       reactRoot = hydrateRoot(root, tree, { onRecoverableError: () => {}, onUncaughtError });
     } else {
       reactRoot = createRoot(root, { onUncaughtError });
@@ -173,7 +174,7 @@ function hydrate(root: Element, parts: IslandParts, data: IslandData): void {
   announceHydrated(root, isNew ? find : undefined);
 }
 
-/** Hydrates all islands of a kind, each in a task of its own, once the page is parsed. The page's data script has run before. */
+/** Hydrates all islands of a kind, each in a task of its own, once the page is parsed. The page's data script has already run. */
 export function hydrateIslands({ parts }: { parts: IslandParts }): void {
   const run = () => {
     for (const root of document.querySelectorAll<HTMLElement>(`[data-island=${parts.name}]:not([data-hydrated])`)) {

@@ -3,26 +3,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * An island: a component that is hydrated on its own, apart from the page around it. In the exported HTML it stands in an element with
- * `data-island`, its name, and `data-props`, what it was rendered with. From these `hydrate.tsx` makes a React root of its own.
- *
- * Content that the server rendered and the island only places (`children`, a picture) stands in slots, `data-slot`. React leaves what is in
- * them as it is: not hydrated, never rendered again.
+ * An island: a component that is hydrated on its own, apart from the page around it. In the exported HTML its element has `data-island`,
+ * its name, and `data-props`, its props. `hydrate.tsx` makes a React root from them. Content that the server rendered and the island only
+ * places (`children`, a picture) is in slots, `data-slot`. React neither hydrates nor renders the content of a slot.
  */
 export interface IslandParts {
   name: string;
   Component: (props: never) => ReactNode;
-  /** Slots that the component does not place at first: they wait in the page, hidden. */
+  /** Slots that the component does not render at first: they are in the page, hidden. */
   later: readonly string[];
 }
 
 interface Sent {
-  /** All that is no slot, as JSON. */
+  /** All props that are not slots, as JSON. */
   props: Readonly<Record<string, unknown>>;
   slots: readonly string[];
 }
 
-/** Whether React would render it as an element: `$$typeof` is on elements and on those that the server has yet to send. */
+/** Returns whether React would render the value as an element: `$$typeof` is on elements and on those that the server has yet to send. */
 const isNode = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null && '$$typeof' in value) || (Array.isArray(value) && value.some(isNode));
 
@@ -34,21 +32,23 @@ function sent(props: object): Sent {
   };
 }
 
-/** The name of the event that an island sends when it answers. The loader (`scripts/export/browser/`) then replays what a visitor did before. */
+/**
+ * The event that an island dispatches when it is hydrated. The loader (`scripts/export/browser/`) then replays what a visitor did before.
+ */
 export const islandHydrated = 'island-hydrated';
 
 /**
- * Marks an island as hydrated and tells the loader.
- * @param find where React rendered anew: the element that now stands for one that the visitor used
+ * Marks an island as hydrated and notifies the loader.
+ * @param find if React rendered again: finds the new element for one that the visitor used
  */
 export function announceHydrated(root: Element, find?: (old: Element) => Element | undefined): void {
-  // The loader may have reported a failure; a later try brought the runtime.
+  // The loader may have reported a failure before a later attempt loaded the runtime.
   document.documentElement.removeAttribute('data-runtime-failed');
   root.setAttribute('data-hydrated', '');
   root.dispatchEvent(new CustomEvent(islandHydrated, { bubbles: true, detail: find }));
 }
 
-/** A component as it is used in pages, and its parts for `hydrate.tsx`. */
+/** Wraps a component as it is used in pages, with its parts for `hydrate.tsx`. */
 export function island<Props extends object>(
   name: string,
   Component: (props: Props) => ReactNode,
@@ -56,7 +56,7 @@ export function island<Props extends object>(
 ): ((props: Props) => ReactNode) & { parts: IslandParts } {
   function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
-    // In prepared pages `hydrate.tsx` does this; here it is for `next dev` and the plain export, where Next hydrates.
+    // In the export `hydrate.tsx` announces it; this is for `next dev` and the plain export, where Next hydrates.
     useEffect(() => {
       if (root.current) announceHydrated(root.current);
     }, []);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const box = (left: number, top: number, width = 100) => ({ left, top, width }) as DOMRect;
 
-/** Puts items at these places of the screen, those that the list has already among them. */
+/** Puts items at these places of the screen, in the given order. */
 function arrange(list: HTMLUListElement, items: Readonly<Record<string, DOMRect>>): void {
   const arranged = Object.entries(items).map(([id, place]) => {
     const item = list.querySelector<HTMLLIElement>(`#${id}`) ?? document.createElement('li');
@@ -22,7 +22,7 @@ function arrange(list: HTMLUListElement, items: Readonly<Record<string, DOMRect>
   list.replaceChildren(...arranged);
 }
 
-/** A list on the screen whose items stand at these places of the screen. */
+/** A list on the screen whose items are at these places of the screen. */
 function listOf(items: Readonly<Record<string, DOMRect>>): HTMLUListElement {
   const list = document.createElement('ul');
   list.getBoundingClientRect = () => box(10, 100);
@@ -30,18 +30,18 @@ function listOf(items: Readonly<Record<string, DOMRect>>): HTMLUListElement {
   return list;
 }
 
-/** Which items were animated, and how. */
+/** The animated items and their keyframes. */
 const gliding = (): Record<string, unknown> =>
   Object.fromEntries(
     animated.mock.calls.map(([item, keyframes]) => [item instanceof Element ? item.id : '', keyframes]),
   );
 
-test('places are counted from the corner of the list; items that are not shown have none', () => {
+test('measures places from the corner of the list, and leaves out hidden items', () => {
   const list = listOf({ goa: box(30, 140), bali: box(0, 0, 0) });
   expect([...placesOf(list)]).toEqual([[list.firstElementChild, { left: 20, top: 40 }]]);
 });
 
-test('an item glides from where it stood, a newcomer fades in, and what stays or is hidden now is left alone', () => {
+test('animates an item from its previous place, fades a new one in, and leaves the others alone', () => {
   const list = listOf({
     goa: box(10, 100),
     kerala: box(130, 100),
@@ -67,13 +67,13 @@ test('an item glides from where it stood, a newcomer fades in, and what stays or
   });
 });
 
-test('nothing off the screen is animated: below its foot, a screen above its top, or not shown', () => {
+test('animates nothing off the screen: below its bottom, a screen above its top, or hidden', () => {
   const list = listOf({ foot: box(0, 600), below: box(0, 601), above: box(0, -601), hidden: box(0, 0, 0) });
   glide(list, new Map(), placesOf(list));
   expect(Object.keys(gliding())).toEqual(['foot']);
 });
 
-test('a step slides in from the side a visitor is moving to', () => {
+test('slides a step in from the side that the visitor moves to', () => {
   slideIn(document.body, 1);
   slideIn(document.body, -1);
   expect(animated.mock.calls.map(([, keyframes]) => keyframes)).toEqual([
@@ -82,7 +82,7 @@ test('a step slides in from the side a visitor is moving to', () => {
   ]);
 });
 
-test('who asked for less motion sees none', () => {
+test('animates nothing for visitors who asked for less motion', () => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const list = listOf({ goa: box(60, 100) });
   glide(list, new Map(), placesOf(list));

@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 
-/** False for visitors who asked their device for less motion: for them everything is simply there. */
+/** False for visitors whose device asks for less motion: nothing is animated for them. */
 export function wantsMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
@@ -12,7 +12,10 @@ export interface Place {
   top: number;
 }
 
-/** Where the shown items of a list stand within it, in px. Scrolling does not change it. Hidden ones are not in it: an animation of theirs cannot be stopped. */
+/**
+ * The places of a list's visible items relative to the list, in px, so that scrolling does not change them. Hidden items are left out,
+ * because their animation could not be stopped.
+ */
 export function placesOf(list: Element): Map<Element, Place> {
   const origin = list.getBoundingClientRect();
   const places = new Map<Element, Place>();
@@ -23,14 +26,14 @@ export function placesOf(list: Element): Map<Element, Place> {
   return places;
 }
 
-/** Lets the elements of a list glide from where they stood to where they stand; newcomers fade in. Nothing off the screen is animated. */
+/** Animates the items of a list from their previous to their current places; new items fade in. Nothing off the screen is animated. */
 export function glide(list: Element, before: ReadonlyMap<Element, Place>, after: ReadonlyMap<Element, Place>): void {
   if (!wantsMotion()) return;
   const { top: listTop } = list.getBoundingClientRect();
   for (const item of list.children) {
     const was = before.get(item);
     const now = after.get(item);
-    // An item that starts above the foot of the screen and less than a screen over its top may be seen.
+    // An item that starts above the bottom of the screen, and less than one screen above its top, may be visible.
     if (!now || Math.abs(listTop + now.top) > window.innerHeight) continue;
     if (!was) void animate(item, { opacity: [0, 1], transform: ['scale(0.96)', 'none'] }, settle);
     else if (was.left !== now.left || was.top !== now.top) {

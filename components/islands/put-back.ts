@@ -1,18 +1,18 @@
-/** What a visitor did to elements that React has rendered anew, put back into those that stand in their place. */
+/** Restores what a visitor did in elements that React rendered again. */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A radio button or checkbox is known by its value, too: its group shares the name. */
+/** The buttons of a group share its name, so a radio button or checkbox is also matched by its value. */
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
 
-/** What two renderings of an element have in common, whatever a stranger's script wrote into one of them. */
+/** The parts of an element that other software leaves unchanged, as a key that is equal in both renderings. */
 const nameOf = (element: Element): string =>
   [element.tagName, element.getAttribute('name'), isChoice(element) && element.value].join();
 const nameAndLook = (element: Element): string =>
   [nameOf(element), element.hasAttribute('name') || element.className].join();
 
-/** Elements that have a name in common, in the order of the page. What is in a slot is not React's, and stays. */
+/** The elements by key, in the order of the page. Slots are left out: React does not render their content. */
 function groupsOf(parent: Node & ParentNode, selector: string, keyOf: (element: Element) => string) {
   const groups = new Map<string, HTMLElement[]>();
   for (const element of parent.querySelectorAll<HTMLElement>(selector)) {
@@ -27,14 +27,14 @@ function groupsOf(parent: Node & ParentNode, selector: string, keyOf: (element: 
 }
 
 /**
- * The elements that stand for those that were replaced: each has the same kind, name and place among its like.
- * @param before what was replaced
- * @param now what stands in its place
- * @param selector of the elements that are asked for
+ * Matches the replaced elements with the new ones of the same kind, name and index.
+ * @param before the replaced nodes
+ * @param now the nodes in their place
+ * @param selector a selector for the elements to match
  */
 function twinsIn(before: Node & ParentNode, now: Node & ParentNode, selector: string): Map<Element, HTMLElement> {
   const twins = new Map<Element, HTMLElement>();
-  // The closer likeness comes last, and holds.
+  // The stricter key comes last and overrides the other.
   for (const keyOf of [nameOf, nameAndLook]) {
     const groups = groupsOf(now, selector, keyOf);
     for (const [key, like] of groupsOf(before, selector, keyOf))
@@ -46,11 +46,11 @@ function twinsIn(before: Node & ParentNode, now: Node & ParentNode, selector: st
   return twins;
 }
 
-/** The element that stands for one that was replaced, as `twinsIn` finds it. */
+/** The new element for one that was replaced, as `twinsIn` matches them. */
 export const twinIn = (before: Node & ParentNode, element: Element, now: Node & ParentNode): HTMLElement | undefined =>
   twinsIn(before, now, element.tagName).get(element);
 
-/** Copies what was typed, chosen and opened. */
+/** Copies what was typed, chosen and opened into the new elements. */
 export function putBack(before: Node & ParentNode, now: Node & ParentNode): void {
   for (const [element, twin] of twinsIn(before, now, 'input, select, textarea, details')) {
     if (isChoice(element)) (twin as HTMLInputElement).checked = element.checked;

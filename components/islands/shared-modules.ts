@@ -1,4 +1,4 @@
-/** What `core.ts` brings and the files of other islands take from it, by the names under which these import it. */
+/** The modules that `core.ts` provides to the files of other islands, by their import names. */
 export const sharedModules = [
   'react',
   'react/jsx-runtime',

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in the exported HTML and while hydrating, true from then on. Render with it what only a script can do. */
+/** False in the exported HTML and during hydration, true afterwards. Use it to render what only works with a script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

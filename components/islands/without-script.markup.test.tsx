@@ -1,4 +1,4 @@
-/** The islands without a script: what is taken away, what browsers know of fields, and how forms are sent. */
+/** The islands without a script: the parts that are hidden, the attributes of fields, and how forms are sent. */
 import { render } from '@testing-library/react';
 import { mailHref } from '@/content/format/contact-links';
 import { bookingFields } from '@/content/pages/booking';
@@ -26,15 +26,12 @@ test.each([
   ['the button that shuts the menu', 'button', <PhoneMenu key="one">Links</PhoneMenu>],
   ['the steps', '[aria-label=Steps]', <Wizard key="one" firstDay="2027-02-20" {...parts} />],
   ['the buttons from step to step', 'button[type=button]', <Wizard key="one" firstDay="2027-02-20" {...parts} />],
-])(
-  'what only a script can do carries the class by which it is taken away where scripts are off: %s',
-  (_what, selector, island) => {
-    const { container } = render(island);
-    const controls = [...container.querySelectorAll(selector)];
-    expect(controls.length).toBeGreaterThan(0);
-    expect(controls.filter((control) => !control.closest('.needs-script'))).toEqual([]);
-  },
-);
+])('hides what only a script can do where scripts are off: %s', (_what, selector, island) => {
+  const { container } = render(island);
+  const controls = [...container.querySelectorAll(selector)];
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.filter((control) => !control.closest('.needs-script'))).toEqual([]);
+});
 
 const forms = () =>
   render([
@@ -58,7 +55,7 @@ test.each([
   expect(fields).not.toEqual([]);
 });
 
-test('where no service is connected a form is a mail to the operator; the wizard requires every field but the last', () => {
+test('sends a form as mail to the operator where no service is connected, and requires every field of the wizard but the last', () => {
   const [home, wizard] = [...forms().querySelectorAll('form')];
   expect(home).toHaveAttribute('action', mailHref());
   expect(wizard).toHaveAttribute('action', expect.stringContaining(`${mailHref()}?subject=`));
@@ -70,7 +67,7 @@ test('where no service is connected a form is a mail to the operator; the wizard
   expect(required).toEqual(bookingFields.map(({ name }) => name).filter((name) => name !== 'requirements'));
 });
 
-test('the contact form requires nothing, and WhatsApp learns nothing of its page', () => {
+test("requires nothing in the contact form, and does not send the page's address to WhatsApp", () => {
   const contact = [...forms().querySelectorAll('form')].at(-1);
   expect(contact?.querySelectorAll('[required]')).toHaveLength(0);
   expect(contact).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,13 +1,13 @@
 import type { NavLink } from '@/content/pages/navigation';
 
 interface BreadcrumbsProps {
-  /** From home downwards. */
+  /** The links from the home page downwards. */
   trail: readonly NavLink[];
-  /** The page itself. */
+  /** The name of the page itself. */
   here: string;
 }
 
-/** The way from home to the page. Its own name is cut where the line ends, because the heading says it whole. */
+/** The breadcrumb trail. The page's own name is truncated to one line, because the heading has it in full. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs shell pt-4 text-small text-ink-soft">
@@ -20,7 +20,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        {/* Where its first line stands does not depend on its text: the page may be painted before that is there. */}
+        {/* The position of its first line does not depend on its text, because the page may be painted before the text arrives. */}
         <li aria-current="page" className="flex-[1_4rem] truncate pt-[0.65rem]">
           {here}
         </li>

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 const button =
   'flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 px-0.5 text-small font-semibold focus-visible:-outline-offset-4 xl:size-12 xl:min-h-12 xl:rounded-full xl:border-2 xl:border-cream xl:px-1 xl:shadow-soft xl:focus-visible:outline-offset-3';
 
-/** WhatsApp and call, one tap away: a bar along the foot of phones and tablets, two round buttons in the margin of wide screens. */
+/** WhatsApp and call, one tap away: a bar at the bottom of phones and tablets, two round buttons in the margin of wide screens. */
 export function FloatingContact() {
   return (
     <aside

@@ -23,7 +23,7 @@ import { addressLine, site } from '@/content/site';
 interface ColumnProps {
   heading: string;
   links: readonly NavLink[];
-  /** Said after each name, where another link of that name leads elsewhere. */
+  /** Text for screen readers after each name, where another link of the same name leads elsewhere. */
   where?: string;
 }
 
@@ -67,7 +67,7 @@ function Row({ heading, links, where }: ColumnProps) {
   );
 }
 
-/** The footer of every page: contact, the sections of the home page, and a plain link to every page of the site. */
+/** The footer of every page: contact, the sections of the home page, and links to the lists and documents of the site. */
 export function Footer() {
   return (
     <footer className="deferred on-dark bg-indigo-deep pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-cream xl:pb-0 print:hidden">

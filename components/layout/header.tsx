@@ -10,7 +10,7 @@ import { MenuSheet } from './menu-sheet';
 import { NavList } from './nav-list';
 import { Notice } from './notice';
 
-/** Of the bar's letters: they follow the screen, not the text size, so that all entries fit. */
+/** The font size of the bar follows the screen and not the text size, so that all entries fit. */
 const letters = 'lg:text-[min(0.9375rem,1.37vw)]';
 
 const linkClasses = `flex min-h-11 items-center rounded-small px-[min(0.5rem,0.6vw)] text-center leading-tight font-medium hover:text-lagoon ${letters}`;
@@ -21,13 +21,14 @@ export function Header() {
     <>
       <Notice />
       <InfoStrip />
-      {/* Sticky, and floating once the page is scrolled: its outer height stays, so nothing jumps. */}
+      {/* Sticky, and floating once the page is scrolled. Its outer height stays the same, so that nothing moves. */}
       <header className="site-header sticky top-0 z-40 h-17 print:hidden md:h-20">
         <FloatOnScroll />
         <div className="bar h-full border-b border-line bg-paper">
           <div className="shell flex items-center justify-between gap-[min(0.75rem,2vw)] lg:gap-[min(0.75rem,1.2vw)]">
             <Logo />
-            {/* Longer words, of a translation, stand on two lines. First the entries give way, then the name, last the button: the large numbers keep it from giving way with them. */}
+            {/* Longer words, as in a translation, wrap onto two lines. First the entries shrink, then the name, last the button; the large
+                factors keep the later ones from shrinking along. */}
             <nav aria-label="Main" className="hidden min-w-[min(43rem,63vw)] shrink-[9000] lg:block">
               <ul className="flex flex-wrap items-center">
                 {mainNavigation.map((entry) => (

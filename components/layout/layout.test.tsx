@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The parts around every page. */
 import { render, screen } from '@testing-library/react';
 import { ContactDetails } from '@/components/ui/contact-details';
 import { photos } from '@/components/ui/photos';
@@ -22,12 +22,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]);
 
-test('the name of the site leads home', () => {
+test('links the name of the site to the home page', () => {
   render(<Logo />);
   expect(links()).toEqual([[expect.stringContaining(site.name), routes.home]]);
 });
 
-test('the phone menu leads to every page of the main bar, then to a person', () => {
+test('links the phone menu to every page of the main bar, and then to the contact details', () => {
   render(<MenuSheet />);
   const pages = mainNavigation.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
   const all = [...pages, ...mainNavigation.filter(isGroup).flatMap((group) => group.links)];
@@ -35,7 +35,7 @@ test('the phone menu leads to every page of the main bar, then to a person', () 
   expect(links().map(([, href]) => href)).toEqual(expect.arrayContaining([telHref, mailHref()]));
 });
 
-test('the footer says where the operator is, and leads to the lists of each kind of trip and to no other lists', () => {
+test("shows the operator's address in the footer, and links to the lists of each kind of trip and no others", () => {
   render(<Footer />);
   expect(screen.getByText(addressLine)).toBeVisible();
   const lists = collectionPages.map(({ path }) => path);
@@ -44,7 +44,7 @@ test('the footer says where the operator is, and leads to the lists of each kind
   );
 });
 
-test('who runs the site stands in the footer and over the address once it is known', () => {
+test('shows the legal name in the footer and with the address once it is set', () => {
   jest.replaceProperty(details, 'legalName', 'Any Trails LLP');
   render(<Footer />);
   render(<ContactDetails hours={[]} />);
@@ -52,7 +52,7 @@ test('who runs the site stands in the footer and over the address once it is kno
   expect(screen.getByText('Any Trails LLP')).toBeVisible();
 });
 
-test('that pictures are no photographs is said as long as none is', () => {
+test('says that the pictures are drawn as long as there is no photograph', () => {
   const { rerender } = render(<Footer />);
   expect(screen.getByText(new RegExp(footerTexts.drawn.all))).toBeVisible();
   Object.assign(photos, { goa: {} });
@@ -60,7 +60,7 @@ test('that pictures are no photographs is said as long as none is', () => {
   expect(screen.getByText(new RegExp(footerTexts.drawn.most))).toBeVisible();
 });
 
-test('the banner stands beside a link to its terms, and above its last day once the operator has filled that in', () => {
+test('shows the banner with a link to its terms, and its last day once the operator has entered it', () => {
   const offer = { ...operator.offer, appliesTo: 'Tours in India', until: '2027-03-31', terms: '' };
   jest.replaceProperty(operator, 'offer', offer);
   render(<InfoStrip />);
@@ -71,7 +71,7 @@ test('the banner stands beside a link to its terms, and above its last day once 
   expect(screen.getByText('Tours in India, until 31 March 2027')).toBeInTheDocument();
 });
 
-test('the notice stands there while the operator has one', () => {
+test('shows the notice while the operator has one', () => {
   const notice = jest.replaceProperty(operator, 'notice', { text: 'Roads to Munnar are closed.', until: '' });
   const { rerender } = render(<Notice />);
   expect(screen.getByRole('complementary', { name: noticeLabel })).toHaveTextContent('Roads to Munnar are closed.');

@@ -21,12 +21,12 @@ function SheetLinks({ links, columns = false }: { links: readonly NavLink[]; col
   );
 }
 
-/** What the phone menu holds: contact details, the pages, and the destinations in groups. */
+/** The content of the phone menu: contact details, the pages, and the destinations in groups. */
 export function MenuSheet() {
   const pages = mainNavigation.filter((entry): entry is NavLink => !isGroup(entry));
   const groups = mainNavigation.filter((entry): entry is NavGroup => isGroup(entry));
   return (
-    // Firefox lets Tab stop at an element that scrolls; the links inside scroll it without that.
+    // Firefox makes a scrolling element a tab stop, although the links inside scroll it anyway.
     <div tabIndex={-1} className="shell flex-1 overflow-y-auto overscroll-contain py-4">
       <AskBox />
       <nav aria-label="Menu" className="mt-5 grid gap-7">

@@ -1,6 +1,6 @@
 import type { NavGroup } from '@/content/pages/navigation';
 
-/** The links of one dropdown; long lists stand in two columns. */
+/** The links of one dropdown; long lists have two columns. */
 export function NavList({ group }: { group: NavGroup }) {
   return (
     <ul className={group.links.length > 6 ? 'grid grid-cols-[auto_auto] gap-x-2 wrap-anywhere' : 'w-min'}>

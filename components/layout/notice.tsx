@@ -2,7 +2,7 @@ import { RunningText } from '@/components/ui/running-text';
 import { noticeText } from '@/content/documents/notice';
 import { noticeLabel } from '@/content/pages/controls';
 
-/** What cannot wait, above everything else. */
+/** The operator's urgent notice, above everything else. */
 export function Notice() {
   const text = noticeText();
   return text ? (

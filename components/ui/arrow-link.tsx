@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A plain link to a further page of this site, with an arrow. The space before it parts the names of several where no style is read. */
+/** A plain link to a further page of this site, with an arrow. The space before it separates several links where no style is applied. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { buttonClasses } from './button';
 import { Icon } from './icon';
 
 interface AskBoxProps {
-  /** In the finder, which reads what is typed; elsewhere the form leads there. */
+  /** Set in the finder, which reads the text as it is typed; elsewhere the form leads to the finder. */
   value?: string;
   onChange?: (text: string) => void;
   onFocus?: () => void;
@@ -14,7 +14,7 @@ interface AskBoxProps {
   labelClass?: string;
 }
 
-/** The box of the finder: the same native form wherever a traveller may ask. */
+/** The finder's ask box: the same native form on every page. */
 export function AskBox({ value, onChange, onFocus, onSubmit, labelClass = '' }: AskBoxProps) {
   const { label, placeholder, action } = finder.search;
   return (
@@ -38,7 +38,7 @@ export function AskBox({ value, onChange, onFocus, onSubmit, labelClass = '' }: 
   );
 }
 
-/** Asks as links to the choices that they mean: they work without a script. */
+/** Examples of asks, as links to the choices that they mean, so that they work without a script. */
 export function AskExamples({ className = '' }: { className?: string }) {
   return (
     <ul className={`ask-line ${className}`}>
@@ -53,7 +53,7 @@ export function AskExamples({ className = '' }: { className?: string }) {
   );
 }
 
-/** Where a page invites to ask: the box and its examples. */
+/** The ask box with its examples, for pages other than the finder. */
 export function AskSection({ className = '' }: { className?: string }) {
   return (
     <div className={`grid max-w-2xl gap-3 ${className}`}>

@@ -5,15 +5,15 @@ import { ExternalLink } from './external-link';
 
 interface BookingLinkProps {
   children: ReactNode;
-  /** What is booked, for those who hear the button without seeing its card: 'for Kerala Package'. */
+  /** The subject of the booking for screen readers, which do not announce the card around the button: 'for Kerala Package'. */
   about?: string;
-  /** What the form may be told of the booking. */
+  /** Facts to prefill the booking form with. */
   facts?: BookingFacts;
   look?: ButtonLook;
   className?: string;
 }
 
-/** Every Book, Join, Custom and Contact Us button: the external booking form in a new tab. */
+/** The link of every Book, Join, Custom and Contact Us button: the external booking form in a new tab. */
 export function BookingLink({ children, about, facts = {}, look = 'primary', className = '' }: BookingLinkProps) {
   const campaign = campaignHref(facts);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  /** The action that matters on a screen. */
+  /** The main action of a screen. */
   primary: 'bg-marigold text-on-marigold hover:bg-marigold-deep',
   /** Any other action. */
   secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
@@ -11,7 +11,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks;
 
-/** The classes of a button, for links, buttons and labels alike. Every one is at least 48 px high. */
+/** The classes of a button, for links, buttons and labels alike. Every button is at least 48 px high. */
 export function buttonClasses(look: ButtonLook = 'primary', extra = ''): string {
   return `button inline-flex min-h-12 items-center justify-center gap-2 rounded-small px-4 py-2.5 sm:px-5 text-center text-small font-semibold leading-tight transition-colors duration-150 ${looks[look]} ${extra}`;
 }

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** What a button says that calls the operator. One part of its button, so that the space before the number stays. */
+/** The text of a button that calls the operator. It is one element, so that the space before the number is kept. */
 export function CallText() {
   return (
     <span>

@@ -1,6 +1,6 @@
 interface ChipsProps {
   items: readonly string[];
-  /** How many to show; the rest is left to the page itself. */
+  /** The number of items to show; the page itself lists the rest. */
   most: number;
 }
 

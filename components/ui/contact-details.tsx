@@ -12,7 +12,7 @@ interface Hours {
   time: string;
 }
 
-/** Office hours, a ruled row for each. */
+/** Office hours, with a ruled row for each. */
 function OfficeHours({ hours }: { hours: readonly Hours[] }) {
   return (
     <dl className="w-full text-small">
@@ -48,11 +48,11 @@ function Row({ of, heading, note, children }: RowProps) {
 
 interface ContactDetailsProps {
   hours: readonly Hours[];
-  /** Whether a line under each way says what to expect of it: on the contact page. */
+  /** True to show under each contact what to expect of it, as on the contact page. */
   withNotes?: boolean;
 }
 
-/** Phone, email, address and the office hours this place shows. */
+/** Phone, email, address and the given office hours. */
 export function ContactDetails({ hours, withNotes = false }: ContactDetailsProps) {
   const { phone, email, address, hours: opening } = contact.cards;
   const noteOf = ({ note }: { note: string }) => (withNotes ? note : undefined);

@@ -3,11 +3,11 @@ import { DatedText } from './dated-text';
 
 interface DayLineProps {
   plan: readonly ItineraryDay[];
-  /** One level below the heading the line stands under. */
+  /** One level below the heading above the itinerary. */
   headings: 'h3' | 'h4';
 }
 
-/** An itinerary as a vertical line with a stop for each day: the place of its night, its title, its text. */
+/** An itinerary as a vertical line with a stop for each day: where the night is spent, the title and the text. */
 export function DayLine({ plan, headings: Heading }: DayLineProps) {
   return (
     <ol>

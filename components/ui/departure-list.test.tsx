@@ -27,7 +27,7 @@ const links = (name: string) => screen.getAllByRole('link', { hidden: true, name
 const addresses = (name: string) => links(name).map((link) => link.getAttribute('href'));
 const { calendar, leaving } = tripPage.departures;
 
-test.each([1, 8, 9, 24])('each of %d dates has its calendar file and its own message, in order', (count) => {
+test.each([1, 8, 9, 24])('gives each of %d dates its calendar file and its own message, in order', (count) => {
   render(<DepartureList trip={trip} departures={some(count)} />);
   const days = some(count).map(({ leaves }) => leaves);
   const dates = days.map(formatShortDate);
@@ -39,7 +39,7 @@ test.each([1, 8, 9, 24])('each of %d dates has its calendar file and its own mes
   expect(addresses(tripPage.ask)).toEqual(dates.map((date) => whatsappHref(greetingFor(trip.name, leaving(date)))));
 });
 
-test('a few dates stand open, more are folded under a line that says how many and until when', () => {
+test('shows a few dates open, and folds more under a line with their number and the last date', () => {
   const { rerender } = render(<DepartureList trip={trip} departures={some(8)} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   rerender(<DepartureList trip={trip} departures={some(24)} />);
@@ -49,11 +49,11 @@ test('a few dates stand open, more are folded under a line that says how many an
   expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(18);
 });
 
-/** Dates of which the second has something of its own. */
+/** The second date has these fields of its own. */
 const withSecond = (entered: Partial<Departure>) =>
   some(3).map((one, index) => (index === 1 ? { ...one, asOf: '2026-11-21', ...entered } : one));
 
-test.each(['full', 'cancelled'] as const)('a date that is %s stays as such, and offers nothing', (status) => {
+test.each(['full', 'cancelled'] as const)('lists a date that is %s as such, without actions', (status) => {
   const departures = withSecond({ status });
   render(<DepartureList trip={trip} departures={departures} />);
   const [, second] = departures;
@@ -66,7 +66,7 @@ test.each(['full', 'cancelled'] as const)('a date that is %s stays as such, and 
   expect([links(calendar).length, links(tripPage.ask).length]).toEqual([2, 2]);
 });
 
-test('a price of its own stands beside its date, in its message and in its way to the booking form', () => {
+test("shows a date's own price beside it, in its message and in its booking link", () => {
   jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}&price={price}');
   const price = trip.price + 1_000;
   const departures = withSecond({ price });
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'it leads to the form with what it knows; for a campaign where these are counted: %s',
+  'links to the booking form with the known facts, and with a campaign placeholder where campaigns are counted: %s',
   (campaigns) => {
     jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/?trip={trip}&date={date}&c={campaign}');
     jest.replaceProperty(site, 'campaigns', campaigns);

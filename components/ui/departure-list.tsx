@@ -22,13 +22,13 @@ interface DateProps {
   departure: Departure;
 }
 
-/** Dates that stand open; the later ones are folded, where they are more than a few. */
+/** The number of dates shown open; later dates are folded if there are more than `fewLater` of them. */
 const mostOpen = 6;
 const fewLater = 2;
 
 const action = 'inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-lagoon underline print:hidden';
 
-/** Of a date with a price of its own: the page's other ways to the booking form know the trip's. */
+/** A booking link for a date with a price of its own, because the page's other links prefill the trip's price. */
 function BookDate({ trip, departure: { leaves, price } }: DateProps) {
   if (price === undefined) return null;
   const facts = { ...bookingFactsOf({ ...trip, price }, tripPath(trip.id)), date: leaves };
@@ -45,7 +45,7 @@ function BookDate({ trip, departure: { leaves, price } }: DateProps) {
   );
 }
 
-/** What can be done about a date that can be booked. */
+/** The actions for a date that can be booked. */
 function Actions({ trip, departure }: DateProps) {
   const date = formatShortDate(departure.leaves);
   return (
@@ -100,8 +100,8 @@ function Dates({ trip, departures }: DepartureListProps) {
 }
 
 /**
- * The dates of a group trip, those that can be booked each with a file for the visitor's calendar: the next ones open, the others folded.
- * `hidePastDates` hides the past ones, and shows its last line where none is left to book.
+ * The dates of a group trip, the next ones open and the others folded. Each date that can be booked has a file for the visitor's calendar.
+ * `hidePastDates` hides the past ones, and shows the last line if none is left to book.
  */
 export function DepartureList({ trip, departures }: DepartureListProps) {
   const open = departures.length > mostOpen + fewLater ? mostOpen : departures.length;

@@ -5,7 +5,7 @@ import { Chips } from './chips';
 import { Poster } from './poster';
 import { Rating } from './rating';
 
-/** A destination's card lists this many highlights, then how many more there are (specification, section 9). */
+/** The number of highlights on a destination's card, followed by the number of further ones (specification, section 9). */
 const mostHighlights = 3;
 
 /** A card that links to the page of a destination. */

@@ -6,7 +6,7 @@ import { cardTripOf } from '@/content/queries/card-trip';
 import type { ListLayout } from './list-layout';
 import { TripCard } from './trip-card';
 
-/** A trip of the domestic tours page. */
+/** The card of a trip on the domestic tours page. */
 export function DomesticTripCard({ trip, layout = 'cards' }: { trip: DomesticTrip; layout?: ListLayout }) {
   return (
     <TripCard

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { site } from '@/content/site';
 
-/** The operator's email address, which breaks at its joints where a line is too short for it. */
+/** The operator's email address, which can break before a dot and after the @ sign if a line is too short. */
 export function EmailText() {
   return (
     <span translate="no" className="wrap-anywhere">

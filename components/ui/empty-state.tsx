@@ -5,11 +5,11 @@ interface EmptyStateProps {
   picture: string;
   heading: string;
   line: string;
-  /** What to do instead. */
+  /** Alternatives to the empty list. */
   children?: ReactNode;
 }
 
-/** What stands in place of a list without trips: the region's picture, a heading, a line, what to do instead. */
+/** The replacement for a list without trips: the region's picture, a heading, a line and alternatives. */
 export function EmptyState({ picture, heading, line, children }: EmptyStateProps) {
   return (
     <div className="overflow-hidden rounded-large border border-line bg-paper-raised flex flex-wrap">

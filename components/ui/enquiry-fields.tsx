@@ -4,7 +4,7 @@ import { SelectField, TextArea, TextField } from './field';
 interface EnquiryFieldsProps {
   /** True on the home page; the contact page requires nothing (specification, section 5). */
   required: boolean;
-  /** The message field's name: WhatsApp's own links call it `text`. */
+  /** The name of the message field, which WhatsApp's own links call `text`. */
   messageName?: string;
 }
 

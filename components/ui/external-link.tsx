@@ -5,13 +5,13 @@ interface ExternalLinkProps {
   href: string;
   children: ReactNode;
   className?: string;
-  /** Said after the visible text, where the text alone would not tell which: 'for Kerala Package'. */
+  /** Text for screen readers after the visible text, where that is ambiguous: 'for Kerala Package'. */
   about?: string;
-  /** The address with `{campaign}` in it, for the script that knows the visitor's. */
+  /** The URL with `{campaign}` in it, for the script that inserts the visitor's campaign. */
   campaignHref?: string;
 }
 
-/** The only link that leaves the site in a new tab: the other side sees neither opener nor referrer. */
+/** The only component whose links open another site in a new tab, without opener and referrer. */
 export function ExternalLink({ href, children, className = '', about, campaignHref }: ExternalLinkProps) {
   return (
     <a

@@ -8,14 +8,14 @@ import { ExternalLink } from './external-link';
 
 const cell = 'py-2 pl-[0.6em] text-right align-baseline whitespace-nowrap tabular-nums';
 
-/** What each party pays for a trip, to the rupee: its parts, the taxes that come on top, the total; and the dates that cost more. */
+/** The fares of a trip for each party, to the rupee: the parts, the taxes on top, the total, and the dates that cost more. */
 export function FareTable({ trip }: { trip: Trip }) {
   const { columns, note, hint, asked, askName, peaks: peakHeading } = fareTexts;
   const peaks = printedPeaks(trip);
   const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
     <>
-      {/* Its letters stop growing where four columns would be wider than a phone; in longer words it scrolls, and widens nothing around it. */}
+      {/* The font size is limited so that four columns fit a phone; with longer words the table scrolls instead of widening the page. */}
       <div className="w-0 min-w-full overflow-x-auto">
         <table className="w-full border-collapse text-[min(0.8125rem,4.7vw)] sm:text-small">
           <thead>

@@ -6,7 +6,7 @@ interface FestivalRowsProps {
   festivals: readonly Pick<FestivalLine, 'label' | 'value'>[];
 }
 
-/** Festivals, or whatever has dates, with their dates, below a heading of the third level. Each date says its year: the page may be read after it. */
+/** Rows of festivals or other dated events below a third-level heading. Each date has its year, because the page may be read after it. */
 export function FestivalRows({ heading, festivals }: FestivalRowsProps) {
   if (festivals.length === 0) return null;
   return (

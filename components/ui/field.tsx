@@ -27,7 +27,7 @@ function Labelled({
 
 interface FieldProps {
   label: string;
-  /** Beside the label, in brackets: 'optional' where most of the form is required. */
+  /** A note in brackets beside the label, such as 'optional' where most of the form is required. */
   note?: string;
   wrapperClass?: string;
 }
@@ -56,13 +56,13 @@ export function TextArea({
 }
 
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  /** The first, empty choice. Absent where one is chosen beforehand, by `defaultValue`. */
+  /** The first, empty option; absent if `defaultValue` selects another. */
   prompt?: string;
-  /** `until`: the last day on which one can be chosen, see `hidePastDates`. */
+  /** `until` is the last day on which an option can be chosen, see `hidePastDates`. */
   options: readonly { value: string; label: string; until?: string }[];
 }
 
-/** A labelled choice out of a few. */
+/** A labelled select. */
 export function SelectField({ label, note, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
   return (
     <Labelled label={label} note={note} className={wrapperClass}>

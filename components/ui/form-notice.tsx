@@ -1,7 +1,7 @@
 import { dataRights } from '@/content/documents/form-notices';
 import { routes } from '@/content/routes';
 
-/** The notice beside a form: what is done with what is typed, which rights there are, and where to read how. */
+/** The privacy notice of a form: how the typed data is used, the visitor's rights, and a link to the details. */
 export function FormNotice({ children, className = 'mt-4' }: { children: string; className?: string }) {
   return (
     <p className={`prose-measure text-caption text-ink-soft ${className}`}>

@@ -5,16 +5,16 @@ import { posterFile } from '@/content/routes';
 import type { Photo } from '@/content/schema/types';
 import { Photograph } from './photograph';
 
-/** From here on a page shows the wide drawing of a poster. */
+/** The least width at which a page shows the wide drawing of a poster. */
 const wideScreen = '(min-width: 48rem)';
 
 const photoSizes = `${wideScreen} 100vw, 67vw`;
 
-/** Asks for the picture in the head of the page: its element stands behind the style and the menus. */
+/** Preloads the picture from the head of the page, because its element comes after the style and the menus. */
 function preloadPicture(picture: string, photo: Photo | undefined): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   if (photo) {
-    // The lightest format, which browsers that do not know it leave alone.
+    // Preloads the lightest format; browsers that do not support it ignore the link.
     const lightest = { imageSrcSet: photoSources(picture, photo, 'avif'), imageSizes: photoSizes, type: 'image/avif' };
     preload(photoFallback(picture, photo), { ...options, ...lightest });
     return;
@@ -26,11 +26,11 @@ function preloadPicture(picture: string, photo: Photo | undefined): void {
 interface HeroPosterProps {
   picture: string;
   className?: string;
-  /** False on the not-found page, which Next renders beside every page: its picture would be asked for on all of them. */
+  /** False on the not-found page, which Next renders beside every page: its picture would be preloaded on all of them. */
   isPreloaded?: boolean;
 }
 
-/** A place's poster as the top of a page: drawn upright for phones and wide for desktops, the title's sky left calm in both. */
+/** A place's poster at the top of a page: upright for phones and wide for desktops, both with empty sky behind the title. */
 export function HeroPoster({ picture, className = '', isPreloaded = true }: HeroPosterProps) {
   const photo = photos[picture];
   const alt = pictures[picture]?.alt ?? '';

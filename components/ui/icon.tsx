@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A line icon beside a text that says the same: hidden from screen readers. `size` is in px. */
+/** A line icon, hidden from screen readers because the text beside it says the same. `size` is in px. */
 export function Icon({
   of: Drawing,
   size = 20,

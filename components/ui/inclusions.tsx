@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Icon } from './icon';
 
-/** What the price includes, ticked. */
+/** The inclusions of the price, each with a tick. */
 export function Inclusions({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-1.5 text-small">

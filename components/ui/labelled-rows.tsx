@@ -5,11 +5,11 @@ const widths = { narrow: 'basis-24', wide: 'basis-48' } as const;
 
 interface LabelledRowsProps {
   rows: readonly { label: string; value: string; asOf?: string | undefined }[];
-  /** Room for the labels. */
+  /** The width of the labels. */
   labels: keyof typeof widths;
 }
 
-/** Label and text, ruled: the texts are whole sentences, so they stand left under each other, unlike the values of `FactsTable`. */
+/** Ruled rows of label and text. The texts are whole sentences, so they are left-aligned, unlike the values of `FactsTable`. */
 export function LabelledRows({ rows, labels }: LabelledRowsProps) {
   return (
     <dl className="text-small">

@@ -3,25 +3,26 @@ export const mostCards = 120;
 
 export type ListLayout = 'cards' | 'rows';
 
-/** Two or three cards in a row, as many as have room for their words. */
+/** Two or three columns of cards, depending on the space that their words need. */
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))]';
 
-/** Trips as rows (`TripRow`): two beside each other where both have room for their words. */
+/** Rows of trips (`TripRow`) in two columns where both have enough space for their words. */
 export const rowColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10';
 
 /** The classes of a filtered list's `ul`. */
 export const listClasses: Readonly<Record<ListLayout, string>> = {
   cards: `grid ${columns} gap-6`,
-  // None of them `deferred`: the browser's bookkeeping of 2,000 such rows took 0.7 s for one choice, plain rows 0.06 s.
+  // The rows are not `deferred`: with 2,000 rows, tracking their visibility took the browser 0.7 s for one choice, against 0.06 s for plain
+  // rows.
   rows: rowColumns,
 };
 
 /**
  * Cards; for more than `mostCards` items rows. A card takes a screen of a phone, 25 elements and 3.5 KB of HTML, a row a
  * fifth of that: with 2,000 trips on one page each was still a link in the HTML, and the filters answered at once.
- * @param count how many items the whole list has, chosen or not
+ * @param count the number of items in the whole list, chosen or not
  */
 export const layoutOf = (count: number): ListLayout => (count > mostCards ? 'rows' : 'cards');
 
-/** Texts in as many columns as hold a long word in large letters. */
+/** Columns of text, as many as hold a long word in large letters. */
 export const textColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-5';

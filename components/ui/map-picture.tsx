@@ -1,13 +1,13 @@
 import { mapFile, mapSizes } from '@/content/routes';
 
 interface MapPictureProps {
-  /** A trip's id, or the id of another map (`content/routes.ts`). */
+  /** The id of a trip, or of another map (`content/routes.ts`). */
   id: string;
-  /** What it maps; what stands on it is said beside it. */
+  /** The alt text: what the map is of. The text beside it lists what the map shows. */
   alt: string;
 }
 
-/** A map: drawn upright for phones and wide for other screens. Its space is kept; it is asked for when the rest of the page is there. */
+/** A map, upright for phones and wide for other screens. Its space is reserved, and it loads after the rest of the page. */
 export function MapPicture({ id, alt }: MapPictureProps) {
   return (
     <div className="deferred aspect-320/420 min-h-0 overflow-hidden rounded-large bg-line sm:aspect-720/460 print:break-inside-avoid">

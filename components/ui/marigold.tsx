@@ -1,6 +1,8 @@
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (index * 360) / count);
 
-/** The operator's mark: a marigold from above, two rings of petals. Hidden from screen readers: the name stands beside it. */
+/**
+ * The operator's logo: a marigold from above, with two rings of petals. It is hidden from screen readers, because the name is beside it.
+ */
 export function Marigold({ size = 40 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="-50 -50 100 100" className="shrink-0">

@@ -1,4 +1,4 @@
-/** Cards, rows and small parts of pages: what each says of a trip or a place. */
+/** Cards, rows and small parts of pages: their texts and links. */
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { destinations } from '@/content/catalogue/destinations';
@@ -34,7 +34,7 @@ import { TripLines } from './trip-lines';
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test.each([false, true])('each party has its fare, taxes, total and message; abroad: %s', (abroad) => {
+test.each([false, true])('shows each party its fare, taxes, total and message; abroad: %s', (abroad) => {
   const trip = someTrip((one) => one.abroad === abroad);
   render(<FareTable trip={trip} />);
   const { columns, asked, askName } = fareTexts;
@@ -57,12 +57,12 @@ test.each([false, true])('each party has its fare, taxes, total and message; abr
   );
 });
 
-test('the stops stand in order, with their numbers and nights, and the way back is said', () => {
+test('lists the stops in order with their numbers and nights, and the way back', () => {
   render(<RouteList route={routeOf({ plan: [dayOf(leg('kochi', 'munnar')), dayOf(leg('munnar', 'kochi'))] })} />);
   expect(items()).toEqual(['1 Kochi', '2 Munnar, 1 night', 'and back to Kochi']);
 });
 
-test('each month says how a trip is in it; the best lead to the trips of theirs', () => {
+test('says how a trip is in each month, and links its best months to their pages', () => {
   const [first, second, last] = ['jan', 'feb', 'dec'] as const;
   const note = 'The pass is open from May.';
   render(<SeasonStrip season={{ best: [first, last], fair: [second], note, asOf: '2026-11' }} />);
@@ -74,7 +74,7 @@ test('each month says how a trip is in it; the best lead to the trips of theirs'
   expect(screen.getByText(note)).toHaveTextContent(dated(note, '2026-11'));
 });
 
-test('a card leads to its place and lists three highlights (specification, section 9), then how many more there are', () => {
+test('links a card to its place and shows three highlights (specification, section 9), then the number of further ones', () => {
   const { goa } = destinations;
   const highlights = ['Fort', 'Church', 'Beach', 'Market', 'River'];
   const { rerender } = render(<DestinationCard destination={{ ...goa, highlights }} />);
@@ -87,18 +87,18 @@ test('a card leads to its place and lists three highlights (specification, secti
   expect(screen.queryByText(/more$/)).toBeNull();
 });
 
-test('the note on the signature packages counts them and the others, and leads to every list of the others', () => {
+test('counts the signature packages and the others in the note, and links to every list of the others', () => {
   const { container } = render(<SignatureNote />);
   expect(container).toHaveTextContent(signatureNote.line(seedTrips.length, trips.length - seedTrips.length));
   const links = hrefs().map((href) => href ?? '');
-  // A state's tours stand on the page above their own list too.
+  // A state's tours are also listed on the page above their own list.
   const lists = trips
     .filter(({ id }) => !seedTrips.some((seed) => seed.id === id))
     .map(({ list: { href } }) => links.find((link) => href === link || href.startsWith(`${link}/`)));
   expect(new Set([...lists, routes.finder])).toEqual(new Set(links));
 });
 
-test('prices, numbers and addresses of a text are marked as not to be translated, and nothing else', () => {
+test('marks only prices, numbers and addresses of a text as not to be translated', () => {
   const [fare, phone] = [formatRupees(125000), site.phone.display];
   const marked = (text: string) => `<span translate="no">${text}</span>`;
   const text = (mark: (part: string) => string) =>
@@ -110,7 +110,7 @@ const forCouples = someTrip(({ basis }) => basis === 'per couple');
 const forOne = someTrip(({ basis }) => basis === 'per person');
 const stops = ['Kochi', 'Munnar', 'Thekkady', 'Alappuzha', 'Kollam', 'Varkala', 'Kovalam'] as const;
 
-test('a card of the whole catalogue says its kind, its place, what its price is for and its first four stops', () => {
+test('shows the kind, the place, the price basis and the first four stops on a card of the whole catalogue', () => {
   const record = seedTrips.find(({ category, destinations: [place] }) => category === 'domestic' && place);
   const [place] = record?.destinations ?? [];
   if (!record || !place) throw new Error('the catalogue has no such trip');
@@ -124,7 +124,7 @@ test('a card of the whole catalogue says its kind, its place, what its price is 
   expect(screen.getByText('per person')).toBeVisible();
 });
 
-test('a card of the domestic tours says its kind, its place and up to six stops', () => {
+test('shows the kind, the place and up to six stops on a card of the domestic tours', () => {
   const [trip] = Object.values(domesticTrips).flat();
   if (!trip) throw new Error('the catalogue has no tour');
   render(<DomesticTripCard trip={{ ...trip, highlights: [...stops] }} />);
@@ -133,7 +133,7 @@ test('a card of the domestic tours says its kind, its place and up to six stops'
   expect(items()).toEqual(stops.slice(0, 6));
 });
 
-test('a row says where a trip starts, what its price is for, and when it is at its best; its bars say the same', () => {
+test('shows the start, the price basis and the best months in a row, and the same months in its bars', () => {
   const fairInMay = noting(forOne, { season: { ...forOne.notes.season, fair: ['may'] } });
   for (const trip of [forCouples, forOne, someTrip(({ abroad }) => abroad), fairInMay]) {
     const { unmount } = render(<TripLines trips={[trip]} />);

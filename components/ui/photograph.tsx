@@ -3,20 +3,20 @@ import { photoFallback, photoSources } from '@/components/ui/photos';
 import type { Photo } from '@/content/schema/types';
 
 interface PhotographProps extends Pick<ComponentProps<'img'>, 'className' | 'loading' | 'decoding' | 'fetchPriority'> {
-  /** Of its files. */
+  /** The name of the photograph's files. */
   name: string;
   photo: Photo;
   alt: string;
   /**
-   * How wide it stands in the layout, as the `sizes` attribute says it; on phones two thirds of that: they have up to three pixels in a CSS
-   * pixel, and nobody sees more than two in a photograph.
+   * The `sizes` attribute: the width in the layout, on phones two thirds of it. Phones have up to three device pixels per CSS pixel, and
+   * more than two make no visible difference in a photograph.
    */
   sizes: string;
-  /** True where it does not fill its box: the colour that stands in while it loads would stay beside it. */
+  /** True if it does not fill its box, where the placeholder colour would remain visible beside it. */
   isWhole?: boolean;
 }
 
-/** A photograph in the widths that the build made: AVIF, or JPEG for browsers before 2024. Its space is kept while it loads. */
+/** A photograph in the widths that the build wrote: AVIF, or JPEG for browsers before 2024. Its space is reserved while it loads. */
 export function Photograph({ name, photo, sizes, alt, isWhole = false, ...image }: PhotographProps) {
   return (
     <picture>

@@ -1,4 +1,4 @@
-/** The operator's photographs, as `scripts/assets/photos` prepared them. Read while the site is built. */
+/** Reads the operator's photographs that `scripts/assets/photos` prepared. Runs while the site is built. */
 import { existsSync, readFileSync } from 'node:fs';
 // eslint-disable-next-line no-restricted-imports -- no island shows photographs: this is read while the site is built
 import { photosSchema } from '@/content/schema/photos';
@@ -8,7 +8,7 @@ import type { Photo } from '@/content/schema/types';
 const manifest = 'public/photos/manifest.json';
 
 /**
- * The photographs by the name of their files: that of the picture whose place each takes, or `photoName`; none before the build has prepared them.
+ * The photographs by file name, which is the id of the picture they replace or `photoName`; empty before the build has prepared them.
  * @throws when the manifest is not what `scripts/assets/photos` writes
  */
 export const photos: Readonly<Record<string, Photo>> = existsSync(manifest)
@@ -19,6 +19,6 @@ export const photos: Readonly<Record<string, Photo>> = existsSync(manifest)
 export const photoSources = (name: string, photo: Photo, format: 'avif' | 'jpg') =>
   photo.widths.map((width) => `${photoFile(name, width, format)} ${width}w`).join(', ');
 
-/** One file, for what knows no `srcset`: the middle width as JPEG. */
+/** The JPEG of the middle width, for browsers without `srcset`. */
 export const photoFallback = (name: string, { width, widths }: Photo) =>
   photoFile(name, widths[Math.floor(widths.length / 2)] ?? width, 'jpg');

@@ -12,7 +12,7 @@ import { Poster } from './poster';
 
 const widths = [400, 800, 1200, 1600].map((width) => `/photos/goa-${width}.avif ${width}w`).join(', ');
 
-test('a photograph takes the place of the drawing of its name, in all its formats, with its size', () => {
+test('replaces a drawing by the photograph of its name, in all formats and with its size', () => {
   const { container } = render(<Poster picture="goa" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => [source.type, source.srcset])).toEqual([['image/avif', widths]]);
@@ -21,7 +21,7 @@ test('a photograph takes the place of the drawing of its name, in all its format
   expect(attributes).toEqual(['/photos/goa-1200.jpg', widths.replaceAll('.avif', '.jpg'), '1800', '1200', 'lazy']);
 });
 
-test('a picture says what it shows, but beside a text that says so', () => {
+test('gives a picture alt text, except beside a text that says the same', () => {
   for (const id of ['kerala', 'goa']) {
     const { container } = render([
       <Poster key="card" picture={id} />,
@@ -33,7 +33,7 @@ test('a picture says what it shows, but beside a text that says so', () => {
   }
 });
 
-/** The links in the head that ask for a picture early, as their attributes. */
+/** The preload links for pictures in the head, as their attributes. */
 const preloads = () =>
   [...document.head.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),

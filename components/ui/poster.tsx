@@ -9,11 +9,11 @@ interface PosterProps {
   /** A key of `content/pictures`. */
   picture: string;
   className?: string;
-  /** True where a text beside the picture already says what it shows. */
+  /** True if a text beside the picture already describes it. */
   silent?: boolean;
-  /** The drawing is 4:3; its subject stands inside the square. */
+  /** The drawing is 4:3; its subject is inside the square. */
   shape?: keyof typeof shapes;
-  /** Grows a little while its card, a `group`, is under the pointer. */
+  /** Enlarges the picture slightly while the pointer is over its card, a `group`. */
   zooms?: boolean;
 }
 
@@ -21,7 +21,7 @@ const zooming = 'transition-transform duration-300 motion-safe:group-hover:scale
 
 const sizes = '(min-width: 64rem) 25rem, (min-width: 30rem) 50vw, 67vw';
 
-/** A place's poster as a 4:3 card picture, or the photograph that takes its place; its space is kept while it loads. */
+/** A place's poster as a 4:3 card picture, or the photograph that replaces it. Its space is reserved while it loads. */
 export function Poster({ picture, className = '', silent = false, shape = 'card', zooms = false }: PosterProps) {
   const photo = photos[picture];
   const alt = silent ? '' : (pictures[picture]?.alt ?? '');
@@ -31,7 +31,7 @@ export function Poster({ picture, className = '', silent = false, shape = 'card'
     className: `block w-full bg-line object-cover ${shapes[shape]} ${zooms ? zooming : ''} ${className}`,
   } as const;
   if (photo) return <Photograph {...common} name={picture} photo={photo} sizes={sizes} alt={alt} />;
-  // A vector drawing has one file for every size: there is nothing for an image optimiser to do.
+  // A vector drawing has one file for every size, so there is nothing to optimise.
   // eslint-disable-next-line @next/next/no-img-element
   return <img {...common} alt={alt} src={posterFile(picture, 'card')} width={800} height={600} />;
 }

@@ -4,17 +4,17 @@ import { formatRupees } from '@/content/format/money';
 interface PriceProps {
   /** Whole rupees. */
   rupees: number;
-  /** What the price is for: 'per person', 'per couple'. */
+  /** The basis of the price: 'per person', 'per couple'. */
   basis: string;
-  /** True when it is taxed as a tour abroad. */
+  /** True if it is taxed as a tour abroad. */
   abroad: boolean;
   /** The price before the saving, struck through. */
   original?: number;
-  /** What it is for stands under the price: there it does not move when the price's typeface arrives. */
+  /** True to put the basis below the price, where it does not move when the price's typeface arrives. */
   stacked?: boolean;
 }
 
-/** A price with what it is for, and what is paid with tax: the most prominent text of a card. */
+/** A price with its basis and the total with tax: the most prominent text of a card. */
 export function Price({ rupees, basis, abroad, original, stacked = false }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-none">

@@ -2,7 +2,7 @@ import type { TripNotes } from '@/content/schema/types';
 import { DatedText } from './dated-text';
 import { textColumns } from './list-layout';
 
-/** What travellers ask, each with its answer. */
+/** Travellers' questions, each with its answer. */
 export function QuestionList({ questions }: Pick<TripNotes, 'questions'>) {
   return (
     <dl className={textColumns}>

@@ -3,7 +3,7 @@ import type { Route } from '@/content/queries/route';
 
 const disc = 'grid size-7 shrink-0 place-items-center rounded-full border-2 border-terracotta text-caption font-bold';
 
-/** The stops of a route in the order of the road, with their numbers on its map and the nights spent there. */
+/** The stops of a route in travel order, with their numbers on the map and the nights spent there. */
 export function RouteList({ route: { stops, back } }: { route: Route }) {
   return (
     <ol className="flex flex-wrap gap-x-6 gap-y-2.5 text-small lg:grid">

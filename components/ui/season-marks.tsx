@@ -2,12 +2,12 @@ import { monthCountText, whenToGoPage } from '@/content/pages/when-to-go';
 import type { MonthCount } from '@/content/queries/year-chart';
 
 interface SeasonMarksProps {
-  /** Said before the numbers: 'Kerala in January'; nothing where it stands there. */
+  /** The label before the numbers, for screen readers: 'Kerala in January'. */
   said: string;
   count: MonthCount;
 }
 
-/** How many trips are at their best, filled, and how many are fair, a ring; in words for those who hear it. */
+/** The number of trips at their best, filled, and of fair ones, a ring; as text for screen readers. */
 export function SeasonMarks({ said, count: { best, fair } }: SeasonMarksProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function SeasonMarks({ said, count: { best, fair } }: SeasonMarksProps) {
   );
 }
 
-/** What the two marks stand for. */
+/** The legend of the two marks. */
 export function SeasonKey() {
   const { best, fair } = whenToGoPage.marks;
   return (

@@ -12,11 +12,11 @@ const looks = {
 
 interface SeasonStripProps {
   season: TripNotes['season'];
-  /** What the three looks stand for. */
+  /** The legend of the three looks. */
   words?: Readonly<Record<keyof typeof looks, string>>;
 }
 
-/** The year in twelve tiles: filled where a trip is at its best, edged where it is fair, dashed where it is off season. */
+/** The year as twelve tiles: filled for the best months of a trip, solid border for fair ones, dashed for the off season. */
 export function SeasonStrip({ season, words = tripPage.seasons }: SeasonStripProps) {
   return (
     <div className="grid gap-3">

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   id?: string;
-  /** Names the section for assistive technology and renders its heading. */
+  /** The accessible name of the section, rendered as its heading. */
   heading?: string;
   lead?: string | undefined;
-  /** On the darker of the two background colours. */
+  /** Uses the darker of the two background colours. */
   deep?: boolean;
-  /** Beside the heading on wide screens: a link, usually. */
+  /** Shown beside the heading on wide screens, usually a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page across its whole width: a heading and what belongs to it. */
+/** A full-width part of a page with its heading. */
 export function Section({ id, heading, lead, deep = false, aside, children }: SectionProps) {
   return (
     <section id={id} className={`deferred scroll-mt-20 ${deep ? 'bg-paper-deep' : ''}`}>

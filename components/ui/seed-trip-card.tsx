@@ -6,19 +6,19 @@ import type { SeedTrip } from '@/content/schema/types';
 import type { ListLayout } from './list-layout';
 import { TripCard } from './trip-card';
 
-/** Lists of the whole catalogue show this many stops as tags (specification, section 9). */
+/** The number of stops shown as tags in lists of the whole catalogue (specification, section 9). */
 const mostTags = 4;
 
 interface SeedTripCardProps {
   trip: SeedTrip;
-  /** Path of the page it stands on. */
+  /** The path of the page that the card is on. */
   page: string;
   layout?: ListLayout;
   /** See `TripCard`. */
   wide?: boolean;
 }
 
-/** A trip of the seed catalogue in a list of many: its kind and its place. */
+/** The card of a trip of the seed catalogue in a list of many, with its kind and its place. */
 export function SeedTripCard({ trip, page, layout = 'cards', wide = false }: SeedTripCardProps) {
   const [destination] = trip.destinations;
   return (

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 
 const { line, links } = signatureNote;
 
-/** Says that a list holds the signature packages, and links to where the other trips are. */
+/** Explains that a list holds the signature packages, and links to the lists of the other trips. */
 export function SignatureNote() {
   return (
     <p className="prose-measure text-small text-ink-soft">

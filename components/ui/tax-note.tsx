@@ -1,6 +1,6 @@
 import { taxSentence } from '@/content/catalogue/taxes';
 
-/** What comes on top of the prices of a list, once and plainly. */
+/** The taxes on top of the prices of a list, in one sentence. */
 export function TaxNote({ trips, onDark = false }: { trips: readonly { abroad: boolean }[]; onDark?: boolean }) {
   const abroad = trips.filter((trip) => trip.abroad).length;
   const which = abroad === 0 ? 'india' : abroad === trips.length ? 'abroad' : 'both';

@@ -15,30 +15,30 @@ import { Rating } from './rating';
 
 interface TripCardProps {
   trip: CardTrip;
-  /** Path of the page it stands on. */
+  /** The path of the page that the card is on. */
   page: string;
-  /** How the list is printed that it is in. */
+  /** The layout of the list that the card is in. */
   layout?: ListLayout;
   badge?: string;
-  /** Sets a flame before the badge. */
+  /** Adds a flame before the badge. */
   hot?: boolean;
-  /** A line over the name: the place. */
+  /** A line above the name: the place. */
   place?: string;
-  /** How many stops to show as chips. */
+  /** The number of stops to show as chips. */
   mostChips: number;
-  /** Over the chips, where the card has room for headings. */
+  /** A heading above the chips, on cards with space for headings. */
   chipsHeading?: string;
-  /** The button's text. */
+  /** The text of the button. */
   action: string;
-  /** Beside its picture on wide screens, not below it: the only card of its list. */
+  /** True for the only card of a list: on wide screens its picture is beside the text, not above it. */
   wide?: boolean;
-  /** Shown between the chips and the button. */
+  /** Content between the chips and the button. */
   children?: ReactNode;
 }
 
 /**
  * A card that links to the page of a trip: picture, badge, name, days, price, stops, one button. In a very long list it is a row. The class
- * `reader-text` has no style: reader views take other elements with many links away.
+ * `reader-text` has no style: reader views would remove an element with many links otherwise.
  */
 export function TripCard({
   trip,

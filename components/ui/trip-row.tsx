@@ -9,7 +9,7 @@ import { paysFlightsAbroad } from '@/content/queries/compare-facts';
 import { thumbnailFile, tripPath } from '@/content/routes';
 import { YearStrip } from './year-strip';
 
-/** A price for two is half of it for each, which is what the finder filters and sorts by. Flights abroad may cost as much as the trip. */
+/** Half of a price for two is the price for each, by which the finder filters and sorts. Flights abroad may cost as much as the trip. */
 const totalOf = (trip: CardTrip) =>
   [
     totalText(trip.price, trip.abroad),
@@ -20,17 +20,17 @@ const totalOf = (trip: CardTrip) =>
 
 interface TripRowProps {
   trip: CardTrip;
-  /** True where links lead to it. */
+  /** True where links lead to the row. */
   hasId?: boolean;
-  /** True in the first screen of a phone: its picture is the largest there, and does not wait for the layout. */
+  /** True in the first screen of a phone, where its picture is the largest: it does not wait for the layout. */
   isFirst?: boolean;
-  /** Below the picture. */
+  /** Content below the picture. */
   children?: ReactNode;
 }
 
 /**
- * A trip as a row of a list: a small picture, name, days and town, price, year. A page of a hundred stays light: plain elements that the style
- * sheet knows by their place, and one string a line, since each part of one has a mark in the HTML.
+ * A trip as a row of a list: a small picture, name, days and town, price, year. To keep a page of a hundred rows light, it has plain
+ * elements that the style sheet selects by position, and one string per line, since React marks each separate string in the HTML.
  */
 export function TripRow({ trip, hasId = false, isFirst = false, children }: TripRowProps) {
   const { id, name, days, price, basis, picture, notes } = trip;

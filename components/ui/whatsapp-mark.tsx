@@ -1,4 +1,4 @@
-/** A speech bubble with a handset, drawn for this site. Hidden from screen readers. */
+/** A speech bubble with a handset, drawn for this site. It is hidden from screen readers. */
 export function WhatsappMark({ size = 22 }: { size?: number }) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { monthIds, months, type MonthId } from '@/content/catalogue/months';
 const dots = (some: readonly MonthId[]) => some.map((id) => `M${monthIds.indexOf(id)}.5.5h0`).join('');
 
 interface YearDotsProps {
-  /** Filled dots. */
+  /** Months with filled dots. */
   best: readonly MonthId[];
-  /** Rings. */
+  /** Months with rings. */
   fair: readonly MonthId[];
 }
 
-/** Twelve months as dots in a drawing of few elements, which costs a phone nothing to lay out. */
+/** Twelve months as dots. The drawing has only three paths, so it is cheap to lay out on a phone. */
 export function YearDots({ best, fair }: YearDotsProps) {
   return (
     <svg viewBox="0 0 12 1" aria-hidden="true">
@@ -20,7 +20,7 @@ export function YearDots({ best, fair }: YearDotsProps) {
   );
 }
 
-/** The first letters of the months, over strips. */
+/** The first letters of the months, as the head of a column of year dots. */
 export function YearDotsHead() {
   return (
     <svg viewBox="0 0 12 1" aria-hidden="true">

@@ -5,8 +5,8 @@ import type { TripNotes } from '@/content/schema/types';
 const inOrder = (ids: readonly MonthId[]) => monthIds.filter((id) => ids.includes(id)).join(' ');
 
 /**
- * The year of a trip as twelve bars over their letters, tall where it is at its best, half as tall where it is fair. The words are for those
- * who hear them; the style sheet draws the bars.
+ * The year of a trip as twelve bars above their letters: full height in the best months, half in fair ones. The style sheet draws the bars;
+ * the text is for screen readers.
  */
 export function YearStrip({ season: { best, fair } }: { season: Pick<TripNotes['season'], 'best' | 'fair'> }) {
   return (

@@ -1,7 +1,7 @@
-/** Keeps what is typed and what is chosen in step: pure functions. */
+/** Keeps the search text and the chosen filters in step: pure functions. */
 import type { Ask, AskedChoices, Part } from './read-ask';
 
-/** A text without some of its parts, and without the small words that led to them: 'snow in december' without December is 'snow'. */
+/** Removes parts from a text, with the filler words before them: 'snow in december' without December is 'snow'. */
 export function withoutParts(text: string, ask: Ask, parts: readonly Part[]): string {
   const spans = parts.flatMap(({ at }) => at);
   const isGap = (from: number, to: number) => !/[\p{L}\p{N}]/u.test(text.slice(from, to));
@@ -15,17 +15,17 @@ export function withoutParts(text: string, ask: Ask, parts: readonly Part[]): st
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')
     .trim();
-  // What is left asks for nothing.
+  // The rest is filler words, so the text is empty.
   return parts.length === ask.parts.length && ask.unknown.length === 0 ? '' : rest;
 }
 
 type ChosenIn = Readonly<Record<string, string | readonly string[]>>;
 
-/** The parts of an ask of which a choice is no longer made. */
+/** The parts of an ask with a choice that is no longer chosen. */
 export const partsGone = (ask: Ask, chosen: ChosenIn): Part[] =>
   ask.parts.filter(({ choices = {}, isDenied }) => !isDenied && !isChosen(choices, chosen));
 
-/** What of a group is chosen when its typed words change: what was chosen by hand stays, where several may be. */
+/** The chosen ids of a group after the text changed. A group that allows several keeps those chosen by hand. */
 export function retyped(
   current: string | readonly string[],
   before: readonly string[],
@@ -36,7 +36,7 @@ export function retyped(
   return [...new Set([...current.filter((id) => !before.includes(id)), ...after])];
 }
 
-/** Whether all that an ask chooses is chosen. */
+/** Returns whether all choices of an ask are chosen. */
 export const isChosen = (choices: AskedChoices, chosen: ChosenIn): boolean =>
   Object.entries(choices).every(([name, ids]) => {
     const own = chosen[name] ?? [];

@@ -1,4 +1,4 @@
-/** Phrases that the page of the finder brings along: the labels of its choices, and the names of its trips. */
+/** Phrases that come with the finder's page: the labels of its choices. */
 import type { Meaning } from './meanings';
 import { phraseOf } from './tokens';
 
@@ -7,10 +7,10 @@ interface Group {
   readonly fallback?: string;
 }
 
-/** A town's name without another one in brackets. */
+/** The name of a town without a second name in brackets. */
 const plain = (label: string) => label.replace(/ \(.*/, '');
 
-/** What the labels of choices mean, so that what a chip says may be typed. Towns are choices only with 'from' or 'near' before them. */
+/** The meanings of the choices' labels, so that a chip's label can be typed. A town is a choice only after 'from' or 'near'. */
 export const pagePhrases = (groups: Readonly<Record<string, Group>>): [meaning: Meaning, phrase: string][] =>
   Object.entries(groups).flatMap(([group, { choices, fallback }]) =>
     choices

@@ -1,51 +1,51 @@
-/** Reads what a traveller typed: a pure function from text to choices of the finder, things to look for, and words that it does not know. */
+/** Parses a traveller's text: a pure function that returns choices of the finder, things to look for and unknown words. */
 import type { Meaning } from './meanings';
 import { isIndian, isNear, longestSound, shortestSound, soundOf } from './spelling';
 import { tokensOf, type Token } from './tokens';
 
-/** By the name of a group of the finder, or `sort`: what is chosen in it. */
+/** The chosen ids, by the name of a group of the finder, or `sort`. */
 export type AskedChoices = Readonly<Record<string, readonly string[]>>;
 
 export interface Part {
-  /** Where its words stand in the text; several where others stand between them. */
+  /** The ranges of its words in the text; several if other words are between them. */
   readonly at: readonly (readonly [start: number, end: number])[];
   readonly choices?: AskedChoices;
   readonly thing?: string;
-  /** All things of which one is meant, where only the beginning of a name was typed. */
+  /** All things that may be meant, if only the beginning of a name was typed. */
   readonly beginning?: { readonly text: string; readonly things: readonly string[] };
   readonly people?: number;
-  /** What was denied: 'not Goa'. Its choices and its thing are those that are not wanted. */
+  /** True after a denial ('not Goa'): its choices or its thing are to be left out. */
   readonly isDenied?: true;
   readonly unsold?: number;
   readonly page?: string;
-  /** Where a town without trips is named, for which the nearest one was taken. */
+  /** The range of a town without trips, if the nearest town with trips was taken instead. */
   readonly insteadOf?: readonly [start: number, end: number];
 }
 
 export interface Ask {
   readonly parts: readonly Part[];
-  /** What all parts choose. */
+  /** The choices of all parts. */
   readonly choices: AskedChoices;
-  /** Words that mean nothing here, as they were typed. */
+  /** Words without a meaning, as they were typed. */
   readonly unknown: readonly string[];
-  /** Where words stand that carry no wish: 'trip', 'with'. */
+  /** The ranges of words that express no wish: 'trip', 'with'. */
   readonly fillers: Part['at'];
 }
 
-/** Some words that mean one thing. */
+/** Consecutive words with one meaning. */
 interface Segment {
   readonly at: readonly [start: number, end: number];
   readonly meanings: readonly Meaning[];
   readonly number?: number;
-  /** The things whose names begin so. */
+  /** The things whose names begin with the word. */
   readonly beginning?: Part['beginning'];
 }
 
-/** The most words of a phrase: 'one and a half lakh' has five. */
+/** The most words of a phrase; 'one and a half lakh' has five. */
 const longestPhrase = 6;
-/** Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
+/** The least lengths for fuzzy matches. Shorter words have too many neighbours: 'goa' and 'gaya' are different places. */
 const shortest = { beginning: 4, misspelt: 5 } as const;
-/** Letters by which a misspelt word is longer or shorter than the right one. */
+/** The greatest difference in length between a misspelt word and the right one. */
 const mostLonger = 2;
 
 const valueOf = (segment: Segment | undefined, kind: string): string | undefined =>
@@ -57,14 +57,14 @@ const valuesOf = (segment: Segment, kind: string): string[] =>
 const isWord = (segment: Segment | undefined, ...meanings: readonly Meaning[]): boolean =>
   segment !== undefined && meanings.some((meaning) => segment.meanings.includes(meaning));
 
-/** 'month=apr&month=may' as choices by group. */
+/** Parses 'month=apr&month=may' into choices by group. */
 function choicesFrom(query: string): AskedChoices {
   const choices: Record<string, string[]> = {};
   for (const [name, id] of new URLSearchParams(query)) (choices[name] ??= []).push(id);
   return choices;
 }
 
-/** What phrases mean, and which endings words may have. */
+/** The meanings of phrases and of word endings. */
 export interface Dictionary {
   readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
   readonly endings: Readonly<Record<string, Meaning>>;
@@ -76,14 +76,14 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
   else lists.set(key, [value]);
 }
 
-/** Ways to look a word up, from the strictest to the most forgiving. */
+/** Look-ups of a word, from the strictest to the most tolerant. */
 function lookUps({ meanings, endings }: Dictionary) {
   const exact = (word: string): readonly Meaning[] => meanings.get(word) ?? [];
-  /** Whether a misspelt word may be this one: nobody misspells 'to' as a town. */
+  /** Returns whether a misspelt word may mean this phrase: small words such as 'to' are excluded. */
   const isSought = (phrase: string) =>
     exact(phrase).some((meaning) => !/^(filler|before|after|unit|number|each|all):/.test(meaning));
   const bySound = new Map<string, string[]>();
-  /** By its first letter: a slip of the finger keeps that. */
+  /** Phrases by their first letter, which typing errors rarely change. */
   const sought = new Map<string, { phrase: string; sound: string }[]>();
   for (const phrase of [...meanings.keys()].sort()) {
     const sound = soundOf(phrase);
@@ -92,7 +92,10 @@ function lookUps({ meanings, endings }: Dictionary) {
       for (const first of new Set([phrase[0], sound[0]])) push(sought, first ?? '', { phrase, sound });
   }
 
-  /** What the words mean that sound the same; of several those of nearly the same length. Short Latin words have too many neighbours: only those that are nearly the same. */
+  /**
+   * The meanings of the words with the same sound, limited to those closest in length. Short Latin words have too many neighbours, so
+   * theirs must also be nearly the same in spelling.
+   */
   function sounding(word: string, isLatin: boolean): readonly Meaning[] {
     const sound = soundOf(word);
     if (isLatin && word.length < shortestSound) return [];
@@ -103,7 +106,7 @@ function lookUps({ meanings, endings }: Dictionary) {
     return same.filter((phrase) => difference(phrase) === least).flatMap(exact);
   }
 
-  /** What a word means that differs by one letter, or by one sound; of several neighbours the one that begins the same. */
+  /** The meanings of the word that differs by one letter or one sound, preferably one that begins with the same two letters. */
   function misspelt(word: string, isLatin: boolean): readonly Meaning[] {
     const sound = soundOf(word);
     const near = (sought.get((isLatin ? word : sound)[0] ?? '') ?? []).filter(
@@ -117,7 +120,7 @@ function lookUps({ meanings, endings }: Dictionary) {
     return same ? exact(same.phrase) : [];
   }
 
-  /** Meanings of the words that begin so, if they are all the same; else the things among them. */
+  /** The meanings of the words that begin so, if they all mean the same; otherwise the things among them. */
   function beginning(word: string): Pick<Segment, 'meanings' | 'beginning'> | undefined {
     if (word.length < shortest.beginning) return undefined;
     const phrases = (sought.get(word[0] ?? '') ?? []).filter(({ phrase }) => phrase.startsWith(word));
@@ -129,7 +132,7 @@ function lookUps({ meanings, endings }: Dictionary) {
     return things.length > 0 ? { meanings: [], beginning: { text: word, things } } : undefined;
   }
 
-  /** A word without its ending, and what the ending means: 'ootyku', 'chennailirundhu'. */
+  /** Splits a word into its stem and its ending: 'ootyku', 'chennailirundhu'. */
   function parted(word: string): { stem: readonly Meaning[]; ending: Meaning } | undefined {
     for (const [ending, meaning] of Object.entries(endings)) {
       if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
@@ -147,12 +150,12 @@ function lookUps({ meanings, endings }: Dictionary) {
 
 type LookUps = ReturnType<typeof lookUps>;
 
-/** The tokens as phrases with their meanings. What is known exactly comes first: it is never taken for a neighbour. */
+/** Splits the tokens into phrases with their meanings. Exact matches are taken first, so that none is mistaken for a similar word. */
 function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Segment[] {
   const found: (Segment | undefined)[] = tokens.map(() => undefined);
   const taken = tokens.map(() => false);
 
-  /** Takes the longest phrases that a look-up knows, from left to right, of words that none has taken. */
+  /** Takes the longest phrases that a look-up finds, from left to right, among the tokens not taken yet. */
   function take(most: number, lookUp: (phrase: string, first: Token) => Omit<Segment, 'at'> | undefined) {
     for (let start = 0; start < tokens.length; start++) {
       for (let length = Math.min(most, tokens.length - start); length > 0; length--) {
@@ -197,34 +200,34 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
 }
 
 const factors: Readonly<Record<string, number>> = { thousand: 1_000, lakh: 100_000 };
-/** From here on a bare number is money: nobody travels for so many days, or with so many people. */
+/** A bare number from here on is an amount of money, being too large for days or people. */
 const leastMoney = 500;
-/** No trip costs more: ranges have seven digits (`content/format/range.ts`). */
+/** The highest price: ranges have at most seven digits (`content/format/range.ts`). */
 const mostRupees = 9_999_999;
 const isYear = (number: number) => number >= 2024 && number <= 2040;
 
-/** Nobody is older. */
+/** The highest age. */
 const mostYears = 110;
 
-/** The choice of a group `suits` for a traveller of some years. */
+/** The choice of the group `suits` for a traveller's age. */
 function suitsAge(years: number): string | undefined {
   if (years >= 55) return 'elders';
   if (years >= 18) return undefined;
   return years < 3 ? 'any-age' : years < 6 ? 'children' : years < 10 ? 'from-six' : 'from-ten';
 }
 
-/** Reads the segments from left to right; each function takes the segments of one kind of wish from where it stands. */
+/** Reads the segments from left to right. Each function consumes the segments of one kind of wish at the current position. */
 function readSegments(segments: readonly Segment[]) {
   let index = 0;
   const parts: Part[] = [];
   const unknown: (readonly [number, number])[] = [];
   const fillers: (readonly [number, number])[] = [];
-  /** Prices as they were said, before it is known for how many. */
+  /** Prices as typed, until the number of travellers is known. */
   const prices: { at: Part['at']; id: (each: (rupees: number) => number) => string; isEach: boolean }[] = [];
 
   const peek = (ahead = 0): Segment | undefined => segments[index + ahead];
 
-  /** The number that a segment says, in digits or in a word. */
+  /** The number that a segment expresses, in digits or as a word. */
   function numberAt(ahead: number): number | undefined {
     const segment = peek(ahead);
     const word = valueOf(segment, 'number');
@@ -242,7 +245,10 @@ function readSegments(segments: readonly Segment[]) {
     return true;
   }
 
-  /** How many segments from `ahead` on may be passed over: small words, which other words around them may need. */
+  /**
+   * The number of consecutive filler segments from `ahead` on, which may be skipped. They are not removed, because the words around them
+   * may need them.
+   */
   function pauses(ahead: number): number {
     let length = 0;
     while (isWord(peek(ahead + length), 'filler:') && numberAt(ahead + length) === undefined) length++;
@@ -272,7 +278,7 @@ function readSegments(segments: readonly Segment[]) {
     );
   }
 
-  /** 'under 12k', '20000 ke andar', 'between 10 and 15 thousand', 'budget 20000 per head'. */
+  /** Parses 'under 12k', '20000 ke andar', 'between 10 and 15 thousand', 'budget 20000 per head'. */
   function price(): boolean {
     let ahead = 0;
     let bound = boundAt(0, 'before');
@@ -288,7 +294,7 @@ function readSegments(segments: readonly Segment[]) {
     const next = amount(at + joint);
     const isSpan =
       next !== undefined && next.isMoney && next.rupees > first.rupees && !hasUnit(at + joint + next.length);
-    // A number of days or people is no money, whatever stands before it.
+    // A number of days or people is not money, whatever precedes it.
     if (!isSpan && (hasUnit(at) || (!first.isMoney && !(bound && first.rupees >= 100)))) return false;
     const low = isSpan && !first.isMoney ? first.rupees * next.factor : first.rupees;
     if (isSpan) at += joint + next.length;
@@ -313,11 +319,11 @@ function readSegments(segments: readonly Segment[]) {
     return true;
   }
 
-  /** Whether what stands there counts days, nights, people or years. */
+  /** Returns whether the segment is a unit of days, nights, people, years or distance. */
   const hasUnit = (ahead: number): boolean =>
     isWord(peek(ahead), 'unit:day', 'unit:night', 'unit:week', 'unit:person', 'unit:year-old', 'unit:km');
 
-  /** '3 days', '2n3d', '4 to 5 days', 'under 5 days', 'a week', 'weekend'. */
+  /** Parses '3 days', '2n3d', '4 to 5 days', 'under 5 days', 'a week', 'weekend'. */
   function length(): boolean {
     const bound = boundAt(0, 'before');
     let ahead = bound ? 1 : 0;
@@ -341,11 +347,11 @@ function readSegments(segments: readonly Segment[]) {
     const unit = valueOf(peek(at), 'unit');
     if (unit !== 'day' && unit !== 'night' && unit !== 'week') return false;
     at++;
-    // The week of a month is a time, not a length.
+    // A week of a month is a date, not a length.
     if (unit === 'week' && numberAt(ahead) === undefined && month(at + pauses(at))) return false;
     const toDays = (number: number) => (unit === 'night' ? number + 1 : number);
     let [from, to] = [toDays(first), toDays(last)];
-    // '2 nights 3 days' says it twice.
+    // '2 nights 3 days' gives the same length twice.
     const again = numberAt(at + pauses(at));
     const otherUnit = valueOf(peek(at + pauses(at) + 1), 'unit');
     if (again !== undefined && (otherUnit === 'day' || otherUnit === 'night') && otherUnit !== unit) {
@@ -353,7 +359,7 @@ function readSegments(segments: readonly Segment[]) {
       [from, to] = unit === 'day' ? [from, to] : [again, again];
     }
     if (unit === 'week') [from, to] = [7 * from - 1, 7 * to];
-    // '3 din mein' is no bound: only of a price does 'mein' mean 'within'.
+    // '3 din mein' gives no bound: 'mein' means 'within' only after a price.
     const behind = isWord(peek(at), 'filler:') ? undefined : boundAt(at, 'after');
     if (behind) at++;
     const after = behind ?? bound;
@@ -370,7 +376,7 @@ function readSegments(segments: readonly Segment[]) {
     return push(at, { choices: { days: [id === 'exactly-1' ? 'one-day' : id] } });
   }
 
-  /** '4 people', 'for 2', 'family of 5', 'ten of us', '2 adults 1 kid'. */
+  /** Parses '4 people', 'for 2', 'family of 5', 'ten of us', '2 adults 1 kid'. */
   function people(): boolean {
     const lead = isWord(peek(), 'before:people') ? 1 : 0;
     const number = numberAt(lead);
@@ -385,7 +391,7 @@ function readSegments(segments: readonly Segment[]) {
     return push(lead + 1, { people: number });
   }
 
-  /** '6 year old', '4 and 8 years', 'age 60': of several the one who needs most. */
+  /** Parses '6 year old', '4 and 8 years', 'age 60'. The youngest age counts, because it limits the trips most. */
   function age(): boolean {
     const lead = isWord(peek(), 'before:age') ? 1 : 0;
     const numbers: number[] = [];
@@ -400,13 +406,13 @@ function readSegments(segments: readonly Segment[]) {
     return push(at + (isNamed ? 1 : 0), suits ? { choices: { suits: [suits] } } : {});
   }
 
-  /** Whether a month stands there. */
+  /** Returns whether the segment is a month. */
   const month = (ahead: number): boolean => {
     const segment = peek(ahead);
     return segment !== undefined && 'month' in choicesFrom(valueOf(segment, 'choice') ?? '');
   };
 
-  /** '25 dec', 'december 25 to 30', 'june 2027', 'second week of june', 'next month'. */
+  /** Parses '25 dec', 'december 25 to 30', 'june 2027', 'second week of june', 'next month'. */
   function time(): boolean {
     let before = 0;
     while (
@@ -422,7 +428,7 @@ function readSegments(segments: readonly Segment[]) {
       const joint = number === undefined && isWord(peek(at), 'before:to') && numberAt(at + 1) !== undefined ? 1 : 0;
       const next = numberAt(at + joint);
       if (next === undefined || (next > 31 && !isYear(next)) || hasUnit(at + joint + 1)) break;
-      // 'march 3 to 4 days' is no date.
+      // 'march 3 to 4 days' has a length, not a date.
       const span = at + joint + 1 + pauses(at + joint + 1);
       if (numberAt(span) !== undefined && hasUnit(span + 1)) break;
       at += joint + 1;
@@ -431,7 +437,7 @@ function readSegments(segments: readonly Segment[]) {
     return push(at, { choices: choicesFrom((segment && valueOf(segment, 'choice')) ?? '') });
   }
 
-  /** 'no flight', 'without trekking', 'flight vendam'. */
+  /** Parses 'no flight', 'without trekking', 'flight vendam'. */
   function denied(): boolean {
     const isBefore = isWord(peek(), 'before:not');
     const ahead = isBefore ? 1 + pauses(1) : 0;
@@ -444,7 +450,7 @@ function readSegments(segments: readonly Segment[]) {
     const own = plainMeaning(thing);
     if (own && !('page' in own)) return push(length, { ...own, isDenied: true });
     if (thing.meanings.length === 0 || isWord(thing, 'filler:')) return false;
-    // Something that nothing can be left out by: it is said, and never taken for its contrary.
+    // Trips cannot be filtered by this denial. It is reported as unknown, so that it is never read as the opposite.
     unknown.push(...spans(length));
     index += length;
     return true;
@@ -459,7 +465,7 @@ function readSegments(segments: readonly Segment[]) {
       : undefined;
   }
 
-  /** 'from chennai', 'chennai se', 'chennai to ooty', 'near madurai', 'madurai ke paas'. */
+  /** Parses 'from chennai', 'chennai se', 'chennai to ooty', 'near madurai', 'madurai ke paas'. */
   function townWish(): boolean {
     for (const group of ['near', 'from'] as const) {
       if (isWord(peek(), `before:${group}`)) {
@@ -472,7 +478,7 @@ function readSegments(segments: readonly Segment[]) {
       const part = isWord(peek(1), `after:${group}`) ? townAt(0, group) : undefined;
       if (part) return push(2, part);
     }
-    // 'delhi to manali', but not 'delhi to' at the end.
+    // Matches 'delhi to manali', but not 'delhi to' at the end.
     const to = peek(2);
     const part =
       isWord(peek(1), 'before:to') &&
@@ -483,7 +489,7 @@ function readSegments(segments: readonly Segment[]) {
     return part ? push(2, part) : false;
   }
 
-  /** What a phrase means by itself. */
+  /** The meaning of a phrase on its own. */
   function plainMeaning(segment: Segment): Omit<Part, 'at'> | undefined {
     const [choice, thing, unsold, page] = ['choice', 'thing', 'unsold', 'page'].map((kind) => valueOf(segment, kind));
     if (choice) return { choices: choicesFrom(choice) };
@@ -511,7 +517,7 @@ function readSegments(segments: readonly Segment[]) {
     pricesForAll();
   }
 
-  /** A price is of all who travel where their number is said, or of the two of a couple. */
+  /** Divides a price by the number of travellers, or by two for couples, unless it was given per person. */
   function pricesForAll(): void {
     const people = parts.reduce((sum, part) => sum + (part.people ?? 0), 0);
     const isCouple = parts.some(({ choices }) => choices?.['company']?.includes('for-two'));
@@ -528,7 +534,7 @@ function readSegments(segments: readonly Segment[]) {
   return { parts, unknown, fillers };
 }
 
-/** What all parts choose; of a group in which one choice can be made, the last. */
+/** The choices of all parts, in order; for a group that allows one choice the last one counts. */
 function allChoices(parts: readonly Part[]): AskedChoices {
   const all: Record<string, string[]> = {};
   for (const { choices = {}, isDenied } of parts)
@@ -539,7 +545,7 @@ function allChoices(parts: readonly Part[]): AskedChoices {
 
 /**
  * Prepares a dictionary.
- * @returns a function that reads an ask; it never throws, whatever the text
+ * @returns a function that parses an ask and never throws, whatever the text
  */
 export function askReader(dictionary: Dictionary): (text: string) => Ask {
   const words = lookUps(dictionary);

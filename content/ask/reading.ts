@@ -1,10 +1,10 @@
-/** The reader of asks with its vocabulary, as `scripts/assets/ask` builds it into one file for the browser. */
+/** The reader of asks with its vocabulary, which `scripts/assets/ask` bundles into one file for the browser. */
 import { expandTown, markLength, markOf, numberOf, type Meaning, type Things, type Vocabulary } from './meanings';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
 import { phraseOf } from './tokens';
 
-/** A place, a sight or a word: ids of the trips that are about it, and of those that pass it. */
+/** A place, a sight or a word, with the ids of the trips that are about it and of those that pass it. */
 export interface Thing {
   readonly about: ReadonlySet<string>;
   readonly passing: ReadonlySet<string>;
@@ -13,25 +13,25 @@ export interface Thing {
 export interface Reading {
   readonly read: (text: string) => Ask;
   readonly things: ReadonlyMap<string, Thing>;
-  /** Places to which no trip goes, and ids of the trips nearest to them, best first. */
+  /** Places to which no trip goes, with the ids of the nearest trips, best first. */
   readonly unsold: readonly { readonly label: string; readonly nearest: readonly string[] }[];
-  /** Labels of pages, by path. */
+  /** The labels of pages, by path. */
   readonly pages: Vocabulary['pages'];
-  /** Kilometres in a straight line between two towns from which trips start; undefined for others. */
+  /** The distance in kilometres, as the crow flies, between two towns where trips start; undefined for other towns. */
   readonly kilometres: (town: string, other: string) => number | undefined;
 }
 
-/** What the page of the finder has already. */
+/** The data that the finder's page has already. */
 interface OnPage {
   readonly groups: Parameters<typeof pagePhrases>[0];
   readonly trips: readonly { readonly id: string }[];
-  /** Names by the trips that have them, in the order of `trips`. */
+  /** The things by the trips that have them; the letters are indexes into `trips`. */
   readonly things: Things;
 }
 
-/** How many texts are remembered: what is typed is asked for several times while a page renders. */
+/** The size of the cache: a render reads the same text several times. */
 const remembered = 20;
-/** Of a degree of latitude, and of longitude at the equator. */
+/** The length of a degree of latitude, and of longitude at the equator. */
 const kilometresOfDegree = 111;
 
 export function readingOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): Reading {

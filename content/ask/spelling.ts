@@ -1,8 +1,8 @@
-/** How a word is spelt and how it sounds, so that 'munar', 'മൂന്നാർ' and 'Munnar' meet: pure functions. */
+/** Normalises the spelling and the sound of words, so that 'munar', 'മൂന്നാർ' and 'Munnar' match: pure functions. */
 
 /**
- * Unicode lays out the scripts of India alike, 128 signs each, so that one table reads them all (The Unicode Standard, chapter 12). A space
- * parts the signs; '-' is a sign that is not spoken. Consonants bring an 'a' unless a vowel sign follows.
+ * Unicode arranges the scripts of India alike, in blocks of 128 signs, so that one table transliterates them all (The Unicode Standard,
+ * chapter 12). Entries are separated by spaces; '-' is a silent sign. A consonant has an inherent 'a' unless a vowel sign follows.
  */
 const signs = [
   '- n n h a a a i i u u ri li e e e', // 00 to 0F
@@ -19,9 +19,9 @@ const signs = [
 
 const firstOfIndia = 0x900;
 const lastOfIndia = 0xd7f;
-/** From ka to ha, and the same with a dot below. */
+/** From ka to ha, and their variants with a dot below. */
 const isConsonant = (sign: number) => (sign >= 0x15 && sign <= 0x39) || (sign >= 0x58 && sign <= 0x5f);
-/** Vowel signs, and the one that says that there is none. */
+/** Vowel signs, and the virama, which suppresses the vowel. */
 const isVowelSign = (sign: number) => (sign >= 0x3e && sign <= 0x4d) || sign === 0x57;
 const dotBelow = 0x3c;
 /** The anusvara, a nasal sound. */
@@ -30,10 +30,10 @@ const anusvara = 0x02;
 const isOfIndia = (letter: string) =>
   letter >= String.fromCharCode(firstOfIndia) && letter <= String.fromCharCode(lastOfIndia);
 
-/** Whether a word is written in a script of India. */
+/** Returns whether a word is written in a script of India. */
 export const isIndian = (word: string): boolean => Array.from(word).some(isOfIndia);
 
-/** A word of any of the scripts in Latin letters: 'ஊட்டி' is 'utti'. */
+/** Transliterates a word of any of the scripts into Latin letters: 'ஊட்டி' becomes 'utti'. */
 function inLatin(word: string): string {
   const letters = Array.from(word);
   return letters
@@ -43,7 +43,7 @@ function inLatin(word: string): string {
       const spoken = signs[sign] ?? '';
       const next = letters.slice(index + 1).find((one) => (one.charCodeAt(0) & 0x7f) !== dotBelow) ?? '';
       const hasVowel = isOfIndia(next) && isVowelSign(next.charCodeAt(0) & 0x7f);
-      // At the end of a word it is an m, before most letters an n.
+      // The anusvara is an m at the end of a word and an n before most letters.
       if (sign === anusvara) return index === letters.length - 1 ? 'm' : 'n';
       return spoken === '-' ? '' : isConsonant(sign) && !hasVowel ? `${spoken}a` : spoken;
     })
@@ -51,7 +51,8 @@ function inLatin(word: string): string {
 }
 
 /**
- * A word in small Latin letters, by which words are compared. Accents of Latin letters go; the vowel signs of other scripts are letters and stay.
+ * Normalises a word to lower-case Latin letters for comparison. Accents of Latin letters are removed; the vowel signs of other scripts are
+ * letters and stay.
  */
 export const spell = (word: string): string =>
   inLatin(
@@ -60,17 +61,17 @@ export const spell = (word: string): string =>
       .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
       .normalize('NFC')
       .replace(/[\u200c\u200d]/g, '')
-      // In Malayalam a doubled r is a t.
+      // A doubled r is pronounced as a t in Malayalam.
       .replace(/\u0d31\u0d4d\u0d31/g, '\u0d1f\u0d4d\u0d1f')
       .toLowerCase(),
   );
 
-/** Words in Latin letters are compared by their sound from this length on: shorter ones have too many neighbours. */
+/** The least length of Latin words to compare by sound: shorter ones have too many neighbours. */
 export const shortestSound = 4;
-/** Phrases of at most so many words are compared by their sound. */
+/** The greatest number of words in a phrase to compare by sound. */
 export const longestSound = 3;
 
-/** What is written in several ways for one sound, in turn. */
+/** Spellings of the same sound, replaced in this order. */
 const sounds: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/zh/g, 'l'],
   [/chh?|[sj]h|[zj]/g, 's'],
@@ -87,11 +88,11 @@ const sounds: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a spelt word sounds: letters that are heard alike are one, doubled ones too, and an 'a' counts at the beginning only. */
+/** The sound of a spelt word: letters that sound alike are merged, doubled ones too, and an 'a' counts only at the beginning. */
 export const soundOf = (spelt: string): string =>
   sounds.reduce((word, [pattern, sound]) => word.replace(pattern, sound), spelt);
 
-/** Whether two words differ by one letter wrong, missing or added, or by two letters swapped (Damerau-Levenshtein distance 1). */
+/** Returns whether two words differ by one wrong, missing or added letter, or two swapped ones (Damerau-Levenshtein distance 1). */
 export function isNear(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;

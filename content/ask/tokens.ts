@@ -1,22 +1,25 @@
-/** An ask as words and numbers, each with its place in the text, so that it can be taken out of the text again. */
+/** Splits an ask into words and numbers. Each has its range in the text, so that it can be removed again. */
 import { spell } from './spelling';
 
 export interface Token {
-  /** Where it begins and ends in the text. */
+  /** The start and end in the text. */
   readonly at: readonly [start: number, end: number];
-  /** Small Latin letters and digits (`spell`). */
+  /** Lower-case Latin letters and digits (`spell`). */
   readonly spelt: string;
-  /** What the digits say: '10,000' is 10000. */
+  /** The value of the digits: 10000 for '10,000'. */
   readonly number?: number;
 }
 
-/** An ask is read up to here; nobody types or says more. */
+/** The longest text that is read; an ask is never longer. */
 export const longestAsk = 300;
 
-/** Numbers with commas or a decimal point, words of letters with their vowel signs, and the sign of the rupee. Digits and letters part: '2n3d'. */
+/**
+ * Numbers with commas or a decimal point, words of letters with their vowel signs, and the rupee sign. Digits and letters are separate
+ * tokens: '2n3d'.
+ */
 const token = /\p{Nd}+(?:,\p{Nd}+)*(?:\.\p{Nd}+)?|[\p{L}\p{M}\u200c\u200d]+|₹/gu;
 
-/** @param text whatever was typed; what is neither letter nor digit parts the words */
+/** @param text any text; characters other than letters and digits separate the words */
 export function tokensOf(text: string): Token[] {
   return [...text.slice(0, longestAsk).matchAll(token)].map(({ 0: word, index }) => {
     const at = [index, index + word.length] as const;
@@ -25,7 +28,7 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** A phrase as phrases are compared: 'Hill Station' and 'hillstation' are one. */
+/** A phrase in the form that is compared: 'Hill Station' and 'hillstation' are the same. */
 export const phraseOf = (text: string): string =>
   tokensOf(text)
     .map(({ spelt }) => spelt)

@@ -1,4 +1,6 @@
-/** Makes what the reader of asks knows out of the catalogue and the word lists beside this file: a new trip or place needs no code. */
+/**
+ * Builds the vocabulary of the reader of asks from the catalogue and the word lists beside this file: a new trip or place needs no code.
+ */
 import { destinationIds } from '../catalogue/destination-ids';
 import { destinations } from '../catalogue/destinations';
 import { festivalIds, festivals } from '../catalogue/festivals';
@@ -37,20 +39,22 @@ import words from './words.json';
 
 const otherNames: Readonly<Record<string, { also: readonly string[]; scripts: readonly string[] }>> = placeNames;
 
-/** All names of a place. In another script a name of several words is often a translation, which nobody types. */
+/**
+ * All names of a place. Names of several words in other scripts are left out: they are often translations, which travellers do not type.
+ */
 export const namesOf = (name: string): readonly string[] => [
   name,
   ...(otherNames[name]?.also ?? []),
   ...(otherNames[name]?.scripts ?? []).filter((script) => !script.includes(' ')),
 ];
 
-/** Days ahead in which a festival is the coming one: some move by three weeks from year to year. */
+/** The number of days ahead in which a festival counts as the next one; some move by three weeks from year to year. */
 const comingDays = 390;
 
-/** Days around a festival in which people travel for it. */
+/** The number of days before and after a festival in which people travel for it. */
 const holiday = 3;
 
-/** The months of a festival's days in the twelve months from a day on. */
+/** The months of a festival's dates in the year after a day. */
 function monthsOfFestival(id: (typeof festivalIds)[number], day: Day) {
   const dates = datedFestivals.filter(
     (one) => one.id === id && one.last >= day && one.first <= daysAfter(day, comingDays),
@@ -60,10 +64,10 @@ function monthsOfFestival(id: (typeof festivalIds)[number], day: Day) {
   ];
 }
 
-/** Something that trips are found by: a place, a sight, or a word of their names. */
+/** A place, a sight or a word of their names, by which trips are found. */
 interface Thing {
   label: string;
-  /** What travellers type for it. */
+  /** The wordings that travellers type for it. */
   texts: readonly string[];
   about: Set<Trip>;
   passing: Set<Trip>;
@@ -71,13 +75,13 @@ interface Thing {
 
 const nameOf = ({ label }: Thing): Meaning => `thing:${label.toLowerCase()}`;
 
-/** A function whose value is made once. */
+/** Wraps a function so that its value is computed once. */
 function memoized<Value>(make: () => Value): () => Value {
   let value: { made: Value } | undefined;
   return () => (value ??= { made: make() }).made;
 }
 
-/** What is said of a trip in a few words, and all else that is said of it. */
+/** The short texts that describe a trip; `otherTexts` returns the rest. */
 const mainTexts = ({ name, place, stops, notes, inclusions }: Trip): string[] => [
   name,
   place,
@@ -94,23 +98,26 @@ const otherTexts = ({ notes }: Trip): string[] => [
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names of places in which a word is not the last and so does not say what the place is: Tiger Hill has no tigers. */
+/** Names of places that contain a word before their last one, so that it does not describe the place: Tiger Hill has no tigers. */
 const placeNamesWith = (phrase: string): string[] =>
   Object.values(places).flatMap(({ name, also = [] }) =>
     [name, ...also].filter((one) => new RegExp(`\\b${escaped(phrase)}s? \\w`, 'i').test(one)),
   );
 
-/** A function that says whether a text speaks of a sight. */
+/** Returns a function that tests whether a text mentions a sight. */
 function speaksOf(phrase: string): (text: string) => boolean {
   const others = placeNamesWith(phrase);
   const word = new RegExp(`\\b${escaped(phrase)}(?:e?s)?\\b`, 'i');
   return (text) => word.test(others.reduce((left, name) => left.replaceAll(name, ''), text));
 }
 
-/** With fewer trips that are about a sight, those count too whose days speak of it. */
+/** If fewer trips than this are about a sight, trips that only mention it in their days count as well. */
 const fewTrips = 3;
 
-/** The first phrase of a sight is the word by which texts know it; the others are what people type. */
+/**
+ * The sights with the trips that have them. The first phrase of a sight is searched for in texts; the others are wordings that travellers
+ * type.
+ */
 function sightThings(): Thing[] {
   return Object.entries(words.sights as Lists).flatMap(([label, phrases]) => {
     const [first = label] = phrases;
@@ -123,7 +130,7 @@ function sightThings(): Thing[] {
   });
 }
 
-/** The names of a trip's places on the way, and whether it stays there for a night. */
+/** The names of the places on a trip's route, and whether the trip stays there for a night. */
 function placesOf({ notes }: Trip): { names: readonly string[]; isNight: boolean }[] {
   const nights = new Set<GazetteerPlace>(nightsOf(notes));
   return [...new Set(notes.plan.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])))].flatMap((id) => {
@@ -132,7 +139,7 @@ function placesOf({ notes }: Trip): { names: readonly string[]; isNight: boolean
   });
 }
 
-/** What a trip is found by: texts that say what it is about, and texts of what it passes. */
+/** The texts that a trip is found by: those that say what it is about, and the places it passes. */
 const foundBy = (trip: Trip): { about: string[]; passing: string[] } => {
   const own = placesOf(trip);
   return {
@@ -151,13 +158,14 @@ const foundBy = (trip: Trip): { about: string[]; passing: string[] } => {
   };
 };
 
-/** Shorter words say nothing of a place. */
+/** Shorter words do not identify a place. */
 const shortestWord = 3;
 
 /**
- * Every word of what trips are found by, and names of several words of which one alone means something else: Shore Temple is no list of temples.
- * @param isKnown whether a phrase has another meaning
- * @param isOther whether it has one that does not hold for a trip
+ * The words of all texts that trips are found by, and names of several words of which one has another meaning: Shore Temple is not a list
+ * of temples.
+ * @param isKnown returns whether a phrase has another meaning
+ * @param isOther returns whether it has another meaning that is not true of the trip
  */
 function nameThings(isKnown: (phrase: string) => boolean, isOther: (phrase: string, trip: Trip) => boolean): Thing[] {
   const things = new Map<string, Thing>();
@@ -189,13 +197,13 @@ function nameThings(isKnown: (phrase: string) => boolean, isOther: (phrase: stri
   }));
 }
 
-/** The town of some that is nearest to a place. */
+/** The nearest of the given towns to a place. */
 const nearestOf = (ids: readonly GatewayId[], place: Pick<GazetteerPlace, 'at'>): GatewayId | undefined =>
   ids
     .map((id) => ({ id, far: straightLine(place, placeOfTown(id) ?? place) }))
     .sort((one, other) => one.far - other.far)[0]?.id;
 
-/** Other names of the states, countries and parts of India that the finder has as choices. */
+/** Other names of the states, countries and parts of India that are choices of the finder. */
 const whereNames = finderGroups.where.choices.map(({ id, label }): [Meaning, string[]] => [
   `choice:where=${id}`,
   [
@@ -205,16 +213,16 @@ const whereNames = finderGroups.where.choices.map(({ id, label }): [Meaning, str
   ],
 ]);
 
-/** Capitals begin a name; other words of a list of stops ('boating', 'from') name nothing. */
+/** Names begin with a capital; other words in a list of stops ('boating', 'from') are not names. */
 const isName = (word: string) => word[0] !== word[0]?.toLowerCase();
 
-/** Kinds of phrases that the reader needs as they are: they are read together with others. */
+/** Kinds of phrases that are always kept, because the reader combines them with others. */
 const needed = /^(filler|number|unit|each|all|before|after|not):/;
 
-/** Phrases and what they mean. */
+/** A collection of phrases with their meanings. */
 class Phrases {
   private readonly meaningsOf = new Map<string, Set<Meaning>>();
-  /** By phrase, a text that says it. */
+  /** For each phrase, one text that normalises to it. */
   private readonly textOf = new Map<string, string>();
 
   add(meaning: Meaning, texts: Iterable<string>): void {
@@ -232,11 +240,12 @@ class Phrases {
     [...this.meaningsOf.keys()].map((phrase) => [phrase, this.meanings(phrase).flatMap(expanded)]);
 
   /**
-   * By meaning, without phrases that the reader understands by others: by their sound, by a shorter phrase in them, with a letter wrong.
-   * @param onPage phrases that the reader gets from the page
+   * The phrases by meaning, without those that the reader understands from others: by sound, by a shorter phrase within, or with one letter
+   * wrong.
+   * @param onPage the phrases that the reader gets from the page
    */
   packed(onPage: ReadonlyMap<string, readonly Meaning[]>, endings: Vocabulary['endings']): Record<Meaning, string> {
-    // Short Latin phrases first: others are understood by them.
+    // Short Latin phrases come first, because longer ones are understood from them.
     const rank = (phrase: string) => (isIndian(this.textOf.get(phrase) ?? '') ? 100 : 0) + phrase.length;
     const all = [...this.meaningsOf.keys()].sort((one, other) => rank(one) - rank(other));
     const isNeeded = (phrase: string) => this.meanings(phrase).some((meaning) => needed.test(meaning));
@@ -256,7 +265,7 @@ class Phrases {
       for (const phrase of all) {
         const text = this.textOf.get(phrase) ?? '';
         if (listed.has(phrase) || this.meanings(phrase).every((meaning) => isRead(read, text, meaning))) continue;
-        // One at a time of those that may be understood by each other.
+        // Phrases that may be understood from each other are added one at a time.
         const [first = 'filler:'] = this.meanings(phrase);
         const others = added.get(first) ?? [];
         if (others.some((other) => soundOf(other) === soundOf(phrase) || phrase.includes(other))) {
@@ -288,10 +297,10 @@ class Phrases {
 
 const expanded = (meaning: Meaning): Meaning[] => expandTown(meaning, finderGroups);
 
-/** Whether a reader takes a text for just one meaning. */
+/** Returns whether a reader takes a text for exactly one meaning. */
 function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): boolean {
   const [kind, value = ''] = meaning.split(/:(.*)/s);
-  // Some towns are starts only, some have trips around them only.
+  // A town may be only a start, or only have trips around it.
   if (kind === 'town' || kind === 'around')
     return ['from', 'near'].some((word) => {
       const { parts, unknown, choices } = read(`${word} ${text}`);
@@ -311,7 +320,7 @@ function isRead(read: (text: string) => Ask, text: string, meaning: Meaning): bo
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** What the word lists say. */
+/** Adds the phrases of the word lists. */
 function addWords(phrases: Phrases, day: Day): void {
   for (const [query, texts] of Object.entries(words.choices as Lists)) {
     const [, mark, choice] = /^([!-]?)(.*)$/.exec(query) ?? [];
@@ -336,11 +345,11 @@ function addWords(phrases: Phrases, day: Day): void {
 }
 
 /**
- * Names of towns that the page does not have: other names, and towns without trips, by the nearest one that trips start from and lead
- * around.
+ * Adds names of towns that are not on the page: aliases, and towns without trips, by the nearest town that has both starts and trips around
+ * it.
  */
 function addTowns(phrases: Phrases): void {
-  // The ids of these two groups are those of towns.
+  // The ids of these two groups are ids of towns.
   const idsOf = (group: 'from' | 'near') => finderGroups[group].choices.map(({ id }) => id as GatewayId);
   const [starts, near] = [idsOf('from'), idsOf('near')];
   const both = starts.filter((id) => near.includes(id));
@@ -359,14 +368,16 @@ function addTowns(phrases: Phrases): void {
   }
 }
 
-/** Kilometres in a straight line from which on a town is no suburb, and up to which it is near enough to set out from another one. */
+/**
+ * A town is a suburb of the nearest one below the first distance, and near enough to start there up to the second (km, as the crow flies).
+ */
 const suburb = 90;
 const nearEnough = 200;
 
-/** So many trips are offered in the place of one that we do not have. */
+/** The number of trips offered in place of one that we do not sell. */
 const mostNearest = 3;
 
-/** Texts without those that say a shorter one of them and some words more: 'cancel' is enough for 'cancel booking'. */
+/** Drops texts that contain a shorter one of the list: 'cancel' is enough for 'cancel booking'. */
 function shortestOf(texts: readonly string[]): string[] {
   const spelt = (text: string) =>
     ` ${tokensOf(text)
@@ -379,7 +390,7 @@ function shortestOf(texts: readonly string[]): string[] {
   );
 }
 
-/** All that is known: phrases with their meanings, and what trips are found by. */
+/** Collects the vocabulary: phrases with their meanings, and the things that trips are found by. */
 function gathered(day: Day) {
   const phrases = new Phrases();
   const labels = new Set(
@@ -424,7 +435,7 @@ function gathered(day: Day) {
   return { phrases, things, aliases };
 }
 
-/** Its other names as the reader compares them, without those that sound like one before. */
+/** The aliases of a thing in the form that the reader compares, without those that sound like an earlier one. */
 function aliasesOf({ label }: Thing, texts: readonly string[]): string[] {
   const phrases = [...new Set([phraseOf(label), ...texts.map(phraseOf)])];
   return phrases.slice(1).filter((phrase) => {
@@ -436,7 +447,7 @@ function aliasesOf({ label }: Thing, texts: readonly string[]): string[] {
   });
 }
 
-/** Leaves out other names that the reader understands without: 'Baga Beach' is Baga. */
+/** Removes aliases that the reader understands without an entry: 'Baga Beach' is Baga. */
 function withoutUnderstood(phrases: Phrases, aliases: Map<Thing, string[]>): void {
   const meanings = new Map<string, readonly Meaning[]>(phrases.all());
   for (const [meaning, phrase] of pagePhrases(finderGroups)) meanings.set(phrase, [meaning]);
@@ -453,7 +464,7 @@ function withoutUnderstood(phrases: Phrases, aliases: Map<Thing, string[]>): voi
 
 const gatheredToday = memoized(() => gathered(today));
 
-/** What trips are found by, for the page of the finder. @param order of the trips there */
+/** The things that trips are found by, for the finder's page. @param order the order of the trips there */
 export function thingsOnPage(order: readonly Trip[]): Things {
   const letters = new Map(order.map((trip, index) => [trip, letterOf(index)]));
   const lettersOf = (some: readonly Trip[]) =>
@@ -472,7 +483,7 @@ export function thingsOnPage(order: readonly Trip[]): Things {
   return Object.fromEntries([...byTrips].sort().map(([key, labels]) => [key, labels.sort().join('|')]));
 }
 
-/** The vocabulary of a build. @param day of the build */
+/** The vocabulary of a build. @param day the day of the build */
 export function vocabularyOf(day: Day = today): Vocabulary {
   const { phrases, things, aliases } = day === today ? gatheredToday() : gathered(day);
   const onPage = new Map<string, Meaning[]>();
@@ -492,7 +503,7 @@ export function vocabularyOf(day: Day = today): Vocabulary {
     phrases: phrases.packed(onPage, endings),
     unsold: Object.entries(unsoldPlaces).map(([label, { nearest }]) => [
       label,
-      // The operator may take a trip off sale: `npm run check` notes it (`unsoldNotes`).
+      // The operator may take a trip off sale: `npm run check` reports it (`unsoldNotes`).
       nearest
         .map((id) => trips.findIndex((trip) => trip.id === id))
         .filter((index) => index >= 0)
@@ -511,7 +522,7 @@ export function vocabularyOf(day: Day = today): Vocabulary {
   };
 }
 
-/** Trips that are offered in place of one that is not sold, and are not there themselves any more. */
+/** Notes on trips that are offered in place of a place we do not sell, but are no longer sold themselves. */
 export const unsoldNotes = (
   places: Readonly<Record<string, { nearest: readonly string[] }>> = unsoldPlaces,
 ): string[] =>

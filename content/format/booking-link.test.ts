@@ -5,7 +5,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const withTemplate = (bookingUrl: string) => jest.replaceProperty(site, 'bookingUrl', bookingUrl);
 
-test('what is known arrives: the page as a whole address, the price as digits, no children as none', () => {
+test('fills known facts: the page as a full URL, the price as digits, no children as 0', () => {
   withTemplate(
     'https://f.example/?trip={trip}&page={page}&price={price}&adults={adults}&children={children}&from={from}',
   );
@@ -29,7 +29,7 @@ test.each([
   expect(new URL(bookingHref(facts)).search).toBe(expected);
 });
 
-test('the campaign is left for a script to fill, where campaigns are switched on and asked for', () => {
+test('leaves the campaign for a script to fill, where campaigns are enabled and the template has the placeholder', () => {
   const facts = { trip: 'Goa {campaign} & Diu' };
   withTemplate('https://f.example/?trip={trip}&c={campaign}&d={date}');
   expect(campaignHref(facts)).toBeUndefined();

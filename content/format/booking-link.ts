@@ -1,4 +1,4 @@
-/** The address of the booking form, filled with what a button knows of the booking. */
+/** The URL of the booking form, prefilled with the facts that a button has. */
 import { routes } from '../routes';
 import { absolute, site } from '../site';
 import { asksFor, fillTemplate, type Values } from './booking-template';
@@ -9,21 +9,21 @@ export interface BookingFacts {
   /** The trip's name. */
   trip?: string;
   id?: string;
-  /** The town where it starts, by its name. */
+  /** The name of the town where it starts. */
   from?: string;
-  /** Rupees, as printed. */
+  /** The price in rupees, as printed. */
   price?: number;
   /** The day of departure, as YYYY-MM-DD. */
   date?: string;
-  /** 'January 2027'; that of `date` when absent. */
+  /** The month, such as 'January 2027'; by default that of `date`. */
   month?: string;
   adults?: number;
   children?: number;
-  /** Path of the page the button stands on. */
+  /** The path of the page that the button is on. */
   page?: string;
 }
 
-/** A draft kept in the browser may hold any text as its date. */
+/** A draft stored in the browser may have any text as its date. */
 const isDay = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
 
 const digits = (number: number | undefined) => (number === undefined ? '' : String(number));
@@ -40,17 +40,17 @@ export function valuesOf({ price, adults, children, page, ...texts }: BookingFac
   };
 }
 
-/** The booking form's address; what a template asks for and `facts` lack is left out. Callable in the browser. */
+/** The URL of the booking form, without the parameters that `facts` lack. It also works in the browser. */
 export const bookingHref = (facts: BookingFacts = {}): string => fillTemplate(site.bookingUrl, valuesOf(facts));
 
-/** Where `/plan-custom-trip` leads, by whichever way. */
+/** The target of `/plan-custom-trip`, by each of its redirects. */
 export const customTripHref = bookingHref({ page: routes.planCustomTrip });
 
 const literal = '{campaign}';
 
 /**
- * The same address with `{campaign}` left in it, for the script that puts the visitor's campaign there, percent-encoded.
- * Undefined where campaigns are switched off or the template does not ask for one.
+ * The same URL with `{campaign}` in it, for the script that inserts the visitor's campaign, percent-encoded. Undefined if campaigns are
+ * disabled or the template does not have the placeholder.
  */
 export function campaignHref(facts: BookingFacts = {}): string | undefined {
   if (!site.campaigns || !asksFor(site.bookingUrl, 'campaign')) return undefined;

@@ -4,7 +4,7 @@ test.each([
   'https://forms.example/booking',
   'https://forms.example/booking?',
   'https://forms.example/a%20b?x=1&&y=%7Bz%7D&#part?',
-])('%s has no placeholder and stays as it is', (address) => {
+])('leaves %s as it is, without a placeholder', (address) => {
   expect(fillTemplate(address, { trip: 'Goa', month: 'May 2027' })).toBe(address);
   expect(hasChoices(address)).toBe(false);
 });
@@ -25,7 +25,7 @@ test.each([
   );
 });
 
-test('what of a template cannot be filled is named', () => {
+test('names what cannot be filled in a template', () => {
   const filled = 'https://f.example/?a={trip}&b=';
   expect(templateProblem(`${filled}%7Bprice%7D`)).toBeUndefined();
   for (const unknown of ['{town}', '{trip', '}']) expect(templateProblem(filled + unknown)).toMatch(`not ${unknown}`);
@@ -35,7 +35,7 @@ test('what of a template cannot be filled is named', () => {
 const template =
   'https://f.example/{id}?usp=pp_url&e%2E1={month}&e.2={date}&e.3=%7Badults%7D&e.4={children}&e.5={trip}&e.6=a+b%20c&e.7={price}';
 
-test('a native form fills the parameters that hold one choice and nothing else', () => {
+test('returns the parameters that hold exactly one choice for a native form', () => {
   expect(choiceFields(template)).toEqual({ month: 'e.1', date: 'e.2', adults: 'e.3', children: 'e.4' });
   expect(
     choiceFields('https://f.example/{month}?a={trip}%20{adults}&b={children}+x&{date}=c&{id}={children}#d={date}'),
@@ -43,7 +43,7 @@ test('a native form fills the parameters that hold one choice and nothing else',
   expect(choiceFields('https://f.example/?first={adults}&second={adults}')).toEqual({ adults: 'first' });
 });
 
-test('what it sends along unseen is what the address says, and what is known', () => {
+test('sends the parameters of the URL and the known facts as hidden fields', () => {
   expect(formTarget(template, { id: 'goa', trip: 'Goa & Diu +1' })).toEqual({
     action: 'https://f.example/goa',
     hidden: [

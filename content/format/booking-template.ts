@@ -1,6 +1,6 @@
 /**
- * `NEXT_PUBLIC_BOOKING_URL` may be a template: an address with placeholders in its path, query or fragment. Every function here leaves an
- * address without placeholders as it stands.
+ * `NEXT_PUBLIC_BOOKING_URL` may be a template: a URL with placeholders in its path, query or fragment. Every function here returns a URL
+ * without placeholders unchanged.
  */
 import { encoded } from './contact-links';
 
@@ -19,19 +19,19 @@ export const placeholders = [
 
 export type Placeholder = (typeof placeholders)[number];
 
-/** A text for each placeholder that is known; '' is the same as unknown. */
+/** A text for each known placeholder; '' means unknown. */
 export type Values = Readonly<Partial<Record<Placeholder, string>>>;
 
-/** Also with its braces encoded, as form services write it when they make a prefilled address. */
+/** Braces may also be percent-encoded, as form services write them in a prefilled URL. */
 const mark = `(?:\\{|%7[Bb])(${placeholders.join('|')})(?:\\}|%7[Dd])`;
 const everyMark = new RegExp(mark, 'g');
 
 const namesIn = (text: string) => [...text.matchAll(everyMark)].map(([, name]) => name as Placeholder);
 
-/** Whether a template has this placeholder. */
+/** Returns whether a template has this placeholder. */
 export const asksFor = (template: string, name: Placeholder): boolean => namesIn(template).includes(name);
 
-/** A template in three: up to the query, the parameters of the query, those of the fragment. */
+/** Splits a template into the part before the query, the parameters of the query, and those of the fragment. */
 function partsOf(template: string) {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(template) ?? [];
   return { path, query: query.split('&'), fragment: fragment.split('&') };
@@ -40,7 +40,7 @@ function partsOf(template: string) {
 const fill = (text: string, values: Values) =>
   text.replace(everyMark, (_, name: Placeholder) => encoded(values[name] ?? ''));
 
-/** Parameters filled, percent-encoded, without those whose placeholders are all unknown. */
+/** The filled parameters, percent-encoded, without those whose placeholders are all unknown. */
 const fillAll = (parameters: readonly string[], values: Values) =>
   parameters
     .filter((parameter) => {
@@ -49,20 +49,20 @@ const fillAll = (parameters: readonly string[], values: Values) =>
     })
     .map((parameter) => fill(parameter, values));
 
-/** Parameters behind the sign that begins them; '' where there are none. */
+/** The parameters after their separator; '' if there are none. */
 const joined = (sign: string, parameters: readonly string[]) => {
   const text = parameters.join('&');
   return text && sign + text;
 };
 
-/** The address that a template makes of some values. */
+/** Fills a template with values. */
 export function fillTemplate(template: string, values: Values): string {
   if (namesIn(template).length === 0) return template;
   const { path, query, fragment } = partsOf(template);
   return fill(path, values) + joined('?', fillAll(query, values)) + joined('#', fillAll(fragment, values));
 }
 
-/** What a template should have instead of what cannot be filled; undefined when all can. */
+/** The suggested correction of a template that cannot be filled; undefined if it can. */
 export function templateProblem(template: string): string | undefined {
   const [origin = ''] = /^[^:]*:\/*[^/?#]*/.exec(template) ?? [];
   if (/[{}]/.test(origin)) return `placeholders only after the server's name, not in ${origin}`;
@@ -70,20 +70,20 @@ export function templateProblem(template: string): string | undefined {
   return unknown && `${placeholders.map((name) => `{${name}}`).join(', ')} as placeholders, not ${unknown}`;
 }
 
-/** What the visitor chooses in a form of our own. */
+/** The facts that the visitor chooses in a form of our own. */
 export const choices = ['date', 'month', 'adults', 'children'] as const;
 
 export type Choice = (typeof choices)[number];
 
-/** A parameter as a form sends it. */
+/** Splits a parameter into its decoded name and value. */
 const decoded = (parameter: string) => {
   const [[name, value] = ['', '']] = [...new URLSearchParams(parameter)];
   return { name, value };
 };
 
 /**
- * The names of the parameters that hold one choice and nothing else: those that a native form can fill. It can fill neither a path nor a
- * fragment, nor a parameter with other text in it.
+ * The names of the parameters that hold exactly one choice. A native form can fill only these: not a path, a fragment, or a parameter with
+ * other text in it.
  */
 export function choiceFields(template: string): Partial<Record<Choice, string>> {
   const { query } = partsOf(template);
@@ -97,12 +97,12 @@ export function choiceFields(template: string): Partial<Record<Choice, string>> 
   return Object.fromEntries(found.reverse());
 }
 
-/** Whether pages have a form for the choices. */
+/** Returns whether pages have a form for the choices. */
 export const hasChoices = (template: string): boolean => Object.keys(choiceFields(template)).length > 0;
 
 /**
- * Where a GET form sends a booking, and what it sends along unseen: it replaces the query of its address by its own fields.
- * @param values what is known; the choices are the visitor's
+ * The action and the hidden fields of a GET form for a booking, which replaces the query of its URL by its own fields.
+ * @param values the known facts; the visitor makes the choices
  */
 export function formTarget(template: string, values: Omit<Values, Choice>) {
   const { path, query, fragment } = partsOf(template);

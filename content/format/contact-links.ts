@@ -1,12 +1,12 @@
-/** The links that reach a human. Every tel:, mailto: and WhatsApp address of the site is made here. */
+/** The links for contacting a person. Every tel:, mailto: and WhatsApp URL of the site is built here. */
 import { site } from '../site';
 
 export const telHref = `tel:+${site.phone.digits}`;
 
-/** The chat itself, without a message: the address of a form whose `text` field becomes the message. */
+/** The chat itself, without a message: the action of a form whose `text` field becomes the message. */
 export const whatsappChat = `https://wa.me/${site.whatsapp}`;
 
-/** Encoded for an address. Half an emoji, which has no encoding, becomes the sign for an unreadable character instead of an error. */
+/** Percent-encodes a text. A lone surrogate, which cannot be encoded, becomes the replacement character instead of an error. */
 export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /**
@@ -18,7 +18,7 @@ export function whatsappHref(message: string = site.greeting): string {
   return `${whatsappChat}?text=${encoded(message)}`;
 }
 
-/** A WhatsApp message to whom the visitor chooses: a link without a number. */
+/** A link for a WhatsApp message to a contact that the visitor chooses, without a number. */
 export const whatsappShareHref = (message: string) => `https://wa.me/?text=${encoded(message)}`;
 
 /**
@@ -29,7 +29,7 @@ export function greetingFor(subject: string, detail = ''): string {
   return `Hello ${site.name}, I would like to know more about “${subject}”${detail && `, ${detail}`}.`;
 }
 
-/** A mail to the operator with subject and body filled in; without them the plain address. */
+/** A mailto link to the operator with optional subject and body. */
 export function mailHref(subject = '', body = ''): string {
   const query = [subject && `subject=${encoded(subject)}`, body && `body=${encoded(body)}`].filter(Boolean).join('&');
   return `mailto:${site.email}${query && `?${query}`}`;

@@ -4,9 +4,9 @@ const words = [
 ];
 
 /**
- * How many there are, as a sentence says it: 'six honeymoons', 'one honeymoon', '22 honeymoons'.
- * @param count whole, 0 or more; in words up to twenty
- * @param noun in the singular, with a plural in -s
+ * A number of things in words: 'six honeymoons', 'one honeymoon', '22 honeymoons'.
+ * @param count a whole number from 0; numbers up to twenty are written as words
+ * @param noun a singular noun with a plural in -s
  */
 export const counted = (count: number, noun: string): string =>
   `${words[count] ?? String(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
-/** Result pages cut a longer description, in the middle of a word; a shorter one says too little. In characters. */
+/** The limits in characters: result pages truncate a longer description in the middle of a word, and a shorter one says too little. */
 export const descriptionLength = { least: 70, most: 160 } as const;
 
-/** As many whole sentences as a result page shows; where these say too little, as many whole words. */
+/** Shortens a text to the whole sentences that a result page shows or, if they are too short, to whole words. */
 export function shortDescription(text: string): string {
   const { least, most } = descriptionLength;
   if (text.length <= most) return text;

@@ -1,4 +1,4 @@
-/** Days and nights in words. Nights are always one fewer than days: the last day is the journey home. */
+/** Formats durations, group sizes and dates. There is always one night less than days, because the last day is the journey home. */
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
@@ -7,7 +7,7 @@ export function formatDuration(days: number): string {
   return days === 1 ? '1 Day' : `${count(days, 'Day')} / ${count(days - 1, 'Night')}`;
 }
 
-/** '2–5 Days', or '5 Days' where the shortest and the longest are the same. */
+/** '2–5 Days', or '5 Days' if the shortest and the longest are the same. */
 export function formatDayRange({ from, to }: { from: number; to: number }): string {
   return from === to ? count(to, 'Day') : `${from}–${to} Days`;
 }
@@ -34,11 +34,11 @@ export const formatMonth = (date: string): string => monthFormat.format(new Date
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** '3 Apr' for '2027-04-03', beside a date that names the year. */
+/** '3 Apr' for '2027-04-03', beside a date that includes the year. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 const weekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 
-/** 'Sat, 3 Apr 2027' for '2027-04-03'. Put together here, because versions of Node differ in the commas of the whole. */
+/** 'Sat, 3 Apr 2027' for '2027-04-03'. It is assembled here, because Node versions differ in the commas of the full format. */
 export const formatShortDate = (date: string): string =>
   `${weekdayFormat.format(new Date(`${date}T00:00:00Z`))}, ${formatDay(date)} ${date.slice(0, 4)}`;

@@ -7,7 +7,7 @@ interface Dated {
   sure: 'certain' | 'to a day' | 'about';
 }
 
-/** '30 September to 9 October 2027': the year once, where it is the same. */
+/** '30 September to 9 October 2027', with the year once if it is the same. */
 function span({ first, last, sure }: Dated): string {
   const about = sure === 'about' ? 'about ' : '';
   const from = formatDate(first);
@@ -16,7 +16,7 @@ function span({ first, last, sure }: Dated): string {
   return `${about}${short} to ${formatDate(last)}`;
 }
 
-/** Days of a festival: '15 and 22 January 2027; 6 February 2027', and whether each may be a day earlier or later. */
+/** The days of a festival, '15 and 22 January 2027; 6 February 2027', and whether each may be a day earlier or later. */
 export function festivalDates(dated: readonly Dated[]): string {
   const monthOf = ({ first, last }: Dated) => (first === last ? first.slice(0, 7) : first);
   const dates = [...new Set(dated.map(monthOf))].map((month) => {

@@ -6,7 +6,7 @@ import { greetingFor, mailHref, telHref, whatsappHref, whatsappShareHref } from 
 import { formatDate } from './duration';
 import { formatRupees } from './money';
 
-test('every price keeps its digits, has one rupee sign in front and is grouped the Indian way', () => {
+test('keeps the digits of every price, with one rupee sign in front and Indian grouping', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (rupees) => {
       const printed = formatRupees(rupees);
@@ -16,7 +16,7 @@ test('every price keeps its digits, has one rupee sign in front and is grouped t
   );
 });
 
-test('a date prints the day it names, wherever it is printed', () => {
+test('prints the day that a date names in any time zone', () => {
   const months = 'January February March April May June July August September October November December'.split(' ');
   fc.assert(
     fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }), (date) => {
@@ -27,7 +27,7 @@ test('a date prints the day it names, wherever it is printed', () => {
   );
 });
 
-test('any text arrives in the chat as typed, and no text leads to another place', () => {
+test('passes any text unchanged to the chat, and no text changes the target', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       for (const [href, number] of [
@@ -43,12 +43,12 @@ test('any text arrives in the chat as typed, and no text leads to another place'
   );
 });
 
-test('any subject and body arrive in the mail as typed, and neither adds another field or recipient', () => {
+test('passes any subject and body unchanged to the mail, and neither adds a field or recipient', () => {
   fc.assert(
     fc.property(anyText, anyText, (subject, body) => {
       const url = new URL(mailHref(subject, body));
       expect([url.protocol, url.pathname, url.hash]).toEqual(['mailto:', site.email, '']);
-      // Mail programs decode each part by itself: a plus sign stays a plus sign there.
+      // Mail programs decode each part separately, and leave a plus sign as it is.
       const fields = url.search
         .slice(1)
         .split('&')
@@ -60,15 +60,15 @@ test('any subject and body arrive in the mail as typed, and neither adds another
   );
 });
 
-test('telephone and mail links carry the operator’s own numbers, a chat without a message its greeting', () => {
+test('uses the operator’s own numbers in telephone and mail links, and the greeting in a chat without a message', () => {
   expect([telHref, mailHref()]).toEqual([`tel:+${site.phone.digits}`, `mailto:${site.email}`]);
   expect(new URL(whatsappHref()).searchParams.get('text')).toBe(site.greeting);
 });
 
-/** '' is the same as unknown. */
+/** '' means unknown, so it is excluded. */
 const text = anyText.filter((typed) => typed !== '');
 
-// As Google and Typeform have their addresses.
+// Templates in the style of Google and Typeform.
 const google = 'https://docs.google.com/forms/viewform?e.1={trip}&e.2={date}&e.3={from}';
 const typeform = 'https://form.typeform.com/to/aBcDeF#e.1={trip}&e.2={date}&e.3={from}';
 
@@ -80,7 +80,7 @@ test.each([
     fc.property(text, text, (trip, from) => {
       const [place, values] = fillTemplate(template, { trip, from }).split(sign);
       expect(place).toBe(template.split(sign)[0]);
-      // The date is not known: its parameter is left out, and no text adds another.
+      // The date is unknown, so its parameter is left out; no text adds another.
       const arrived = Object.entries({ 'e.1': trip, 'e.3': from }).map(([name, typed]) => [name, readable(typed)]);
       expect([...new URLSearchParams(values)]).toEqual(arrived);
     }),

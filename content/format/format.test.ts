@@ -1,4 +1,4 @@
-/** How texts, numbers, months and words are written. */
+/** The format of texts, numbers, months and words. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { capitalised } from './capitalised';
 import { counted } from './counted';
@@ -11,28 +11,28 @@ import { softHyphens } from './soft-hyphens';
 import { wordsIn } from './words';
 import { yearCode, yearText } from './year-code';
 
-test('durations, group sizes and short dates read as the specification writes them', () => {
+test('formats durations, group sizes and short dates as the specification does', () => {
   expect([1, 2, 5].map(formatDuration)).toEqual(['1 Day', '2 Days / 1 Night', '5 Days / 4 Nights']);
   expect([formatDayRange({ from: 2, to: 7 }), formatDayRange({ from: 4, to: 4 })]).toEqual(['2–7 Days', '4 Days']);
   expect(formatPeople({ from: 2, to: 10 })).toBe('2-10 People');
   expect([formatShortDate('2027-04-03'), formatDay('2027-04-03')]).toEqual(['Sat, 3 Apr 2027', '3 Apr']);
 });
 
-test('up to twenty are words, more are figures, one is singular, none is no; a sentence begins with a capital letter', () => {
+test('writes numbers up to twenty as words and others as digits, one with a singular, none as no, and capitalises sentences', () => {
   expect([0, 1, 13, 20, 21].map((count) => counted(count, 'trip'))).toEqual([
     ...['no trips', 'one trip', 'thirteen trips', 'twenty trips', '21 trips'],
   ]);
   expect([counted(6, 'place'), counted(22, 'place')].map(capitalised)).toEqual(['Six places', '22 places']);
 });
 
-test('a text is its words in small letters, without accents and without what stands between them', () => {
+test('splits a text into lower-case words without accents and punctuation', () => {
   expect(wordsIn(' Fort Kochi – Alléppey, 3 days!')).toEqual(['fort', 'kochi', 'alleppey', '3', 'days']);
   expect(wordsIn(' – ')).toEqual([]);
 });
 
 const { least, most } = descriptionLength;
 
-test('a text that fits stays as it is, a longer one keeps its whole sentences', () => {
+test('keeps a text that fits, and shortens a longer one to whole sentences', () => {
   const first =
     'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar and elephants across the lake at Thekkady.';
   const second = ' Kerala is narrow enough to see hills, water and sea in five days without rushing.';
@@ -42,7 +42,7 @@ test('a text that fits stays as it is, a longer one keeps its whole sentences', 
   expect(shortDescription(`${twoSentences} More.`)).toBe(twoSentences);
 });
 
-test('neither an ellipsis nor a decimal point tears a sentence', () => {
+test('does not split a sentence at an ellipsis or a decimal point', () => {
   const sentence = 'Slowly at first through the gardens... then all at once, from 9.30 on!';
   expect(shortDescription(`${sentence} ${'More '.repeat(40)}.`)).toBe(sentence);
 });
@@ -59,13 +59,13 @@ test.each([
   expect(text.slice(kept.length)).toMatch(/^[ ,]/);
 });
 
-test('quotes, rupees and Tamil may be written, and nothing that no letter is there for', () => {
+test('allows quotes, rupees and Tamil, and no character without a glyph', () => {
   for (const text of ['', 'It’s “old”,\nnot "new"', '₹1,699 – 5 km × 2', 'மீனாட்சி அம்மன்'])
     expect([text, writable.test(text)]).toEqual([text, true]);
   for (const text of ['→', '🎉', 'गोवा', 'ō', '\t']) expect([text, writable.test(text)]).toEqual([text, false]);
 });
 
-test('names are written with what the display typeface has, which is part of that', () => {
+test('allows in names what the display font has, a subset of the characters for texts', () => {
   const signs = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code));
   const large = signs.filter((sign) => writableLarge.test(sign));
   expect(large.filter((sign) => !writable.test(sign))).toEqual([]);
@@ -74,22 +74,22 @@ test('names are written with what the display typeface has, which is part of tha
   for (const name of ['மதுரை', 'A@B', 'A<B', '*']) expect([name, writableLarge.test(name)]).toEqual([name, false]);
 });
 
-test('words in Tamil are found with the spaces between them', () => {
+test('finds Tamil words with the spaces between them', () => {
   expect(tamilWords.exec('the மீனாட்சி அம்மன் temple')?.[0]).toBe('மீனாட்சி அம்மன்');
 });
 
-test('of several words the widest counts, m and w for more than other letters', () => {
+test('uses the widest of several words, with m and w wider than other letters', () => {
   expect(longestWord('Goa and Kochi')).toBe(longestWord('Kochi'));
   expect(longestWord('mmm nnnn')).toBe(longestWord('mmm'));
 });
 
-test('a word is as wide as its letters together: about 0.6 em each, i and l narrower', () => {
+test('sums the widths of a word’s letters: about 0.6 em each, i and l narrower', () => {
   expect(longestWord('Goa')).toBeCloseTo(1.8);
   expect(longestWord('Bali')).toBeLessThan(longestWord('Agra'));
   expect(longestWord('Mmmm')).toBeGreaterThan(longestWord('Agra'));
 });
 
-test('a hyphen and a dash end a word', () => {
+test('ends a word at a hyphen and a dash', () => {
   expect(longestWord('Taj-Agra')).toBe(longestWord('Agra'));
   expect(longestWord('Delhi–Agra')).toBe(longestWord('Delhi'));
   expect(longestWord('Delhi — Agra')).toBe(longestWord('Delhi'));
@@ -107,7 +107,7 @@ test.each<[readonly MonthId[], string]>([
   expect(formatMonths(ids)).toBe(words);
 });
 
-test('a long word parts where its last part begins, with a hyphen; others stay as they are', () => {
+test('adds a soft hyphen before the last part of a long word, and leaves others alone', () => {
   const parted = (text: string) => softHyphens(text).replaceAll('\u00ad', '|');
   expect(parted('Thiruvananthapuram to Tiruchirappalli')).toBe('Thiruv|anantha|puram to Tiruchirap|palli');
   expect(parted('Sambhajinagar, International')).toBe('Sambhaji|nagar, Interna|tional');

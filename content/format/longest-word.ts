@@ -1,10 +1,10 @@
-/** How wide letters of the display typeface are, in em: those of one kind by less than a fifth more, whole words by 2 % at most. */
+/** The widths of letters of the display font in em. Letters of one kind vary by less than a fifth, whole words by 2 % at most. */
 const widths = { narrow: 0.36, wide: 0.96, other: 0.6 } as const;
 
 const widthOf = (letter: string) =>
   widths[/[ijlt,:’]/.test(letter) ? 'narrow' : /[mw&]/i.test(letter) ? 'wide' : 'other'];
 
-/** How wide the longest word of a title is in the display typeface, in em, to 2 %: a title is never set larger than that word has room for. */
+/** The width of a title's longest word in the display font, in em, to 2 %, so that a title is never set larger than this word fits. */
 export function longestWord(title: string): number {
   const words = title
     .split(/[\s–—-]+/)

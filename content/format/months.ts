@@ -1,7 +1,7 @@
-/** Months in words. */
+/** Formats months as words. */
 import { monthIds, months, type MonthId } from '../catalogue/months';
 
-/** '2026-11' as '(as of November 2026)'. */
+/** '(as of November 2026)' for '2026-11'. */
 export function asOfWords(asOf: string): string {
   const [year = '', month = ''] = asOf.split('-');
   const id = monthIds[Number(month) - 1];
@@ -9,8 +9,9 @@ export function asOfWords(asOf: string): string {
 }
 
 /**
- * A text with the month in which the rules it names were last read: '... need a permit. (as of November 2026)'. Page, print and structured data say the same.
- * @param asOf '2026-11'; without it the text names no rule that changes
+ * A text with the month in which the rules it mentions were last checked: '... need a permit. (as of November 2026)'. The page, print and
+ * structured data use the same text.
+ * @param asOf the month, such as '2026-11'; undefined if the text mentions no rule that may change
  */
 export const dated = (text: string, asOf: string | undefined): string => (asOf ? `${text} ${asOfWords(asOf)}` : text);
 
@@ -18,8 +19,8 @@ const short = (id: MonthId) => months[id].slice(0, 3);
 const long = (id: MonthId) => months[id];
 
 /**
- * 'Oct to Feb', 'Mar, Apr, Oct to Dec', 'all year': months in a row as a span, over the end of the year too.
- * @param named how a month is written
+ * 'Oct to Feb', 'Mar, Apr, Oct to Dec', 'all year': consecutive months as a span, also across the end of the year.
+ * @param named returns the name of a month
  */
 export function formatMonths(ids: readonly MonthId[], named: (id: MonthId) => string = short): string {
   if (ids.length === monthIds.length) return 'all year';
@@ -38,12 +39,12 @@ export function formatMonths(ids: readonly MonthId[], named: (id: MonthId) => st
     .join(', ');
 }
 
-/** The same in full: 'December to March'. */
+/** The same with full names: 'December to March'. */
 export const formatMonthsInFull = (ids: readonly MonthId[]): string => formatMonths(ids, long);
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The months from that of one day to that of another, both included. @param first YYYY-MM-DD, as `last`, which is not before it */
+/** The months from that of one day to that of another, both included. @param first YYYY-MM-DD, not after `last` */
 export const monthsBetween = (first: string, last: string): MonthId[] =>
   Array.from(
     { length: monthNumber(last) - monthNumber(first) + 1 },

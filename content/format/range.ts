@@ -1,21 +1,21 @@
-/** A range of numbers as one choice of a group: 'under-12000' of prices, 'exactly-3' of days. */
+/** A range of numbers as one choice of a group: 'under-12000' for prices, 'exactly-3' for days. */
 import { formatRupees } from './money';
 
-/** What the numbers of a group count. */
+/** The unit of a group's numbers. */
 export type Unit = 'rupees' | 'days';
 
 export interface Range {
-  /** Both included. */
+  /** Both bounds are included. */
   readonly from: number;
   readonly to: number;
 }
 
-/** 'Around 20,000' is this share less or more. */
+/** 'Around 20,000' allows this share less or more. */
 const around = 0.2;
 
 const pattern = /^(under|over|around|exactly|from)-(\d{1,7})(?:-to-(\d{1,7}))?$/;
 
-/** The range that an id names; undefined for any other id. */
+/** The range that an id describes; undefined for any other id. */
 export function rangeOf(id: string): Range | undefined {
   const [, word, first = '', second] = pattern.exec(id) ?? [];
   const number = Number(first);
@@ -32,7 +32,7 @@ export const isInRange = (range: Range | undefined, number: number | undefined):
 const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 const inUnit = { rupees: formatRupees, days: inDays };
 
-/** A range in words: 'Up to ₹12,000 each', '3 days'. Typed as an ask, they mean the same again. */
+/** A range as text: 'Up to ₹12,000 each', '3 days'. The reader of asks understands it as the same range. */
 export function rangeLabel(id: string, unit: Unit): string {
   const [, word, first = '', second = ''] = pattern.exec(id) ?? [];
   const amount = inUnit[unit](Number(first));

@@ -1,6 +1,6 @@
-/** Texts as words that are compared: small letters without accents. The vowel signs of other scripts are letters, and stay. */
+/** Splits texts into words for comparison: lower case without accents. The vowel signs of other scripts are letters and are kept. */
 
-/** 'Fort Kochi – Alléppey' is fort, kochi, alleppey. */
+/** The words of 'Fort Kochi – Alléppey' are fort, kochi and alleppey. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** The year of a trip in words, and in twelve letters for data that is sent to browsers. */
+/** The year of a trip as text, and as twelve letters for data that is sent to browsers. */
 import { monthIds, type MonthId } from '../catalogue/months';
 import { formatMonths } from './months';
 
@@ -7,7 +7,7 @@ interface Season {
   readonly fair: readonly MonthId[];
 }
 
-/** 'bbf.......bb': a letter for each month from January, `b` where a trip is at its best, `f` where it is fair. */
+/** One letter for each month from January, as in 'bbf.......bb': `b` for the best months, `f` for fair ones. */
 export const yearCode = ({ best, fair }: Season): string =>
   monthIds.map((id) => (best.includes(id) ? 'b' : fair.includes(id) ? 'f' : '.')).join('');
 
@@ -15,7 +15,7 @@ export const yearCode = ({ best, fair }: Season): string =>
 export const seasonText = ({ best, fair }: Season): string =>
   [`best ${formatMonths(best)}`, ...(fair.length > 0 ? [`good ${formatMonths(fair)}`] : [])].join(', ');
 
-/** The same of a year's letters. @param code of `yearCode` */
+/** The same text from a year code. @param code a result of `yearCode` */
 export function yearText(code: string): string {
   const monthsOf = (letter: string) => monthIds.filter((_, month) => code[month] === letter);
   return seasonText({ best: monthsOf('b'), fair: monthsOf('f') });

@@ -1,4 +1,4 @@
-/** Every picture of the site by its id, with the text for those who do not see it. */
+/** Every picture of the site with its alt text, by id. */
 import { allTrips } from '../catalogue/trips';
 import { abroadPictures } from './abroad';
 import { deccanPictures } from './deccan';
@@ -23,7 +23,7 @@ const drawn: Readonly<Record<string, Picture>> = {
   ...abroadPictures,
 };
 
-/** What the first photographs of trips show, which take the place of drawings. */
+/** The first photographs of trips, which replace the drawings. */
 const photographed = allTrips.flatMap(({ picture, photos: [photo] }) =>
   photo ? [[picture, { place: drawn[picture]?.place ?? '', alt: photo.alt, credit: photo.credit }] as const] : [],
 );

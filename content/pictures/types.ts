@@ -1,9 +1,9 @@
-/** One picture, told in words; `scripts/assets/posters/scenes/<id>.ts` draws it and names this record. */
+/** A picture described in words; `scripts/assets/posters/scenes/<id>.ts` draws it and refers to this record. */
 export interface Picture {
-  /** What is drawn, for those who do not see it. */
+  /** The alt text. */
   alt: string;
-  /** What in the drawing makes it that place: what a new drawing of it has to keep. */
+  /** The features that make the drawing recognisable as that place, which a new drawing must keep. */
   place: string;
-  /** Who took the photograph that stands in its place. */
+  /** The photographer, if a photograph replaces the drawing. */
   credit?: string;
 }

@@ -1,14 +1,14 @@
-/** Content blockers hide elements by words in their names, and stop files by words in their addresses. No name of ours holds such a word. */
+/** Content blockers hide elements by words in their names, and block files by words in their URLs. Our names must not contain such a word. */
 import { expect, test } from '@playwright/test';
 import { everyRoute, rawHtml, wholeHtml } from '../support/pages';
 
-/** Words of the general rules in EasyList and in Fanboy's lists of annoyances, social buttons and cookie notices. */
+/** The words of the general rules in EasyList and in Fanboy's lists of annoyances, social buttons and cookie notices. */
 const blockedWord =
   /(?<![a-z])(ads?|adverts?|advertisements?|sponsor(ed|s)?|banners?|promos?|promotions?|social|shar(e|er|ing)|whatsapp|facebook|twitter|instagram|telegram|linkedin|pinterest|youtube|popups?|cookies?|consent|gdpr|newsletters?|subscribe|affiliates?|trackers?|analytics)(?![a-z])/;
 
 const isBlocked = (name: string) => blockedWord.test(name.toLowerCase());
 
-/** Everything that one of the patterns finds in any page, once. */
+/** The distinct matches of the patterns in all pages. */
 function foundInPages(html: (path: string) => string, ...patterns: RegExp[]): string[] {
   const found = everyRoute.flatMap((path) =>
     patterns.flatMap((pattern) => [...html(path).matchAll(pattern)].map(([, name = '']) => name)),
@@ -16,20 +16,20 @@ function foundInPages(html: (path: string) => string, ...patterns: RegExp[]): st
   return [...new Set(found)];
 }
 
-test('the words are found whole', () => {
+test('matches whole words only', () => {
   const names = ['bg-whatsapp', 'share_list', 'ad', 'xl:cookie-box', '/ads/a.js', 'shared', 'add', 'admin', 'loads'];
   expect(names.filter(isBlocked)).toEqual(['bg-whatsapp', 'share_list', 'ad', 'xl:cookie-box', '/ads/a.js']);
 });
 
-test('no class, id or attribute of a page is named like what blockers hide', () => {
+test('has no class, id or attribute with a name that blockers hide', () => {
   const values = foundInPages(rawHtml, /\s(?:class|id|data-island)="([^"]*)"/g);
   const names = new Set([...values.flatMap((value) => value.split(' ')), ...foundInPages(rawHtml, /\s(data-[\w-]+)/g)]);
   expect(names).toContain('quick-contact');
   expect([...names].filter(isBlocked)).toEqual([]);
 });
 
-test('no file that a page loads is named like what blockers stop', () => {
-  // A picture for sharing is fetched by the messenger's server, not by a browser: only `og:image` names it.
+test('loads no file with a name that blockers block', () => {
+  // Social pictures are not checked: only `og:image` names them, and the messenger's server fetches them, not a browser.
   const addresses = foundInPages(
     wholeHtml,
     /<(?:img|source|script|link|input)\b[^>]*\s(?:src|href)="(\/[^"]*)"/g,

@@ -1,4 +1,7 @@
-/** What a first visit may cost, page by page. The files are read as they are exported; `specs/requests.spec.ts` confirms that a phone asks for just these. */
+/**
+ * The budgets of a first visit, page by page. The exported files are weighed; `specs/requests.spec.ts` confirms that a phone requests
+ * exactly these.
+ */
 import { expect, test } from '@playwright/test';
 import { documentPaths } from '../../content/documents';
 import { askFile, routes } from '../../content/routes';
@@ -12,10 +15,10 @@ const everyPage = routesOf('out');
 
 const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Pages of running text have no poster, and in the finder each trip has its own. */
+/** Text pages have no poster, and in the finder each trip has its own picture. */
 const textRoutes: readonly string[] = [...Object.values(documentPaths), routes.offline, routes.finder];
 
-/** Pages that others stand for: the build warns of each page over its budget. */
+/** Pages that are represented by another page. The build already warns of each page over its budget. */
 const isFurther = (route: string) => everyRoute.includes(route) && !pageSample.includes(route);
 
 for (const [which, pages, tag] of [
@@ -28,13 +31,13 @@ for (const [which, pages, tag] of [
     for (const route of pages) {
       const text = wholeHtml(route);
       const { fonts, preloadedFonts, eagerPictures, runtime } = pageFiles(route);
-      /** Says what was weighed, heaviest first. */
+      /** Reports a weight over its limit, with the heaviest files first. */
       const hold = (what: string, bytes: number, most: number, files: readonly Weighed[]) => {
         const heaviest = [...files].sort((a, b) => b.bytes - a.bytes).map((file) => `${file.path} ${file.bytes}`);
         if (bytes > most) over.push(`${route}, ${what}: ${bytes - most} over: ${heaviest.join(', ')}`);
       };
       const found = [fonts.length > 0, runtime.length > 0, eagerPictures.length];
-      // One at the top; in the finder those of the rows that a phone shows first.
+      // One picture at the top; in the finder those of the rows in the first screen of a phone.
       const pictures = route === routes.finder ? 2 : textRoutes.includes(route) ? 0 : 1;
       expect(found, `${route}: typefaces, runtime, pictures that a phone loads at once`).toEqual([
         true,
@@ -45,7 +48,7 @@ for (const [which, pages, tag] of [
       const bytes = quickWeight(text);
       const htmlMost = htmlBudget(pageKind(route, Object.values(routes)), text);
       expect(bytes, `${route}: its budget holds nothing: measure it again`).toBeGreaterThan(htmlMost / 2);
-      // The build says which of its parts weigh most.
+      // The build lists the heaviest parts of the HTML.
       hold('HTML', bytes, htmlMost, []);
       const isPhoto = eagerPictures.some(({ path }) => path.startsWith('/photos/'));
       const pictureMost = isPhoto ? budgets.heroPhoto : budgets.heroPicture;
@@ -62,8 +65,8 @@ for (const [which, pages, tag] of [
   });
 }
 
-/** Chromium waits with the first paint for typefaces that the head asks for early. */
-test('no page holds its first paint back for a typeface', () => {
+/** Chromium delays the first paint for fonts that are preloaded in the head. */
+test('delays the first paint of no page for a font', () => {
   for (const route of everyPage) {
     const [head = '', body = ''] = wholeHtml(route).split('</head>');
     expect(head, route).not.toMatch(/<link\b[^>]*as="font"/);
@@ -71,8 +74,8 @@ test('no page holds its first paint back for a typeface', () => {
   }
 });
 
-/** Where one part of a page has a `:has()` in front of others, browsers work those out anew with each answer that may have changed. */
-test('no page asks by :has() for what each tap changes: the focus, the pointer, the press', () => {
+/** A `:has()` in front of other selectors makes browsers match those again whenever its result may have changed. */
+test('uses :has() on no page for what each tap changes: focus, hover and press', () => {
   for (const route of everyPage) {
     const styles = wholeHtml(route).match(/<style\b[\s\S]*?<\/style>/g) ?? [];
     const rules = styles
@@ -87,8 +90,11 @@ test('no page asks by :has() for what each tap changes: the focus, the pointer, 
   }
 });
 
-/** A phone lays out each of them. A card has 25 at most, a term with what it means 4, a cell of a table 4; a link in running text brings itself and its line. */
-test('no page has more elements than what stands on it asks for', () => {
+/**
+ * A phone lays out each element. A card has at most 25, a term with its description 4, a cell of a table 4; a link in running text adds
+ * itself and its line.
+ */
+test('has no more elements on any page than its content requires', () => {
   for (const route of pageRoutes) {
     const names = rawHtml(route)
       .replace(/<style\b[\s\S]*?<\/style>/g, '')
@@ -100,7 +106,7 @@ test('no page has more elements than what stands on it asks for', () => {
   }
 });
 
-test('what reads asks, with its vocabulary, stays within its budget, and no page names it', () => {
+test('keeps the reader of asks with its vocabulary within its budget, and names it on no page', () => {
   expect(weightOf(`out${askFile}`)).toBeLessThanOrEqual(budgets.askReader);
   expect(everyPage.filter((route) => wholeHtml(route).includes(askFile))).toEqual([]);
 });

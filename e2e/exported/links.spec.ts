@@ -1,4 +1,4 @@
-/** Every link of the exported pages: where it leads, and what it is called. */
+/** Every link of the exported pages: its target and its name. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
@@ -13,7 +13,7 @@ import { absolute } from '../../content/site';
 import { pageFilesIn } from '../../scripts/lib/exported-pages';
 import { decoded, everyRoute, isBooking, rawHtml } from '../support/pages';
 
-/** Names and attributes of the links in a text of HTML. */
+/** The names and attributes of the links in HTML. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inner = '']) => {
     const text = inner.replace(/<!--[\s\S]*?-->/g, '').replace(/<img\b[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
@@ -25,16 +25,16 @@ const linksIn = (html: string) =>
     };
   });
 
-/** The pages that search engines keep: the second address of a place is not one of them. */
+/** The pages that search engines index, without second URLs of the same place. */
 const listedPages = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 
-/** A link that calls a page by its name, whatever else it says. */
+/** The pattern of a link's text that contains the name of a page. */
 const nameOf = new Map(
   listedPages.map(({ path, name }) => [path, new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i')] as const),
 );
 
-test('every link out of the site is one of four kinds, and learns nothing of the page it leaves', () => {
-  // Those inside it the build follows: `scripts/export/checks/`.
+test('links out of the site only in four ways, and passes no referrer', () => {
+  // The build checks internal links: `scripts/export/checks/`.
   const wrong = [...everyRoute, '/404'].flatMap((path) =>
     linksIn(rawHtml(path))
       .filter(({ href, attributes }) =>
@@ -49,7 +49,7 @@ test('every link out of the site is one of four kinds, and learns nothing of the
   expect(wrong).toEqual([]);
 });
 
-test('every page is within three clicks of home by plain links', () => {
+test('reaches every page within three clicks from home by plain links', () => {
   const depth = new Map<string, number>([[routes.home, 0]]);
   const queue: string[] = [routes.home];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -64,7 +64,7 @@ test('every page is within three clicks of home by plain links', () => {
   expect([...depth].filter(([, clicks]) => clicks > 3)).toEqual([]);
 });
 
-test('three pages or more link to each page by its name', () => {
+test('links to each page by its name from three pages or more', () => {
   const from = new Map<string, Set<string>>();
   for (const path of everyRoute) {
     for (const { name, href } of linksIn(rawHtml(path))) {
@@ -73,7 +73,7 @@ test('three pages or more link to each page by its name', () => {
       from.set(target, (from.get(target) ?? new Set()).add(path));
     }
   }
-  // Every menu calls the home page Home, not by its headline.
+  // Menus link to the home page as Home, not by its headline.
   const few = listedPages
     .filter(({ path }) => path !== routes.home && (from.get(path)?.size ?? 0) < 3)
     .map(
@@ -83,7 +83,7 @@ test('three pages or more link to each page by its name', () => {
   expect(few).toEqual([]);
 });
 
-test('links of one name lead to one place, and no name is empty', () => {
+test('links the same name to the same place, and has no link without a name', () => {
   const wrong: string[] = [];
   for (const file of pageFilesIn('out')) {
     const html = readFileSync(`out/${file}`, 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
@@ -95,7 +95,7 @@ test('links of one name lead to one place, and no name is empty', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what a page is about is what its links to WhatsApp and to the booking form say', () => {
+test('passes the subject of a page to its WhatsApp and booking links', () => {
   const subjects = [
     ...destinationIds.map((id) => [destinationPath(id), destinations[id].name] as const),
     ...soldStates.map((id) => [statePath(id), pageAt(statePath(id)).name] as const),
@@ -108,14 +108,14 @@ test('what a page is about is what its links to WhatsApp and to the booking form
     const page = tripPath(id);
     const booking = hrefs(page).filter(isBooking);
     const told = booking.map((href) => Object.fromEntries(new URL(href).searchParams));
-    // The bar's is the first.
+    // The first link is the one in the bar.
     expect(told[0], page).toEqual({ usp: 'pp_url', 'entry.1': name, 'entry.6': absolute(page) });
     for (const link of told) expect(link, page).toHaveProperty(['entry.1']);
     expect(hrefs(page), page).not.toContain(whatsappHref());
   }
 });
 
-test('the buttons over the picture of a page lead where they say', () => {
+test('links the buttons over the picture of a page to the places they name', () => {
   const buttons: Record<string, readonly string[]> = {
     [routes.home]: [routes.explorePackages, routes.planCustomTrip],
     [routes.about]: [routes.contact],

@@ -1,4 +1,6 @@
-/** What the content says of a page stands in its HTML, before any script runs. The specification's own texts are in content/contract/. */
+/**
+ * Checks that the HTML of each page contains its content before any script runs. The specification's own texts are in content/contract/.
+ */
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinationGroups, destinations } from '../../content/catalogue/destinations';
@@ -46,11 +48,11 @@ import { site } from '../../content/site';
 import type { Section } from '../../content/schema/types';
 import { everyRoute, rawText } from '../support/pages';
 
-/** Fields that no visitor reads on a page just opened: names for machines, texts of the head, what comes with a later step or an empty list. */
+/** Fields that are not visible on a page just opened: identifiers, texts of the head, and texts of a later step or an empty list. */
 const unread =
   /^(id|icon|kind|state|picture|value|description|link|chooser|placeholder|previous|confirm|confirmed|emptyHint|notOpened|empty|missing|past|pastDate|speciality|reach|neighbours)$/;
 
-/** Every text of a record that a visitor reads. */
+/** Every visible text of a record. */
 function textsIn(record: unknown): string[] {
   if (typeof record === 'string') return [record];
   if (Array.isArray(record)) return record.flatMap(textsIn);
@@ -68,7 +70,7 @@ interface Priced {
 }
 const priced = ({ name, title, price }: Priced) => [name, title, formatRupees(price)];
 
-/** A list of trips: each with its price, and what comes on top of the prices. */
+/** The texts of a list of trips: each trip with its price, and the note on taxes. */
 const listed = (some: readonly (Priced & { abroad: boolean })[]) => [
   some.map(priced),
   taxSentence(some.every(({ abroad }) => !abroad) ? 'india' : some.every(({ abroad }) => abroad) ? 'abroad' : 'both'),
@@ -89,7 +91,7 @@ function ofSection(section: Section): unknown {
     : [section.heading, section.empty.heading, section.empty.line];
 }
 
-/** What the parts of its page say of it: `components/sections/`, `components/ui/`. */
+/** The texts about a trip that the parts of its page render: `components/sections/`, `components/ui/`. */
 const ofTrip = (trip: Trip) => [
   [
     priced(trip),
@@ -120,7 +122,7 @@ const menu = mainNavigation.map((entry) =>
 );
 const everywhere = [tagline, banner, phone.display, email, phoneMenu.quote, menu];
 
-/** What has to stand on each page, by its path. */
+/** The texts that each page must contain, by path. */
 const pages: Record<string, unknown> = {
   [routes.home]: [
     home,
@@ -196,16 +198,16 @@ const pages: Record<string, unknown> = {
   ...Object.fromEntries(trips.map((trip) => [tripPath(trip.id), ofTrip(trip)])),
 };
 
-/** The lowest of the prices on a page with a list, in its first screen; the finder begins with the list itself. */
+/** The lowest price on a page with a list, in its first screen; the finder begins with the list itself. */
 const lowestPrices = registry.flatMap(({ path, price }) => {
   if (!price || price.exact) return [];
   return [[path === routes.finder ? routes.home : path, lowestPriceText(price)] as const];
 });
 
-/** Links and opportunities to break a word stand inside of texts. */
+/** Links and line break opportunities may be inside texts. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-test('every page says in its HTML what its records say, with the menu and the frame of the site around it', () => {
+test('contains the texts of its records in the HTML of every page, inside the menu and the frame of the site', () => {
   expect(everyRoute.filter((path) => !(path in pages))).toEqual([]);
   const missing = Object.entries(pages).flatMap(([path, record]) => {
     const text = squeezed(rawText(path));

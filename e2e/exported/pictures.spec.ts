@@ -7,10 +7,10 @@ import { trips } from '../../content/queries/trips';
 import { routes, socialFile, socialSize, thumbnailFile } from '../../content/routes';
 import { everyRoute, rawHtml } from '../support/pages';
 
-/** Messengers fetch it over the sender's line. */
+/** Messengers fetch the picture over the sender's connection. */
 const mostOfSocial = 120 * 1024;
 
-test('the picture of every page for sharing has the size that the page says, and is light', async () => {
+test('has a social picture of the declared size for every page, within the limit', async () => {
   for (const path of everyRoute) {
     const file = `out${socialFile(path)}`;
     const { width, height, format } = await sharp(file).metadata();
@@ -19,7 +19,7 @@ test('the picture of every page for sharing has the size that the page says, and
   }
 });
 
-test('every trip has its small picture in the finder, which is light and waits until it comes near, but for the first two', () => {
+test('shows every trip with a small thumbnail in the finder, loaded lazily except the first two', () => {
   const images = rawHtml(routes.finder).match(/<img src="\/thumbnails[^>]*>/g) ?? [];
   expect(images.filter((image, index) => image.includes('loading="lazy"') !== index > 1)).toEqual([]);
   for (const { picture } of trips) {
@@ -29,7 +29,7 @@ test('every trip has its small picture in the finder, which is light and waits u
   }
 });
 
-test('every picture of a page has its size, so that nothing moves, and maps come last', () => {
+test('sizes every picture of a page, so that nothing moves, and loads maps last', () => {
   for (const path of everyRoute) {
     const images = rawHtml(path).match(/<img\b[^>]*>/g) ?? [];
     expect(
@@ -46,7 +46,7 @@ const { icons } = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8')) a
   icons: { src: string; sizes: string; purpose?: string }[];
 };
 
-test('every icon of the manifest has the size that it says', async () => {
+test('has every icon of the manifest in its declared size', async () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes } of icons) {
     const { width, height, format } = await sharp(`out${src}`).metadata();
@@ -54,7 +54,7 @@ test('every icon of the manifest has the size that it says', async () => {
   }
 });
 
-test('a maskable icon keeps its flower inside the circle that every phone shows, on one ground', async () => {
+test('keeps the flower of a maskable icon inside the safe zone, on one background colour', async () => {
   const maskable = icons.filter(({ purpose }) => purpose === 'maskable');
   expect(maskable).not.toEqual([]);
   for (const { src } of maskable) {
@@ -62,7 +62,7 @@ test('a maskable icon keeps its flower inside the circle that every phone shows,
     const outside = new Set<string>();
     for (let pixel = 0; pixel < info.width * info.height; pixel++) {
       const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
-      // https://w3c.github.io/manifest/#icon-masks: a circle of four fifths of the width.
+      // https://w3c.github.io/manifest/#icon-masks: the safe zone is a circle of four fifths of the width.
       if (Math.hypot(x / info.width - 0.5, y / info.height - 0.5) > 0.4)
         outside.add(data.subarray(4 * pixel, 4 * pixel + 4).join());
     }
@@ -70,7 +70,7 @@ test('a maskable icon keeps its flower inside the circle that every phone shows,
   }
 });
 
-test('the icon of an iPhone has the size it asks for, and no part to see through: it would be black there', async () => {
+test('has an opaque icon for iPhones in the declared size, because transparency would be black there', async () => {
   const icon = sharp(`out${/<link rel="apple-touch-icon" href="([^"]+)"/.exec(rawHtml('/'))?.[1] ?? ''}`);
   const { width, height } = await icon.metadata();
   expect([width, height]).toEqual([180, 180]);

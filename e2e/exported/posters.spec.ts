@@ -1,4 +1,4 @@
-/** The posters as they are published: sizes, elements and references of every file. */
+/** The published posters: sizes, elements and references of every file. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { optimize } from 'svgo';
@@ -23,10 +23,10 @@ const frames = [
   },
 ] as const;
 
-/** What is wrong with a published poster. */
+/** The problems of a published poster. */
 function problemsOf(id: string, { format, root }: (typeof frames)[number]): string[] {
   const svg = read(id, format);
-  // Throws when the file is not well-formed.
+  // Throws if the file is not well-formed.
   optimize(svg, { plugins: [] });
   const elements = svg.match(/<[a-z]\w*/gi) ?? [];
   return Object.entries({
@@ -50,6 +50,6 @@ for (const [which, some, tag] of [
     expect(some.flatMap((id) => frames.flatMap((frame) => problemsOf(id, frame)))).toEqual([]);
   });
 
-test('no two posters are the same', () => {
+test('has no two posters alike', () => {
   expect(new Set(ids.map((id) => read(id, 'card'))).size).toBe(ids.length);
 });

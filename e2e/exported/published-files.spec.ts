@@ -1,4 +1,4 @@
-/** What the exported folder holds, and what it must not. */
+/** The files of the exported folder, and files that must not be in it. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -15,25 +15,25 @@ import { decoded, everyRoute, fileOf, rawHtml, rawText } from '../support/pages'
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
 
-test('no page is published beside those of the route table', () => {
+test('publishes no page that is not in the route table', () => {
   const expected = [...everyRoute, routes.planCustomTrip, routes.offline, '/404'].map((path) =>
     fileOf(path).replace(/^out\//, ''),
   );
   expect(pageFilesIn('out').sort()).toEqual(expected.sort());
 });
 
-test('the export holds what the hosts need and no source', () => {
+test('exports the files that hosts need, and no sources', () => {
   expect(existsSync('out/_headers') && existsSync('out/_redirects')).toBe(true);
   expect(files.filter((file) => /\.(map|env|ts|tsx)$|(^|\/)\.(env|git)|^package\.json$/.test(file))).toEqual([]);
 });
 
-test('every published file travels under a type of its own, not as a mere download', () => {
+test('serves every published file with a media type of its own', () => {
   const named = files.filter((file) => extname(file) !== '' && statSync(`out/${file}`).isFile());
   expect(named.length).toBeGreaterThan(everyRoute.length);
   expect(named.filter((file) => contentTypeOf(file) === 'application/octet-stream')).toEqual([]);
 });
 
-test('no file of a trip, a departure or a page that is gone is published', () => {
+test('publishes no file of a deleted trip, departure or page', () => {
   const known = new Set([
     ...[...trips, ...itineraryCards].map(({ id }) => itineraryFile(id)),
     ...trips.flatMap(({ id, group }) =>
@@ -46,40 +46,40 @@ test('no file of a trip, a departure or a page that is gone is published', () =>
   expect(listed.filter((file) => !known.has(file))).toEqual([]);
 });
 
-test('of the environment of the build pages hold what visitors need, and no published file its secrets', () => {
-  // Public by nature: the form service knows the site by it.
+test('writes only public environment variables into pages, and secrets of the build into no file', () => {
+  // The key is public by design: it identifies the site to the form service.
   expect(readFileSync(fileOf(routes.home), 'utf8')).toContain(connected.NEXT_PUBLIC_FORM_ACCESS_KEY);
   const readable = files.filter((file) => statSync(`out/${file}`).isFile());
   expect(readable.length).toBeGreaterThan(everyRoute.length);
   expect(readable.filter((file) => readFileSync(`out/${file}`).includes(buildSecret.DEPLOY_TOKEN))).toEqual([]);
 });
 
-test('the home form requires every field, without any script', () => {
+test('requires every field of the home form without a script', () => {
   const fields = rawHtml(routes.home).match(/<(input|select|textarea)\b[^>]*\brequired\b[^>]*>/g) ?? [];
   const names = ['first_name', 'last_name', 'email', 'phone', 'travel_preference', 'message'];
   expect(fields.map((field) => /\bname="([^"]+)"/.exec(field)?.[1])).toEqual(names);
 });
 
-/** Every text of a record of some length: a short one may stand anywhere. */
+/** Every text of a record with some length, because a short one may occur anywhere. */
 function textsIn(record: unknown): string[] {
   if (typeof record === 'string') return record.length < 25 ? [] : [record];
   return typeof record === 'object' && record !== null ? Object.values(record).flatMap(textsIn) : [];
 }
 
-test('no script holds a text of a trip: islands get from their page what they need', () => {
+test('contains no text of a trip in any script, because islands get their data from the page', () => {
   const scripts = files
     .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
     .map((file) => readFileSync(`out/${file}`, 'utf8'))
     .join('\n')
-    // As scripts write them, in whichever quotes.
+    // Removes escapes, so that quotes of any kind match.
     .replaceAll('\\', '');
-  // Which shows that texts are found where they are.
+  // Proves that the search finds texts that are there.
   expect(scripts).toContain(site.phone.display);
   const texts = trips.flatMap(({ notes, inclusions, stops }) => textsIn([notes, inclusions, stops]));
   expect(texts.filter((text) => scripts.includes(text))).toEqual([]);
 });
 
-test('/plan-custom-trip says where the booking form is by meta refresh, script and link, and stays out of searches', () => {
+test('leads from /plan-custom-trip to the booking form by meta refresh, script and link, and is not indexed', () => {
   const html = decoded(rawHtml(routes.planCustomTrip));
   expect(html).toContain(`content="0; url=${customTripHref}"`);
   expect(html).toContain(`href="${customTripHref}"`);
@@ -87,7 +87,7 @@ test('/plan-custom-trip says where the booking form is by meta refresh, script a
   expect(readFileSync(fileOf(routes.planCustomTrip), 'utf8')).toMatch(/<script\b[^>]*>[^<]*location\.replace/);
 });
 
-test('each itinerary is a PDF of at most 150 KB; the page of a trip says its size', () => {
+test('publishes each itinerary as a PDF of at most 150 KB, with its size on the trip page', () => {
   for (const { id } of [...trips, ...itineraryCards]) {
     const pdf = readFileSync(`out${itineraryFile(id)}`);
     expect(pdf.subarray(0, 5).toString(), id).toBe('%PDF-');
@@ -99,7 +99,7 @@ test('each itinerary is a PDF of at most 150 KB; the page of a trip says its siz
   }
 });
 
-test('the operator’s editor is published, kept out of searches, and named by no page, list or feed', () => {
+test('publishes the operator’s editor without an index entry, and links to it from no page, list or feed', () => {
   expect(readFileSync('out/admin/index.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
   const lists = files.filter((file) => /\.(html|xml|txt|csv|webmanifest)$/.test(file) && !file.startsWith('admin/'));
   expect(lists.length).toBeGreaterThan(everyRoute.length);

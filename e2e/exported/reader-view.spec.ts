@@ -1,6 +1,6 @@
 /**
- * Reader views (Firefox's, by Mozilla's Readability) take away every `div` and `ul` with many links whose class does not say that it holds text.
- * In a list of trips each has two links and few words.
+ * Reader views (such as Firefox's, which uses Mozilla's Readability) remove a `div` or `ul` with many links unless its class suggests text. In a
+ * list of trips each has two links and few words.
  */
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from '@playwright/test';
@@ -14,7 +14,7 @@ const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
-/** The elements of a trip in a list that have its price in them, each with its class: the `div` and `ul` that a reader view could take away. */
+/** The classes of the `div` and `ul` elements around the prices of listed trips, which a reader view could remove. */
 function around(node: Node | DefaultTreeAdapterTypes.Document, inTrip = false): string[] {
   if (!('childNodes' in node)) return [];
   const inside = inTrip || ('tagName' in node && node.tagName === 'article');
@@ -28,7 +28,7 @@ function around(node: Node | DefaultTreeAdapterTypes.Document, inTrip = false): 
     ]);
 }
 
-test('in every list of trips what holds a price says that it holds text', () => {
+test('has a class that suggests text on each element around a price in lists of trips', () => {
   const found = everyRoute.flatMap((path) => around(parse(rawHtml(path))).map((name) => ({ path, name })));
   expect(found.length).toBeGreaterThan(everyRoute.length);
   expect(found.filter(({ name }) => !name.includes('text'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Texts of pages as programs read them: without their style, by text browsers and crawlers, and translated by a browser. */
+/** Texts of pages as programs read them: without style, as in text browsers and crawlers, and translated by a browser. */
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { site } from '../../content/site';
@@ -6,14 +6,14 @@ import { pageRoutes, rawHtml } from '../support/pages';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-/** Elements that begin a line of their own where no style is read. */
+/** Elements that start a new line where no style is applied. */
 const blocks =
   /^(address|article|aside|br|d[dlt]|details|div|fieldset|figure|footer|form|h\d|header|hr|legend|li|main|nav|[ou]l|option|p|section|select|summary|table|t[dhr]|tbody|thead)$/;
 
 interface Texts {
-  /** Pairs of two elements on one line, with neither a space nor a mark between them: 'Kerala PackageBook Now'. */
+  /** Pairs of adjacent elements on one line without a space or mark between them: 'Kerala PackageBook Now'. */
   joined: string[];
-  /** What a browser may translate, and what it may not. */
+  /** Texts that a browser may translate, and texts that it may not. */
   translated: string[];
   kept: string[];
 }
@@ -34,7 +34,7 @@ function textsOf(html: string): Texts {
     const mark = 'attrs' in node ? node.attrs.find(({ name }) => name === 'translate')?.value : undefined;
     const cross = () => {
       if (blocks.test(node.nodeName)) last = '';
-      // An opportunity to break a word is no other element.
+      // A line break opportunity inside a word does not separate elements.
       isOtherElement ||= node.nodeName !== 'wbr';
     };
     cross();
@@ -47,7 +47,7 @@ function textsOf(html: string): Texts {
 
 const price = /^₹[\d,]+$/;
 
-test('no two names run into each other; numbers, addresses and prices alone are kept from translation, all of them', () => {
+test('separates all names, and excludes exactly the numbers, addresses and prices from translation', () => {
   expect(textsOf('<p><a>Kerala Package</a><a>Book Now</a> <b>5</b><wbr>, days</p>').joined).toHaveLength(1);
   const marked = new Set<string>();
   for (const path of [...pageRoutes, '/404', '/offline']) {

@@ -1,4 +1,4 @@
-/** What search engines and messengers take from the heads of pages. Sitemap and lists of pages: `app/crawlers.test.ts`. */
+/** The heads of pages as search engines and messengers read them. `app/crawlers.test.ts` checks the sitemap and the lists of pages. */
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
@@ -7,7 +7,7 @@ import { destinationPath, socialFile } from '../../content/routes';
 import { absolute, site } from '../../content/site';
 import { decoded, everyRoute, rawHtml } from '../support/pages';
 
-test('every page has one heading, its language, its picture for sharing and a canonical of its own, but for second ids of a place', () => {
+test('has one heading, a language, a social picture and a canonical URL of its own on every page, except second ids of a place', () => {
   const second = new Map(
     destinationIds.flatMap((id) => {
       const { canonicalId } = destinations[id];
@@ -24,12 +24,12 @@ test('every page has one heading, its language, its picture for sharing and a ca
     expect(html, path).toMatch(/<html lang="en-IN"/);
     expect(html.match(/<h1\b/g), path).toHaveLength(1);
     expect(html, path).not.toContain('noindex');
-    // Phones would make links of prices and dates.
+    // Phones would turn prices and dates into phone links.
     expect(html, path).toContain('<meta name="format-detection" content="telephone=no"');
   }
 });
 
-test('the not-found page keeps search engines away', () => {
+test('keeps the not-found page out of search engines', () => {
   expect(decoded(/<title>([^<]+)<\/title>/.exec(rawHtml('/404'))?.[1])).toBe(`${notFoundPage.title} | ${site.name}`);
   expect(rawHtml('/404')).toContain('<meta name="robots" content="noindex"');
 });

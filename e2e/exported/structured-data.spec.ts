@@ -1,4 +1,4 @@
-/** Structured data as search engines read it: nothing that the page itself does not say. What each node holds: `app/_seo/`. */
+/** Structured data as search engines read it: it must not say more than the page. `app/_seo/` tests the content of each node. */
 import { expect, test } from '@playwright/test';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { documentIds, documentPaths } from '../../content/documents';
@@ -22,14 +22,14 @@ const graphOf = memoize((path): Node[] => {
 });
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
 
-/** Every object of a graph, however deep. */
+/** Every object of a graph, at any depth. */
 function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
 }
 
-test('each page about a place or a trip names it as its main entity', () => {
+test('has the place or trip of a page as its main entity', () => {
   const places = [...destinationIds.map(destinationPath), ...soldStates.map(statePath)];
   for (const [type, paths] of [
     ['TouristDestination', places],
@@ -42,14 +42,14 @@ test('each page about a place or a trip names it as its main entity', () => {
     }
 });
 
-test('what it says is on the page', () => {
+test('describes only what is on the page', () => {
   for (const path of everyRoute) {
     const text = rawText(path);
     const said = objectsIn(graphOf(path)).flatMap(({ name, email, description, price }) => [
       ...[name, email, description].filter((value) => typeof value === 'string'),
       ...(typeof price === 'number' ? [formatRupees(price)] : []),
     ]);
-    // A day's name carries its number, which the page draws in a circle beside the title.
+    // The name of a day starts with its number, which the page shows in a circle beside the title.
     const texts = said.map((value) => value.replace(/^Day \d+: /, '').replace(/\s+/g, ' '));
     expect(
       texts.filter((value) => !text.includes(value)),
@@ -58,10 +58,10 @@ test('what it says is on the page', () => {
   }
 });
 
-/** Nodes that stand for a page or for the site as a whole, not for a part of a page. */
+/** Nodes that represent a page or the site, not a part of a page. */
 const ofWhole = /#(agency|website|page|breadcrumb|list|trip|place)$/;
 
-test('a part of a page that it names is there', () => {
+test('refers only to parts of a page that exist', () => {
   const parts = everyRoute.flatMap((path) =>
     objectsIn(graphOf(path))
       .flatMap((object) => [object['@id'], object['url']])
@@ -75,12 +75,12 @@ test('a part of a page that it names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('breadcrumbs and the picture at the top are the same for readers and for machines', () => {
+test('has the same breadcrumbs and top picture for readers and machines', () => {
   for (const path of everyRoute) {
     const told = nodeOf(path, 'WebPage')?.['primaryImageOfPage'] as { url: string } | undefined;
     const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(told?.url ?? '') ?? [];
     const top = /<picture>(?:(?!<\/picture>)[\s\S])*fetchPriority="high"/i.exec(rawHtml(path))?.[0];
-    // A photograph takes the place of the drawing of its name.
+    // A photograph replaces the drawing of the same name.
     const [, shown] = /="\/(?:posters|photos)\/([^",]+)-(?:wide|\d+)\.\w+/.exec(top ?? '') ?? [];
     expect(shown, path).toBe(id);
 
@@ -96,7 +96,7 @@ test('breadcrumbs and the picture at the top are the same for readers and for ma
   }
 });
 
-test('a document says to readers and to machines on which day it last changed', () => {
+test('has the date of the last change of a document for readers and machines', () => {
   for (const id of documentIds) {
     const path = documentPaths[id];
     const updated = changedOn(pageAt(path).files);

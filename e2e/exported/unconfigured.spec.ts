@@ -1,4 +1,4 @@
-/** A fresh clone, in which nothing is configured: it builds, and what it publishes stays out of searches and sends nothing. */
+/** A fresh clone without any configuration: it builds, is not indexed and sends nothing. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { copyProject } from '../../scripts/lib/copied-folder';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { long } from '../support/pages';
 
-test('a fresh clone builds, keeps search engines away and has no trace of counting', long, () => {
+test('builds a fresh clone, which is not indexed and has no trace of counting', long, () => {
   test.setTimeout(1_200_000);
   const { root, remove } = copyProject();
   try {

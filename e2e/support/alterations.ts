@@ -1,4 +1,7 @@
-/** What strangers' scripts do to a page before its own script runs. Each function runs in the page and sees nothing outside itself. */
+/**
+ * Changes that other software makes to a page before its own script runs. Each function runs in the page and cannot use anything from this
+ * module.
+ */
 export const alterations: Readonly<Record<string, () => void>> = {
   'nothing changed': () => undefined,
   'each text wrapped, as translators of Chromium do': () => {

@@ -1,6 +1,6 @@
-/** Words that stand on two lines: looked for in every engine. Both functions run in a page. */
+/** Finds words that are broken onto two lines, in every engine. Both functions run in a page. */
 
-/** Lays out the whole page, in its own typefaces and with its parts open. */
+/** Lays out the whole page, with its fonts loaded and its details open. */
 export async function layOutWhole(): Promise<void> {
   await document.fonts.ready;
   delete document.documentElement.dataset['deferLayout'];
@@ -8,9 +8,9 @@ export async function layOutWhole(): Promise<void> {
 }
 
 /**
- * The words that stand on two lines, in the page and in its open menu, and by how much the page is wider than the screen. A mail address
- * or a web address may break.
- * @param textSize of the root, such as `150%`
+ * The words that are broken onto two lines, in the page and in its open menu, and the width by which the page exceeds the screen. Email and
+ * web addresses may break.
+ * @param textSize the font size of the root, such as `150%`
  */
 export function brokenWords(textSize: string): string[] {
   const root = document.documentElement;
@@ -19,7 +19,7 @@ export function brokenWords(textSize: string): string[] {
   const isBroken = (text: Text, word: RegExpExecArray) => {
     range.setStart(text, word.index);
     range.setEnd(text, word.index + word[0].length);
-    // After a hyphen that ends a line WebKit has one more box there, without a width.
+    // After a hyphen at the end of a line WebKit has another box, of zero width.
     const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
     return others.some(({ top }) => Math.abs(top - (first?.top ?? top)) > 2);
   };

@@ -1,4 +1,4 @@
-/** What tests take from the content, whatever an operator puts into it: the states, trips and counts that a list shows, and what controls are called. */
+/** Expectations from the content, whatever an operator enters: states, trips and counts of lists, and names of controls. */
 import { domesticTrips } from '../../content/catalogue/domestic';
 import { seedTrips } from '../../content/catalogue/seed';
 import { stateIds, states } from '../../content/catalogue/states';
@@ -11,30 +11,30 @@ import { finderChoicesOf } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import type { SeedCategory } from '../../content/schema/types';
 
-/** The states of the carousel, with the names of their trips in the order of the page. */
+/** The states of the carousel, with the names of their trips in page order. */
 const carousel = stateIds.map((id) => ({ id, name: states[id], titles: domesticTrips[id].map(({ title }) => title) }));
 export type State = (typeof carousel)[number];
 
-/** By its place; negative from the end. */
+/** The state at an index; negative from the end. */
 function stateAt(index: number): State {
   const state = carousel.at(index);
   if (!state) throw new Error(`the carousel has no state ${index}`);
   return state;
 }
-/** The first stands on the page when it opens; the fifth and the last are out of sight in the carousel. */
+/** The first is selected when the page opens; the fifth and the last are out of view in the carousel. */
 export const firstState = stateAt(0);
 export const secondState = stateAt(1);
 export const thirdState = stateAt(2);
 export const fifthState = stateAt(4);
 export const lastState = stateAt(-1);
 
-/** Names of the home page's cards under one of its filters. */
+/** The names of the home page's cards for one of its filters. */
 export const featuredUnder = (filter: FeaturedFilter) =>
   featuredTrips.filter(({ filters }) => filters.includes(filter)).map(({ trip }) => trip.name);
 
 export const featuredLabel = (filter: FeaturedFilter) => featuredFilters.find(({ id }) => id === filter)?.label ?? '';
 
-/** The last of those filters: another than the one that is chosen at first. */
+/** The last of those filters, which is not the default. */
 export const lastFeatured: FeaturedFilter = featuredFilters.at(-1)?.id ?? 'all';
 
 export const tripsOfKind = (category: SeedCategory) => seedTrips.filter((trip) => trip.category === category);
@@ -47,12 +47,12 @@ export const lastPlace = domesticLinks.links.at(-1) ?? { label: '', href: '' };
 
 export { showing } from '../../content/pages/controls';
 
-/** A text that no trip has in its name. */
+/** A text that no trip's name contains. */
 export const unknownPlace = 'zanzibar';
 
 type Group = keyof ReturnType<typeof finderChoicesOf>;
 
-/** Names of the trips under all these choices, as the finder sorts them first; a sight has to be there in the month. */
+/** The names of the trips that match all these choices, in the finder's default order; a sight must be there in the month. */
 export const tripsUnder = ({ sight, month, ...others }: Partial<Record<Group, string>>) =>
   bestNow
     .filter((trip) => {
@@ -63,7 +63,7 @@ export const tripsUnder = ({ sight, month, ...others }: Partial<Record<Group, st
     })
     .map(({ name }) => name);
 
-/** A price, a town and a month that some trip has, one of each. */
+/** A price, a town and a month that one trip has together. */
 function findThree() {
   for (const trip of trips) {
     const { price, from, month } = finderChoicesOf(trip);
@@ -76,10 +76,10 @@ export const three = findThree();
 
 const labels = forEachField(({ label }) => label);
 
-/** What a field of the wizard is called. */
+/** The label of a field of the wizard. */
 export const labelOf = (field: BookingField) => labels[field];
 
 const escaped = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-/** A name that begins with these words; screen readers are told more behind them. */
+/** A pattern for a name that begins with these words; screen readers get more text after them. */
 export const startingWith = (words: string) => new RegExp(`^${escaped(words)}`);
 export const endingWith = (words: string) => new RegExp(`${escaped(words)}$`);

@@ -1,4 +1,4 @@
-/** The counter that pages report to, on this machine: answers as a GoatCounter does. */
+/** A local stand-in for the counter, which responds as GoatCounter does. */
 import { createServer } from 'node:http';
 import { ports } from '../../scripts/lib/test-environment.mjs';
 

@@ -1,4 +1,4 @@
-/** The operator's editor in a browser, over a repository of its own. */
+/** Drives the operator's editor in a browser, on a repository of its own. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Publishing } from '../../scripts/admin/pages/browser/state';
 import { wordsAt } from '../../scripts/admin/words';
@@ -8,16 +8,16 @@ import { gitHost, type GitHost } from './git-host';
 
 export type Repository = CopiedFolder & GitHost;
 
-/** A repository with the content and what checks it. */
+/** A repository with the content and the files that check it. */
 export function newRepository(): Repository {
   const folder = copyFiles(checkFiles);
   return { ...folder, ...gitHost(folder.root) };
 }
 
-/** A word of the editor's own framework to its makers, when a form is left for its copy. */
+/** A known warning of the editor's framework for its developers, shown when a form is left for its copy. */
 const known = 'https://svelte.dev/e/derived_inert';
 
-/** A test whose page asks nothing of other hosts, and says nothing in its console, but for what is known. */
+/** A test that fails if its page makes requests to other hosts or writes to the console, except the known warning. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const [asked, said]: string[][] = [[], []];
@@ -74,7 +74,7 @@ export async function openEditor(page: Page, host: GitHost): Promise<void> {
   await page.getByRole('tree').waitFor();
 }
 
-/** Opens a trip, found by its name. @param form what the form is called: 'Trips', 'Prices' or 'Departures' */
+/** Opens a trip by its name. @param form the name of the form: 'Trips', 'Prices' or 'Departures' */
 export async function openTrip(page: Page, form: string, name: string): Promise<void> {
   const search = page.getByRole('searchbox');
   await search.fill(name);
@@ -88,10 +88,10 @@ export async function openTrip(page: Page, form: string, name: string): Promise<
     .tap();
 }
 
-/** A file of the operator's own, by what it is called. */
+/** Opens one of the operator's own files by its title. */
 export const openFile = (page: Page, name: RegExp): Promise<void> => page.getByRole('treeitem', { name }).tap();
 
-/** Scrolls down the form until a part of it is there: the editor draws what comes near the screen. */
+/** Scrolls the form until a part of it exists, because the editor renders fields when they come near the screen. */
 export async function reach(page: Page, part: Locator): Promise<Locator> {
   await page.mouse.move(200, 500);
   await expect(async () => {
@@ -109,20 +109,20 @@ export const field = (page: Page, path: string, role: Role = 'textbox'): Promise
   return reach(page, page.getByRole(role, { name: role === 'group' ? new RegExp(`“\\W?${label}\\W?” Field`) : label }));
 };
 
-/** Opens an entry of a folded list, by the line that stands on it while it is folded. */
+/** Expands an entry of a collapsed list by its summary line. */
 export async function unfold(page: Page, list: Locator, line: string | RegExp): Promise<void> {
   const isEntry = page.getByRole('button', { name: 'Remove', exact: true });
   const entry = list.getByRole('group').filter({ has: isEntry, hasText: line });
   await (await reach(page, entry)).last().getByRole('button', { name: 'Expand', exact: true }).tap();
 }
 
-/** Saves what is open. */
+/** Saves the open form. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).tap();
   await expect(page.getByText('Entry saved.')).toBeVisible();
 }
 
-/** One of the choices in the menu of the form. */
+/** Chooses an item in the menu of the form. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).tap();
   await page.getByRole('menuitem', { name }).tap();

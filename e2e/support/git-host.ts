@@ -1,4 +1,4 @@
-/** A stand-in of GitHub's API over a real repository: as much of it as the editor asks for. */
+/** A stand-in for the part of GitHub's API that the editor uses, on a real repository. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ interface Answer {
 
 export interface GitHost {
   answer: (method: string, address: string, body: string | null) => Answer;
-  /** From the newest to the first. */
+  /** The commits, newest first. */
   commits: () => Commit[];
   /** Commits what was written into the folder by other means. */
   save: (message: string) => void;
@@ -34,7 +34,7 @@ export interface GitHost {
 const owner = { name: 'The operator', email: 'operator@example.com', user: { login: 'operator' } };
 const person = { id: 1, name: owner.name, login: 'operator', email: owner.email, avatar_url: '', html_url: '' };
 
-/** @param root a folder; what is in it becomes the first commit */
+/** @param root a folder, whose content becomes the first commit */
 export function gitHost(root: string): GitHost {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', `user.name=${owner.name}`, '-c', `user.email=${owner.email}`, ...args], {
@@ -66,7 +66,7 @@ export function gitHost(root: string): GitHost {
         return { type, sha, size: Number(size), path };
       });
 
-  /** Reads a file of the newest commit by its id: the folder holds the same. */
+  /** Returns a function that reads a file of the newest commit by its id; the folder has the same content. */
   function reader(): (id: string) => Buffer {
     const paths = new Map(tree().map(({ sha, path }) => [sha, path]));
     return (id) => readFileSync(join(root, paths.get(id) ?? id));
@@ -147,7 +147,7 @@ export function gitHost(root: string): GitHost {
     return restCommits(`--max-count=${most}`, searchParams.get('sha') ?? 'HEAD', ...(path ? ['--', path] : []));
   }
 
-  /** The texts of files, and the newest commit for each: a query asks for them under names of its own. */
+  /** Answers a query for texts of files and their newest commits, under the aliases that the query uses. */
   function look(query: string) {
     const read = reader();
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(

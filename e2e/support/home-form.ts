@@ -1,22 +1,22 @@
 import type { Page, Request } from '@playwright/test';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 
-/** The address of the form service. */
+/** The URL of the form service. */
 export const endpoint = connected.NEXT_PUBLIC_FORM_ENDPOINT;
 
-/** Why a test ends in Firefox where it reads a message. */
+/** The reason why tests that read a message are skipped in Firefox. */
 export const untoldPosts = 'Firefox’s driver does not tell what is posted';
 
 const typed = { first_name: 'Asha', last_name: 'Rao', phone: '98765 43210', email: 'asha@example.com' };
 
-/** Fills the home form. */
+/** Fills in the home form. */
 export async function fillHomeForm(page: Page, message: string): Promise<void> {
   const field = (name: string) => page.locator(`#contact [name="${name}"]`);
   for (const [name, value] of Object.entries({ ...typed, message })) await field(name).fill(value);
   await field('travel_preference').selectOption('honeymoon');
 }
 
-/** Accepts messages in the place of the form service. @returns those that came so far */
+/** Accepts messages in place of the form service. @returns the messages received so far */
 export async function acceptMessages(page: Page): Promise<readonly Request[]> {
   const messages: Request[] = [];
   await page.route(endpoint, (route, request) => {

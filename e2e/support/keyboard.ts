@@ -1,25 +1,25 @@
-/** What the keyboard tests do: see the focus, walk through a page by Tab, go to what has a name, book. */
+/** Helpers of the keyboard tests: they check the focus, walk through a page by Tab, move to a named element and book. */
 import { expect, type Page } from '@playwright/test';
 import { skipToContent } from '../../content/pages/controls';
 import { bookingAddress, isBooking } from './pages';
 
 interface Stop {
   name: string;
-  /** Width and height of the touch target, in px. */
+  /** The width and height of the touch target in px. */
   target: [number, number];
-  /** A link inside a sentence, whose height is the line's. */
+  /** True for a link inside a sentence, whose height is that of the line. */
   inText: boolean;
-  /** Why the focus is not clearly visible; '' when it is. */
+  /** The reasons why the focus is not clearly visible; '' if it is. */
   fault: string;
 }
 
-/** Runs in a page. @returns the focused element; null when nothing has the focus */
+/** Runs in a page. @returns the focused element; null if nothing has the focus */
 function focusedStop(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const isChoice = element.matches('input[type=radio]');
   const drawn = (isChoice ? element.closest('label') : null) ?? element;
-  // A card's link lies over its whole card.
+  // The link of a card covers the whole card.
   const isCard = getComputedStyle(element, '::after').position === 'absolute';
   const box = (isCard ? (element.offsetParent ?? element) : drawn).getBoundingClientRect();
   const named =
@@ -29,10 +29,10 @@ function focusedStop(): Stop | null {
   const text =
     (named ? element.labels?.[0]?.firstElementChild?.textContent : '') || (isChoice ? drawn : element).textContent;
 
-  // The outline's colour as it will be, where a button's colours change slowly.
+  // Finishes transitions, so that the outline has its final colour.
   for (const transition of element.getAnimations()) transition.finish();
   const inFirefox = navigator.userAgent.includes('Firefox');
-  // Where what is below counts as out of sight: under the contact bar.
+  // The lower edge of the visible area in Firefox, which is above the contact bar.
   const foot =
     innerHeight - (inFirefox ? parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) : 0);
   const faults: string[] = [];
@@ -40,7 +40,8 @@ function focusedStop(): Stop | null {
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || opacity === '0' || /, 0\)$/.test(outlineColor))
     faults.push('no outline');
 
-  // What the outline is drawn on: a band around the element, its own fill, or the first one around it. A poster has no one colour.
+  // The background of the outline: a band around the element, its own fill, or that of the nearest filled ancestor. A poster has no single
+  // colour.
   const band = /^(rgb\([^)]*\)) 0px 0px 0px [1-9]/.exec(boxShadow)?.[1];
   let filled: Element | null = outlineOffset.startsWith('-') ? element : drawn.parentElement;
   while (filled && /, 0\)$/.test(getComputedStyle(filled).backgroundColor)) filled = filled.parentElement;
@@ -56,9 +57,9 @@ function focusedStop(): Stop | null {
   const contrast = (lighter + 0.05) / (darker + 0.05);
   if (contrast < 3) faults.push(`an outline with a contrast of ${contrast.toFixed(1)}`);
 
-  // Points inside rounded corners, on each line of broken text.
+  // Points inside rounded corners, on each line of wrapped text.
   for (const { left, right, top, bottom } of drawn.getClientRects()) {
-    // The space at a line break is a box of its own, past the edge of its card.
+    // The space at a line break is a box of its own, beyond the edge of its card.
     if (right - left < 12) continue;
     const radius = Math.min(
       parseFloat(getComputedStyle(drawn).borderTopLeftRadius),
@@ -74,7 +75,7 @@ function focusedStop(): Stop | null {
       [right - inset, bottom - inset],
     ] as const;
     for (const [x, y] of points) {
-      // Browsers scroll only the current line of a textarea into view; Firefox leaves in its place what is in sight by more than half.
+      // Browsers scroll only the current line of a textarea into view, and Firefox does not scroll if more than half is visible.
       const mayEnd = element instanceof HTMLTextAreaElement || (inFirefox && y > (top + bottom) / 2);
       if (mayEnd && y > foot) continue;
       const hit = document.elementFromPoint(x, y);
@@ -92,10 +93,10 @@ function focusedStop(): Stop | null {
   };
 }
 
-/** What has the focus; null when the page has not. */
+/** The focused element; null if nothing has the focus. */
 export const focused = (page: Page) => page.evaluate(focusedStop);
 
-/** What has the focus once the browser has scrolled it into view: Firefox glides there, however little motion is asked for. */
+/** The focused element after the browser has scrolled it into view; Firefox scrolls smoothly even with reduced motion. */
 async function settled(page: Page): Promise<Stop | null> {
   let stop = await focused(page);
   for (let tries = 0; stop?.fault.includes('hidden') && tries < 100; tries++) {
@@ -112,7 +113,7 @@ export async function walk(page: Page, most = 250): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await settled(page);
     if (!stop) break;
-    // A date field has stops of its own inside.
+    // A date field has several tab stops.
     const last = stops.at(-1);
     if (last?.name === stop.name && stop.name === 'Start date') continue;
     if (stops.length > 0 && stop.name === stops[0]?.name) break;
@@ -121,7 +122,7 @@ export async function walk(page: Page, most = 250): Promise<Stop[]> {
   return stops;
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let press = 0; press < 120; press++) {
     await page.keyboard.press('Tab');
@@ -131,7 +132,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-/** From the top of a page past its bar, as the first Tab offers. */
+/** Skips from the top of a page past its bar by the skip link, the first tab stop. */
 export async function skip(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: skipToContent })).toBeFocused();

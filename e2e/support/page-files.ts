@@ -1,37 +1,37 @@
-/** The files that an exported page makes a phone load, read from its HTML: for the budgets. */
+/** The files that a phone loads for an exported page, read from its HTML, for the budgets. */
 import { weightOf } from '../../scripts/lib/weight';
 import { wholeHtml } from './pages';
 
 export interface Weighed {
-  /** From the root of the site. */
+  /** The path from the root of the site. */
   path: string;
-  /** Bytes on the wire without headers: brotli 11, photographs and typefaces as they are. */
+  /** The transfer size in bytes without headers: brotli 11, but photographs and fonts as they are. */
   bytes: number;
 }
 
 interface PageFiles {
-  /** Every typeface that the page's style sheet names. */
+  /** Every font that the page's style sheet names. */
   fonts: Weighed[];
   preloadedFonts: Weighed[];
-  /** The pictures a phone loads at once. */
+  /** The pictures that a phone loads eagerly. */
   eagerPictures: Weighed[];
-  /** The runtime's files, the framework's and ours. */
+  /** The files of the runtime, both the framework's and ours. */
   runtime: Weighed[];
 }
 
-/** CSS pixels, and device pixels to each. */
+/** The width in CSS pixels, and the device pixels per CSS pixel. */
 const phone = { width: 360, density: 2 };
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 const rem = 16;
 
-/** In the site's markup sources for wider screens have `(min-width: …rem)`; all others suit a phone. */
+/** Returns whether a source suits a phone. In the site's markup those for wider screens have `(min-width: …rem)`. */
 function suitsPhone(source: string): boolean {
   const minimum = /min-width:\s*([\d.]+)rem/.exec(attribute(source, 'media') ?? '')?.[1];
   return minimum === undefined || Number(minimum) * rem <= phone.width;
 }
 
-/** The candidate of a `srcset` that a phone loads for a picture of its full width. */
+/** The candidate of a `srcset` that a phone loads for a full-width picture. */
 function candidate(srcset: string): string {
   const candidates = srcset.split(',').map((part) => part.trim().split(/\s+/));
   const wide =
@@ -51,7 +51,7 @@ const isLazy = (markup: string) => /<img\b[^>]*\bloading="lazy"/i.test(markup);
 
 export function pageFiles(route: string): PageFiles {
   const html = wholeHtml(route);
-  // Weighed when somebody asks: brotli 11 of a long page takes a quarter of a second.
+  // Weighed lazily, because brotli 11 takes a quarter of a second for a long page.
   const weigh = (path: string): Weighed => ({
     path,
     get bytes() {

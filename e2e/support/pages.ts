@@ -1,4 +1,4 @@
-/** The pages of the site: which there are, which stand for the others, their exported HTML as a crawler reads it, and the booking form that they lead to. */
+/** The pages of the site, samples that represent them, their exported HTML as a crawler reads it, and the booking form. */
 import { readFileSync } from 'node:fs';
 import { destinationIds } from '../../content/catalogue/destination-ids';
 import { destinations } from '../../content/catalogue/destinations';
@@ -17,24 +17,24 @@ import { connected } from '../../scripts/lib/test-environment.mjs';
 
 const byDays = [...trips].sort((a, b) => a.days - b.days);
 
-/** Trip pages are one component over a hundred records: the shortest, the longest and one of each collection stand for them where a browser has to look. */
+/** Trip pages are one component over a hundred records. Browser tests open the shortest, the longest and one of each collection. */
 const tripSample = [byDays[0], byDays.at(-1), seedTrips[0], honeymoonTrips.at(-1), groupTrips.at(-1)].flatMap((trip) =>
   trip ? [tripPath(trip.id)] : [],
 );
 
-/** What a visitor reads; the redirect and the page without a network are not. */
+/** The pages that visitors read, without the redirect and the offline page. */
 const readPages = pages.filter(({ indexable }) => indexable);
 
-/** Pages of every kind. */
+/** Pages of every kind, with a sample of trips. */
 export const pageRoutes: readonly string[] = [
   ...readPages.filter(({ kind }) => kind !== 'trip').map(({ path }) => path),
   ...tripSample,
 ];
 
-/** Every page, all trips included. */
+/** Every page, including all trips. */
 export const everyRoute: readonly string[] = readPages.map(({ path }) => path);
 
-/** A destination for each kind of section that some destination has, and one without trips. */
+/** A destination for each kind of section that destinations have, and one without trips. */
 const sectionKinds = new Set(Object.values(destinations).flatMap(({ sections }) => sections.map(({ kind }) => kind)));
 const destinationSample = [
   ...[...sectionKinds].map((kind) =>
@@ -43,7 +43,7 @@ const destinationSample = [
   destinationIds.find((id) => tripsOn(id).length === 0),
 ].flatMap((id) => (id ? [destinationPath(id)] : []));
 
-/** Pages that another one stands for: group tours are shown as honeymoons are, and the terms stand for all documents. */
+/** Pages that are represented by another one: group tours by the honeymoons, and all documents by the terms. */
 const alike: readonly string[] = [
   routes.groupTours,
   routes.privacy,
@@ -61,10 +61,10 @@ export const pageSample: readonly string[] = [
   ...tripSample.slice(0, 2),
 ];
 
-/** For a test that takes long: `npm test` leaves it to `npm run test:rest`. */
+/** Tags a slow test, which `npm test` leaves to `npm run test:rest`. */
 export const long = { tag: '@long' } as const;
 
-/** For a test of one page: a page that another one stands for is opened by `npm run test:rest` alone. */
+/** Tags the test of a page that is represented by another one, so that only `npm run test:rest` opens it. */
 export const longUnlessSample = (path: string) => (pageRoutes.includes(path) && !pageSample.includes(path) ? long : {});
 
 export const fileOf = (path: string) => `out/${fileBehind(path)}`;
@@ -76,10 +76,10 @@ export const rawHtml = memoize((path) => wholeHtml(path).replace(/<script\b[\s\S
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
-/** Text of the HTML with its entities read. */
+/** The text of HTML with its entities decoded. */
 export const decoded = (text = '') => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The text of a page as a crawler reads it: scripts, styles, comments and tags taken out, white space folded. */
+/** The text of a page as a crawler reads it: without scripts, styles, comments and tags, with white space collapsed. */
 export const rawText = memoize((path) => {
   const text = rawHtml(path)
     .replace(/<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
@@ -89,8 +89,8 @@ export const rawText = memoize((path) => {
 
 const withoutQuery = (address: string) => address.replace(/[?#].*/, '');
 
-/** Of the booking form, which has placeholders in its query. */
+/** The URL of the booking form without its query, which has placeholders. */
 export const bookingAddress = withoutQuery(connected.NEXT_PUBLIC_BOOKING_URL);
 
-/** Whether an address is that of the form, whatever it tells it. */
+/** Returns whether a URL leads to the booking form, with any query. */
 export const isBooking = (address: string) => withoutQuery(address) === bookingAddress;

@@ -1,11 +1,11 @@
-/** What tests in a browser need: pages that report their console, hydrated and laid out. */
+/** Test support in a browser: pages that report their console, and helpers to wait for hydration and layout. */
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export * from './pages';
 
 /**
- * Fills a field as `fill` does, for Firefox: over WebDriver BiDi Playwright sets the text through the property that React watches, and React
- * takes it for its own. Set through the prototype, the text is a visitor's.
+ * Fills a field as `fill` does, for Firefox. Over WebDriver BiDi Playwright sets the text through the property that React watches, so that
+ * React takes it for its own. Set through the prototype, it counts as a visitor's.
  */
 async function fillWithoutReact(this: Locator, text: string): Promise<void> {
   await this.focus();
@@ -16,15 +16,15 @@ async function fillWithoutReact(this: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Firefox's driver touches the screen, but nothing becomes a click of it. */
+/** In Firefox Playwright's touch events cause no click. */
 function clickInstead(this: Locator, options?: { force?: boolean }): Promise<void> {
   return this.click(options);
 }
 
-/** Why a test ends in Firefox where it goes back. */
+/** The reason why tests that go back are skipped in Firefox. */
 export const fromTheCache = 'Playwright loses a page that Firefox brings back from its page cache';
 
-/** Like Playwright's own test, with the lines of the console and the uncaught errors of the page collected in `noise`. */
+/** Playwright's test with a fixture `noise`, which collects the console lines and uncaught errors of the page. */
 export const test = base.extend<{ noise: string[] }>({
   page: async ({ page, browserName }, provide) => {
     if (browserName === 'firefox') {
@@ -36,19 +36,19 @@ export const test = base.extend<{ noise: string[] }>({
   noise: async ({ page }, provide) => {
     const lines: string[] = [];
     page.on('console', (message) => {
-      // Chromium's own notes on what it renders when, which its console hides; no page writes any.
+      // Chromium's own notes on rendering, which its console hides; no page writes any.
       const kind: string = message.type();
       if (kind !== 'verbose') lines.push(`${kind}: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => {
-      // Firefox says so of a typeface on its way when the page is left (NS_BINDING_ABORTED).
+      // Firefox reports a font that is still loading when the page is left (NS_BINDING_ABORTED).
       if (!message.includes('status=2152398850')) lines.push(`uncaught: ${message}`);
     });
     await provide(lines);
   },
 });
 
-/** A visitor's first movement: it starts the runtime. */
+/** Makes a visitor's first movement, which starts the runtime. */
 export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(8, 8);
@@ -62,17 +62,17 @@ export const hydrated = (page: Page) =>
       document.querySelector('[data-island]:not([data-hydrated])') === null,
   );
 
-/** Opens a page and lets its runtime start, as a visitor's first movement does: for what only the script can do. */
+/** Opens a page and starts its runtime, for tests of what only the script can do. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await moveMouse(page);
   await hydrated(page);
 }
 
-/** Whether a file belongs to the runtime. */
+/** Returns whether a file belongs to the runtime. */
 export const isRuntime = (url: URL): boolean => /\/_next\/static\/(chunks|pages)\/.*\.js$/.test(url.pathname);
 
-/** Keeps every file of the runtime back until the returned function is called. */
+/** Withholds every file of the runtime until the returned function is called. */
 export async function withholdRuntime(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let open = false;
@@ -86,7 +86,7 @@ export async function withholdRuntime(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** Waits until the page has twice had nothing to do: what it deferred has begun by then. */
+/** Waits for two idle periods of the page, after which its deferred work has begun. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let time = 0; time < 2; time++) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -102,7 +102,7 @@ export const motionEnd = (page: Page): Promise<void> =>
     }
   });
 
-/** Waits until a page is laid out whole: what is below the screen follows when it has loaded. */
+/** Waits until the whole page is laid out, which is deferred for content below the screen. */
 export const laidOut = (page: Page) => page.waitForFunction(() => !('deferLayout' in document.documentElement.dataset));
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

@@ -1,8 +1,9 @@
-/** Pages as a browser's translation leaves them, and with a visitor's own text spacing. All functions run in a page. */
+/** Simulates a browser's translation and a visitor's own text spacing. All functions run in a page. */
 
 /**
- * Wraps every text as browsers do when they translate, and makes each word 1.4 times as long, with letters of Tamil and Hindi among its own.
- * Called again it does so with what is new on the page. Texts that are not to be translated are made longer, too: the layout bears them.
+ * Wraps every text as browsers do when they translate, and makes each word 1.4 times as long, with Tamil and Hindi letters in it. Called
+ * again, it translates what is new on the page. Texts that are excluded from translation are lengthened as well, because the layout must
+ * fit them too.
  */
 export function translate(): void {
   const letters = ['க', 'ह', 'ம', 'न', 'ல', 'स'];
@@ -23,7 +24,7 @@ export function translate(): void {
       texts.push(text);
   for (const text of texts) {
     text.data = text.data.replace(/\S+/g, longer);
-    // A choice of a list of choices holds text alone.
+    // An option can contain only text.
     if (text.parentElement?.matches('option')) continue;
     const outer = font();
     const inner = font();
@@ -33,7 +34,7 @@ export function translate(): void {
   }
 }
 
-/** The text spacing of WCAG 1.4.12, on or off. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. */
 export function spaceTexts(isOn: boolean): void {
   document.querySelector('#text-spacing')?.remove();
   if (!isOn) return;
@@ -45,9 +46,10 @@ export function spaceTexts(isOn: boolean): void {
 }
 
 /**
- * What a visitor cannot read or reach in a part of a page: what makes the page wider than its screen, text that is cut or stands outside of
- * its button, and controls that something else covers when they have been scrolled to. What scrolls by itself may be wider than the screen.
- * @param within a selector of the part
+ * Faults that keep a visitor from reading or reaching a part of a page: content that makes the page wider than the screen, text that is
+ * clipped or overflows its button, and controls that are covered after scrolling to them. Content that scrolls by itself may be wider than
+ * the screen.
+ * @param within a selector for the part
  */
 export function layoutFaults(within: string): string[] {
   const found = new Set<string>();
@@ -63,7 +65,7 @@ export function layoutFaults(within: string): string[] {
   const check = (text: Text, frame: Frame) => {
     const range = document.createRange();
     range.selectNodeContents(text);
-    // The box of a glyph is higher than what is drawn of it.
+    // The box of a glyph is higher than its visible shape.
     const slack = frame.fontSize / 4;
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (!frame.scrolls && (left < -1 || right > innerWidth + 1))
@@ -75,7 +77,7 @@ export function layoutFaults(within: string): string[] {
   };
 
   interface Frame {
-    /** Of what cuts the text and of the buttons around it. */
+    /** The boxes of clipping ancestors and of the buttons around the text. */
     boxes: readonly DOMRect[];
     scrolls: boolean;
     fontSize: number;
@@ -84,12 +86,13 @@ export function layoutFaults(within: string): string[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
     const { overflow, fontSize, backgroundColor, borderTopWidth } = getComputedStyle(element);
     const isCutting = /hidden|clip/.test(overflow);
-    // Buttons, choices and the bar, which have an edge or a colour of their own.
+    // Buttons, choices and the bar, which have a border or a background.
     const isDrawn =
       element.matches('a, button, label, header > div') &&
       (parseFloat(borderTopWidth) > 0 || !/, 0\)$/.test(backgroundColor));
     const box = element.getBoundingClientRect();
-    // For those who listen, what shows with the focus alone, and the breadcrumb of the page itself, whose name the heading says whole.
+    // Skips texts for screen readers, elements visible only with the focus, and the page's own breadcrumb, which the heading repeats in
+    // full.
     const isLeftOut = element.matches('svg, select, .skip-link, [aria-label=Breadcrumb] [aria-current]');
     if ((isCutting && box.width <= 1) || isLeftOut) return;
     const scrolls = /auto|scroll/.test(overflow);
@@ -107,7 +110,7 @@ export function layoutFaults(within: string): string[] {
   };
   for (const part of document.querySelectorAll(within)) visit(part, { boxes: [], scrolls: false, fontSize: 0 });
 
-  /** What stays in sight while the page scrolls is looked at where it stands. */
+  /** Returns whether an element is sticky; such controls are checked where they are. */
   const sticks = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
   for (const control of controls) {

@@ -1,9 +1,9 @@
-/** Remembers which sources each generated file was built from, so that only files whose sources changed are built again. */
+/** Records which sources each generated file was built from, so that only files with changed sources are built again. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One file or several that are made together. */
+/** One generated file, or several that are built together. */
 export interface Thing {
   name: string;
   sources: readonly (string | Buffer)[];
@@ -12,9 +12,9 @@ export interface Thing {
 }
 
 /**
- * Makes what is not there, and what was made of other sources.
- * @param record file name, without ending, of the record in node_modules/.cache (absent after a fresh install)
- * @returns how many things were made
+ * Builds the files that are missing, and those whose sources changed.
+ * @param record the name, without extension, of the record file in node_modules/.cache (missing after a fresh install)
+ * @returns the number of things that were built
  */
 export async function makeChanged(record: string, things: readonly Thing[]): Promise<number> {
   mkdirSync('node_modules/.cache', { recursive: true });
@@ -40,7 +40,7 @@ interface Made {
   make: () => Promise<Buffer>;
 }
 
-/** One file for `makeChanged`. */
+/** Describes one file for `makeChanged`. */
 export const fileOf = ({ path, sources, make }: Made): Thing => ({
   name: path,
   sources,
@@ -55,14 +55,17 @@ const codeIn = (folder: string): string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-/** The source text of files, and of all code in folders, that make an output: part of its sources, so that a changed script makes it again. */
+/**
+ * The source text of the given files, and of all code in the given folders. It is part of an output's sources, so that a changed script
+ * builds the output again.
+ */
 export const sourceOf = (...paths: readonly string[]): string =>
   paths
     .flatMap((path) => (statSync(path).isDirectory() ? codeIn(path) : [path]))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\0');
 
-/** Makes those files of a folder of `public/` (not committed) whose sources changed; what is there of earlier builds goes. */
+/** Builds the files of a folder of `public/` (not committed) whose sources changed, and removes files of earlier builds. */
 export async function makeFolder(name: string, files: readonly Made[]): Promise<void> {
   const folder = `public/${name}`;
   mkdirSync(folder, { recursive: true });
@@ -75,7 +78,10 @@ export async function makeFolder(name: string, files: readonly Made[]): Promise<
   console.log(`${name}: ${files.length}, ${count} of them new`);
 }
 
-/** Takes out of a folder what this build did not make: files of trips and pages that are gone. @param made their paths; the name counts */
+/**
+ * Removes files that this build does not have, such as those of deleted trips.
+ * @param made the paths to keep; only the file names are compared
+ */
 export function removeOthers(folder: string, made: readonly string[]): void {
   const names = new Set(made.map((path) => basename(path)));
   for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(join(folder, file));

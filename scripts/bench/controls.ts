@@ -1,25 +1,25 @@
-/** What visitors with a phone do with filters, sorts, searches, steps and the menu. */
+/** The interactions of visitors with a phone: filters, sorting, searches, steps and the menu. */
 import { finderChoicesOf, finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
 import { routes } from '../../content/routes';
 
 export interface Step {
   name: string;
-  /** Selector of what is tapped, or has the focus while keys are pressed. */
+  /** A selector for the control that is tapped, or that has the focus while keys are pressed. */
   control: string;
-  /** Pressed one after the other, as fast as a thumb types. */
+  /** The keys to press one after the other, as fast as a thumb types. */
   keys?: readonly string[];
-  /** Selector of what is on the page once the step has taken effect. */
+  /** A selector for an element that exists once the step has taken effect. */
   result: string;
 }
 
 interface Control {
   route: string;
-  /** Performed in this order in one visit. */
+  /** The steps, performed in this order in one visit. */
   steps: readonly Step[];
 }
 
-/** A radio button, or a checkbox that is not made yet. */
+/** A radio button or checkbox that is not checked yet. */
 const choice = (group: string, value: string): Step => {
   const control = `input[name="${group}"][value="${value}"]`;
   return { name: `choose ${value}`, control, result: `${control}:checked` };

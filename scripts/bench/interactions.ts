@@ -4,9 +4,9 @@ import { controls, type Step } from './controls';
 import { hydrate, inNewPage, type Bench } from './measured-page';
 import { median } from './numbers';
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 interface Slowest {
-  /** From the input to the next paint, in steps of 8; 0 when it was under 16. */
+  /** The time from the input to the next paint, in steps of 8; 0 if it was under 16. */
   inp: number;
   task: number;
 }
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: records the slowest input and task until they are taken. */
+/** Runs in the page before anything else: records the slowest input and task until they are read. */
 function record(): void {
   const note = (list: PerformanceObserverEntryList) => {
     const slowest = (window.slowest ??= { inp: 0, task: 0 });
@@ -36,7 +36,7 @@ const takeSlowest = (page: Page): Promise<Slowest> =>
     return slowest;
   });
 
-/** Scrolls a control to the middle of the screen. */
+/** Scrolls a control to the middle of the screen and returns its centre. */
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const control = page.locator(selector).first();
   await control.evaluate((element) =>
@@ -47,7 +47,7 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Performs a step as a device does: by touch or keys. */
+/** Performs a step by touch or keys, as on a device. */
 async function perform(page: Page, { control, keys }: Step): Promise<void> {
   const { x, y } = await middleOf(page, control);
   if (!keys) return page.touchscreen.tap(x, y);
@@ -64,12 +64,12 @@ async function measure(page: Page, step: Step, wait: number): Promise<Slowest> {
   if (step.keys) await page.locator(step.control).first().focus();
   await page.waitForTimeout(wait);
   await perform(page, step);
-  // Until transitions end.
+  // Waits until transitions have ended.
   await page.waitForTimeout(700);
   return takeSlowest(page);
 }
 
-/** Milliseconds after the first scroll at which the first step is performed during the start of React: one in each run. */
+/** The delays in milliseconds, one per run, after which the first step is performed while React starts. */
 const delays = [50, 150, 300, 500, 900];
 
 const isRuntime = /\/_next\/static\/(chunks|pages)\/.*\.js$/;
@@ -88,7 +88,7 @@ export const interactions: Bench<Slowest> = {
         await page.waitForTimeout(1200);
         if (moment === 'hydrated') await hydrate(page);
         const wait = moment === 'during' ? (delays[run % delays.length] ?? 0) : 500;
-        // Before and during the start of React only the first.
+        // Before and during the start of React only the first step is measured.
         for (const step of moment === 'hydrated' ? control.steps : control.steps.slice(0, 1)) {
           measured.push([`${name} ${moment}, ${step.name}`, await measure(page, step, wait)]);
           if (moment === 'hydrated') await page.locator(step.result).first().waitFor({ state: 'attached' });

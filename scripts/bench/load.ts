@@ -3,10 +3,10 @@ import { budgets } from '../check/budgets';
 import { hydrate, inNewPage, slow3g, slow4g, type Bench, type Line } from './measured-page';
 import { kilobytes, median } from './numbers';
 
-/** Milliseconds to keep recording after load, so that idle work of the page is included. */
+/** The time in milliseconds to keep recording after load, so that idle work of the page is included. */
 const watchAfterLoad = 2500;
 
-/** The browser's own timings of how a page loaded. Runs in the page: it may use nothing from outside itself. */
+/** The browser's own timings of a page load. It runs in the page, so it cannot use anything from this module. */
 function readTimings() {
   const entries = (type: string) => {
     const observer = new PerformanceObserver(() => undefined);
@@ -16,13 +16,13 @@ function readTimings() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
-    /** Milliseconds since navigation; NaN where the browser reports no such paint. */
+    /** Milliseconds since navigation; NaN if the browser reports no such paint. */
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: entries('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     longTasks: entries('longtask').map(({ startTime, duration }) => ({ start: startTime, duration })),
-    /** Bytes of the page itself on the wire, with about 300 for headers. */
+    /** The transferred bytes of the page itself, including about 300 for headers. */
     html: navigation?.transferSize ?? Number.NaN,
-    /** The same of all that it asked for so far. */
+    /** The transferred bytes of each resource requested so far. */
     resources: resources.map(({ transferSize, startTime }) => ({
       bytes: transferSize,
       beforeLoad: startTime < (navigation?.loadEventStart ?? 0),
@@ -33,14 +33,14 @@ function readTimings() {
 type PageTimings = ReturnType<typeof readTimings>;
 
 interface Visit extends PageTimings {
-  /** Milliseconds of the longest task before and after the first movement; 0 when there was no long task. */
+  /** The longest task in milliseconds before and after the first movement; 0 if there was no long task. */
   longest: number;
   longestHydrating: number;
 }
 
 const longestOf = (tasks: PageTimings['longTasks']) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
-/** A first visit without input, and then the start of React. */
+/** A first visit without input, followed by the start of React. */
 const visit = (address: string, line: Line, hasScripts: boolean): Promise<Visit> =>
   inNewPage(async (page, cdp) => {
     await cdp.send('Network.enable');
@@ -64,7 +64,7 @@ const visit = (address: string, line: Line, hasScripts: boolean): Promise<Visit>
     };
   });
 
-/** The baseline is visited right after the page: what slows the machine for a while slows both. */
+/** The baseline is visited right after the page, so that a temporary slowdown of the machine affects both. */
 interface Sample {
   page: Visit;
   baseline: Visit;
@@ -72,7 +72,7 @@ interface Sample {
 
 function cells(samples: readonly Sample[]) {
   const pages = samples.map(({ page }) => page);
-  // A visit in which the browser reported no paint is left out.
+  // Visits without a reported paint are left out.
   const middle = (value: (visit: Visit) => number) => median(pages.map(value).filter(Number.isFinite));
   const transferred = (when: 'before' | 'after') => {
     const counted = pages.map(({ resources }) =>

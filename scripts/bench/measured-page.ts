@@ -1,9 +1,9 @@
-/** Pages on the lines and in a Chromium with the processor of a cheap phone. */
+/** Emulates the network connections and the processor of a cheap phone in Chromium. */
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions, visitorsBrowser } from '../lib/browsers.mjs';
 import type { Site } from './served-site';
 
-/** A phone of 360×740 CSS pixels, two device pixels each. */
+/** A phone of 360×740 CSS pixels with two device pixels each. */
 export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -11,13 +11,13 @@ export const phone = {
   hasTouch: true,
 } as const;
 
-/** CPU throttling: how many times slower than this machine. */
+/** The CPU throttling rate, relative to this machine. */
 export const cpuSlowdown = 4;
 
 export interface Line {
-  /** Milliseconds of a round trip. */
+  /** The round-trip time in milliseconds. */
   latency: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   download: number;
   upload: number;
 }
@@ -28,27 +28,27 @@ export const slow4g: Line = { latency: 150, download: 1600 * kilobit, upload: 75
 
 /** A sub-command of `npm run bench`. */
 export interface Bench<Sample> {
-  /** What is measured where nothing is named: routes, or controls. */
+  /** The routes or controls that are measured by default. */
   names: readonly string[];
-  /** Measures one of them once. @returns samples, each with the row of the table that it belongs to */
+  /** Measures one of them once. @returns samples, each with the table row that it belongs to */
   measure: (site: Site, name: string, run: number) => Promise<readonly (readonly [row: string, sample: Sample])[]>;
-  /** A row of the table, by the heads of its columns. */
+  /** The cells of a table row, by column heading. */
   cells: (samples: readonly Sample[]) => Readonly<Record<string, string | number>>;
 }
 
 let browser: Browser | undefined;
 
-/** Looks at a page in a context of its own, so that nothing is cached or stored. */
+/** Opens a page in a context of its own, so that nothing is cached or stored. */
 export async function inNewPage<Result>(look: (page: Page, cdp: CDPSession) => Promise<Result>): Promise<Result> {
   if (!browser) {
     const options = launchOptions(visitorsBrowser());
-    // Playwright is attached as a debugger, and V8 then compiles a script again for the place of an error: 110 ms where React makes its first.
-    // A visitor has no debugger. With the places compiled at once nothing is left to do there.
+    // Playwright attaches a debugger, so V8 compiles a script again to locate an error: 110 ms where React creates its first. Visitors have
+    // no debugger, and eager source positions avoid that work.
     const args = [...options.args, '--js-flags=--no-enable-lazy-source-positions'];
     browser = await chromium.launch({ ...options, args });
   }
   const context = await browser.newContext(phone);
-  // Functions compiled by tsx call the helper __name, which a page does not have.
+  // tsx compiles functions to call the helper __name, which a page does not have.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();

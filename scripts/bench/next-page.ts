@@ -6,18 +6,18 @@ import { cpuSlowdown, phone, slow4g, type Bench } from './measured-page';
 import { kilobytes, median } from './numbers';
 import { serveSlowly } from './slow-line';
 
-/** Milliseconds until a page is loaded, of reading, that a finger rests on the screen, and until the next page is painted for certain. */
+/** Times in milliseconds: for a page to load, for reading, for a press on the screen, and until the next page is certainly painted. */
 const [loading, reading, press, settled] = [3000, 4000, 80, 3000];
 
 interface Tap {
-  /** Milliseconds from the moment the finger leaves the screen to the largest paint. */
+  /** The time in milliseconds from the end of the touch to the largest paint. */
   paint: number;
   prerendered: boolean;
-  /** Bytes of the whole visit: what is more with prerendering was fetched in vain. */
+  /** The bytes of the whole visit; the excess with prerendering was fetched in vain. */
   bytes: number;
 }
 
-/** @param prerendering false switches the browser's prerendering off */
+/** @param prerendering false disables the browser's prerendering */
 function openPhone(prerendering: boolean): Promise<RawTab> {
   const browser = visitorsBrowser();
   if (!browser) throw new Error('no Chromium: npm test says how to install one');
@@ -31,7 +31,7 @@ function openPhone(prerendering: boolean): Promise<RawTab> {
   ]);
 }
 
-/** Text of an expression for the page: the first link to a record, below the top of a page where a visitor of a list reads. */
+/** An expression for the page: the first link to a record below the first screen, where a visitor of a list reads. */
 const link = `[...document.querySelectorAll('main a:is([href^="/packages/"], [href^="/destinations/"])')]
   .find((link) => link.checkVisibility() && scrollY + link.getBoundingClientRect().y > 700)`;
 
@@ -46,7 +46,7 @@ async function tapLink(tab: RawTab): Promise<Omit<Tap, 'bytes'>> {
   await touch('touchStart', [await tab.evaluate(middle)]);
   await setTimeout(press);
   const tapped = performance.timeOrigin + performance.now();
-  // Not waited for: the page that would answer is left.
+  // Not awaited, because the page that would respond is being left.
   touch('touchEnd', []).catch(() => undefined);
   await setTimeout(settled);
   const [origin, paint, activated] = (await tab.evaluate(
@@ -55,7 +55,7 @@ async function tapLink(tab: RawTab): Promise<Omit<Tap, 'bytes'>> {
   return { paint: origin + paint - tapped, prerendered: activated > 0 };
 }
 
-/** A visit in a browser and on a line of its own, so that nothing is cached before. */
+/** A visit in a browser and on a connection of its own, so that nothing is cached. */
 async function visit(site: string, from: string, prerendering: boolean): Promise<Tap> {
   const line = await serveSlowly(site, slow4g);
   const tab = await openPhone(prerendering);

@@ -1,4 +1,4 @@
-/** Exported folders, served to be measured. */
+/** Serves exported folders for measurements. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { fileOf, routesOf } from '../lib/exported-pages';
 
 export interface Site {
   folder: string;
-  /** `http://localhost:1234`, without a slash at the end. */
+  /** `http://localhost:1234`, without a trailing slash. */
   origin: string;
-  /** The same pages without their scripts and what preloads them: the no-JS baseline. */
+  /** The origin of the same pages without scripts and their preloads: the no-JS baseline. */
   baseline: string;
 }
 
@@ -25,7 +25,7 @@ function copyWithoutScripts(folder: string): string {
   return copy;
 }
 
-/** @returns the origin of a server that now listens */
+/** @returns the origin of the server, which is listening */
 export async function originOf(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;

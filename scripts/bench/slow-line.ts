@@ -3,8 +3,8 @@ import type { Line } from './measured-page';
 import { originOf } from './served-site';
 
 /**
- * A slow line in front of a server, for pages that the browser's own emulation does not reach: those that are prerendered. Passes everything on,
- * half a round trip later, as fast as the line is; connections share it.
+ * A slow connection in front of a server, for prerendered pages, which the browser's own network emulation does not affect. It forwards
+ * everything half a round trip later, at the speed of the connection, which all requests share.
  */
 export async function serveSlowly(origin: string, { latency, download }: Line) {
   let received = 0;
@@ -21,11 +21,11 @@ export async function serveSlowly(origin: string, { latency, download }: Line) {
     });
   });
   return {
-    /** `http://localhost:1234`, without a slash at the end. */
+    /** `http://localhost:1234`, without a trailing slash. */
     origin: await originOf(server),
-    /** Bytes that have come down so far, headers included. */
+    /** The bytes received so far, including headers. */
     received: () => received,
-    /** After the browser, which closes its connections. */
+    /** To be called after the browser was closed, which closes its connections. */
     close: () => server.close(),
   };
 }

@@ -1,4 +1,7 @@
-/** `tsx scripts/export.ts` as the build runs it: a problem of the published folder fails it, in one line. With pages as Next exported them, which need no build here. */
+/**
+ * Runs `tsx scripts/export.ts` as the build does: a problem in the published folder fails it with one line. It uses pages that Next
+ * exported earlier, so that no build is needed.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ let folder: CopiedFolder;
 afterAll(() => folder.remove());
 
 beforeAll(() => {
-  // The command looks whether the typefaces have every letter: a fresh clone has none yet.
+  // The command checks that the fonts have every character; a fresh clone has no fonts yet.
   if (!existsSync('app/_fonts/rozha.woff2')) {
     const build = "import('./scripts/assets/typefaces/build.ts').then(({ buildTypefaces }) => buildTypefaces())";
     execFileSync(process.execPath, ['--import', 'tsx', '--eval', build]);
@@ -29,18 +32,18 @@ beforeAll(() => {
 const exported = (values = {}) => folder.run('scripts/export.ts', [], { PLAIN_EXPORT: 'yes', ...values });
 const read = (name: string) => readFileSync(join(folder.root, 'out', name), 'utf8');
 
-test('a broken link fails the export, whose folder is there to be looked at', () => {
+test('fails the export on a broken link, and leaves the folder for inspection', () => {
   expect(exported()).toMatchObject({ status: 1, stderr: ['export: /: the link /gone leads to no page'] });
   expect(read('posters/a.svg')).toBe('<svg/>');
   expect(existsSync(join(folder.root, 'out/left.html'))).toBe(false);
-  // Next's scripts differ from page to page, and the worker knows prepared pages only.
+  // The plain export has Next's scripts, which differ from page to page, and the worker supports prepared pages only.
   expect(read('_headers')).toContain("'unsafe-inline'");
   expect(read('worker.js')).toBe(compileWorker(false));
   expect(read('_redirects')).toContain(netlifyRedirects(redirectRules));
   expect(existsSync(join(folder.root, 'out/admin'))).toBe(false);
 });
 
-test('where a repository is named, the editor is published beside the pages and is none of them', () => {
+test('publishes the editor beside the pages, but not as one of them, where a repository is configured', () => {
   const page = '<!DOCTYPE html><html lang="en"><head><title>Gone</title></head></html>';
   writeFiles(folder.root, { '.export/404.html': page });
   const problems = exported({ ADMIN_REPOSITORY: 'example/site' }).stderr;
@@ -49,7 +52,7 @@ test('where a repository is named, the editor is published beside the pages and 
   expect(existsSync(join(folder.root, 'out/admin/index.html'))).toBe(true);
   for (const path of ['/', '/posters/*', '/worker.js', '/404', '/admin/*'])
     expect(read('_headers')).toContain(`\n${path}\n  Content-Security-Policy: `);
-  // No rule reaches it at an address that nothing is known of.
+  // No header rule matches the not-found page at an unknown path.
   expect(read('404.html')).toMatch(
     /<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; (?!.*frame-ancestors)/,
   );

@@ -49,7 +49,7 @@ beforeEach(() => {
     writeFiles(raw, { [path]: style });
 });
 
-test('the raw export stays as it is, and every run writes the same bytes', async () => {
+test('leaves the raw export alone, and writes the same bytes on every run', async () => {
   const before = contentsOf(raw);
   expect(await exportSite(raw, out)).toBe(3);
   const first = contentsOf(out);
@@ -59,25 +59,25 @@ test('the raw export stays as it is, and every run writes the same bytes', async
   expect(contentsOf(raw)).toEqual(before);
 });
 
-test('pages are prepared, other files are copied, payloads are left out', async () => {
+test('prepares pages, copies other files and leaves out payloads', async () => {
   await exportSite(raw, out);
   const files = contentsOf(out);
   const data = Object.keys(files).filter((path) => /^_next\/static\/pages\/.*\.js$/.test(path));
-  // Pages with the same islands share one.
+  // Pages with the same islands share a data file.
   expect(data).toHaveLength(2);
-  // Browsers keep them for good: other content has to have another name.
+  // Browsers cache them for ever, so that different content needs a different name.
   for (const path of data) expect(`/${path}`).toBe(hashedPath('pages', files[path] ?? '', '.js'));
   const [nextPage, ...more] = Object.keys(files).filter((path) => /^_next\/static\/next-page\/.*\.js$/.test(path));
   expect([nextPage === undefined, more]).toEqual([false, []]);
   expect(files['index.html']).toContain(`/${nextPage}`);
   expect(files).toMatchObject(copied);
   for (const path of unused) expect(Object.keys(files)).not.toContain(path);
-  // What an island may render later keeps its style; and nothing in it is read as a pattern.
+  // Classes that an island may render later keep their rules, and `$&` is not read as a replacement pattern.
   expect(files['index.html']).toContain(
     '</script><style>body{top:url(/_next/static/media/a.woff2)}.sr-only{left:0}html{content:"$&"}</style></head>',
   );
   expect(files['index.html']).toMatch(/(<link[^>]* as="font"[^>]*>){2}<\/body>/);
-  // One data script, and a file for React and one for the island, in this order.
+  // One data script, then the file for React and the one for the island, in this order.
   const [, page = '', runtime = ''] =
     /data-page="\/([^"]+)" data-runtime="([^"]+)"/.exec(files['index.html'] ?? '') ?? [];
   expect(files[page]).toBe('islandData=[{"props":{"a":"<b>"},"slots":[],"nodes":1}];document.currentScript.ran=1');
@@ -96,6 +96,6 @@ test.each([
   await expect(exportSite(raw, out)).rejects.toThrow(message);
 });
 
-test('a folder without an export says what makes one', async () => {
+test('says which command exports when the folder has no export', async () => {
   await expect(exportSite(join(folder, 'none'), out)).rejects.toThrow('none holds no export of Next: npm run build');
 });

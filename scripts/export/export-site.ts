@@ -1,6 +1,6 @@
 /**
- * Makes the published folder from the raw one that Next exported, which stays as it is: to run this twice gives the same bytes. What pages
- * share is read and worked out once.
+ * Creates the published folder from Next's raw export, which is not changed, so that running this twice gives the same bytes. Work shared
+ * by pages is done once.
  */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -16,13 +16,13 @@ import { hashedPath, isForNextRuntime, withRootUrls } from './next-output/built-
 import { parsePage } from './next-output/parse-page';
 import { tellTrip } from './tell-trip';
 
-/** Where Next's own export is kept, as Next wrote it. */
+/** The folder of Next's own export, unchanged. */
 export const rawFolder = '.export';
 
 /**
- * Puts what has to come before everything that is painted at the end of the head, and the links to typefaces at the end of the body, because
- * Chromium holds the first paint back for those that the head asks for.
- * @throws when the page has not one head and one body
+ * Inserts what is needed before the first paint at the end of the head, and the font preloads at the end of the body, because Chromium
+ * delays the first paint for those in the head.
+ * @throws when the page does not have exactly one head and one body
  */
 function assemblePage(html: string, beforePaint: string, typefaces: string): string {
   for (const tag of ['</head>', '</body>'])
@@ -32,23 +32,23 @@ function assemblePage(html: string, beforePaint: string, typefaces: string): str
 
 /**
  * @param raw the folder that Next exported
- * @returns a function that prepares one page, named by its file from the folder's root: `about.html`. By their paths it returns that file and
- * the scripts that it names: its islands' data and their code
- * @throws when a page is not as it has to be
+ * @returns a function that prepares one page, given by its file relative to the folder: `about.html`. It returns by path that file and the
+ *   scripts that it loads: the data of its islands and their code
+ * @throws when a page is not as expected
  */
 function pagePreparer(raw: string): (file: string) => Promise<Record<string, string>> {
   const rawText = memoize((path) => readFileSync(join(raw, path), 'utf8'));
   const loader = compileLoader();
   const islandFiles = islandCompiler();
   const styleSheet = memoize((path) => withoutLayers(withRootUrls(rawText(path), dirname(path))));
-  /** The style sheets of a page as one, and what its scripts can name of it; most pages share both. */
+  /** The combined style sheets of a page, and a function for the names that a script shares with them; most pages share both. */
   const style = memoize((paths) => {
     const css = paths.split(' ').map(styleSheet).join('\n');
     return { css, namesIn: memoize((script) => namesInScript(css, script)) };
   });
 
   return async (file) => {
-    // Not kept: thousands of pages do not fit into memory at once.
+    // Not memoised, because thousands of pages do not fit into memory at once.
     const page = readFileSync(join(raw, file), 'utf8');
     const { html: written, styleSheets, typefaces } = parsePage(tellTrip(page, routeOf(file)));
     const { html, names, data } = takeIslandData(written);
@@ -70,8 +70,8 @@ function pagePreparer(raw: string): (file: string) => Promise<Record<string, str
 /**
  * @param raw the folder that Next exported
  * @param out the folder to publish, which is emptied first
- * @returns how many pages were prepared
- * @throws when the raw folder is not there, or Next wrote something else than is known
+ * @returns the number of prepared pages
+ * @throws when the raw folder is missing, or Next's output is not as expected
  */
 export async function exportSite(raw: string, out: string): Promise<number> {
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} holds no export of Next: npm run build makes it`);

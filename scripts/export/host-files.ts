@@ -1,4 +1,4 @@
-/** Writes what hosts and browsers ask for beside the pages: rules for headers and redirects, and the service worker. */
+/** Writes the files for hosts and browsers: rules for headers and redirects, and the service worker. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goToBookingForm, hidePastDates, oneFullView, onMissingPath } from '../../app/_html/inline-scripts';
@@ -11,7 +11,10 @@ import { fileOf, routeOf } from '../lib/exported-pages';
 import { compileLoader, compileWorker } from './browser/compile';
 import { speculationRules } from './browser/next-page/speculation-rules';
 
-/** The scripts that stand in prepared pages as text, or are put there by a script: the same on every page, so that one header names them all. */
+/**
+ * The inline scripts of prepared pages, including those that a script inserts. They are the same on every page, so that one header allows
+ * them all.
+ */
 export const inlineScripts = (): string[] => [
   compileLoader(),
   speculationRules,
@@ -21,7 +24,7 @@ export const inlineScripts = (): string[] => [
   ...(allTrips.some(({ photos }) => photos.length > 1) ? [oneFullView] : []),
 ];
 
-/** The paths of a folder but for the editor's, as rules for headers name them. */
+/** The paths of a folder except the editor's, in the syntax of header rules. */
 const pathsIn = (out: string) =>
   readdirSync(out, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'admin' || entry.name.startsWith('_')) return entry.name === '_next' ? ['/_next/*'] : [];
@@ -30,8 +33,8 @@ const pathsIn = (out: string) =>
   });
 
 /**
- * On Netlify, rules of headers cannot reach the not-found page at an address that nothing is known of, once the policy is not that of all
- * paths: the page brings it along.
+ * Puts the policy into the not-found page itself. Once the policy differs between paths, Netlify's header rules cannot match this page at
+ * an unknown path.
  */
 function withOwnPolicy(out: string, policy: string): void {
   const file = join(out, '404.html');
@@ -43,9 +46,9 @@ function withOwnPolicy(out: string, policy: string): void {
 }
 
 /**
- * @param scripts those that may stand in pages, see `contentSecurityPolicy`
- * @param offline whether opened pages are kept on the visitor's device; else the worker removes itself and what it kept
- * @param admin the policy of the operator's editor, where the folder has one
+ * @param scripts the allowed inline scripts, see `contentSecurityPolicy`
+ * @param offline true to store opened pages on the visitor's device; otherwise the worker removes itself and its stores
+ * @param admin the policy of the operator's editor, if the folder has one
  */
 export function writeHostFiles(
   out: string,

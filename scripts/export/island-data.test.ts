@@ -4,7 +4,7 @@ import { takeIslandData } from './island-data';
 const islandOf = (name: string, data: object, html: string) =>
   `<div data-island="${name}" data-props="${JSON.stringify(data).replaceAll('"', '&quot;')}" class="contents">${html}</div>`;
 
-test('each island gets a number, its data goes into the list, and nothing else changes', () => {
+test('numbers each island, adds its data to the list and changes nothing else', () => {
   const first = islandOf('menu', { props: { label: 'Ä & "b"' }, slots: ['children'] }, 'a<!-- -->b<p><b>c</b></p>');
   const second = islandOf('form', { props: {}, slots: [] }, `<div data-slot="children"><i></i>${first}</div>`);
   const { html, names, data } = takeIslandData(
@@ -14,13 +14,13 @@ test('each island gets a number, its data goes into the list, and nothing else c
     `<!DOCTYPE html><html><head></head><body>${second.replace(/data-props="[^"]*"/, 'data-props="0"').replace(/data-props="{[^"]*"/, 'data-props="1"')}<p data-props="x">₹</p></body></html>`,
   );
   expect(names).toEqual(['form', 'menu']);
-  // The form has its slot alone, the menu two texts, two elements and a text.
+  // The form has only its slot; the menu has two texts, two elements and the text of one of them.
   expect(data).toEqual([
     { props: {}, slots: [], nodes: 1 },
     { props: { label: 'Ä & "b"' }, slots: ['children'], nodes: 5 },
   ]);
 });
 
-test('data of another shape stops the build', () => {
+test('stops the build at data of another shape', () => {
   expect(() => takeIslandData(islandOf('menu', { props: {} }, ''))).toThrow();
 });

@@ -1,13 +1,13 @@
-/** What an island is hydrated from: taken out of the HTML, where Next writes it, into the data script of the page. */
+/** Moves the hydration data of islands from the HTML, where Next writes it, into the data script of the page. */
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { z } from 'zod';
 import type { IslandData } from '../../components/islands/hydrate';
 import { readHtml } from './read-html';
 
-/** As `components/islands/island.tsx` writes it. */
+/** The shape that `components/islands/island.tsx` writes. */
 const schema = z.strictObject({ props: z.record(z.string(), z.unknown()), slots: z.array(z.string()) });
 
-/** The count that `countNodes` in `components/islands/hydrate.tsx` makes in the browser. */
+/** The same count as `countNodes` in `components/islands/hydrate.tsx` returns in the browser. */
 function countNodes(parent: DefaultTreeAdapterTypes.ParentNode): number {
   let count = 0;
   for (const node of parent.childNodes) {
@@ -20,7 +20,7 @@ function countNodes(parent: DefaultTreeAdapterTypes.ParentNode): number {
 
 /**
  * @returns the page with a number in each `data-props`, the names of its islands, and their data by these numbers
- * @throws when an island's data is not as `island.tsx` writes it
+ * @throws when the data of an island does not have the shape that `island.tsx` writes
  */
 export function takeIslandData(page: string): { html: string; names: string[]; data: IslandData[] } {
   const names = new Set<string>();

@@ -1,26 +1,26 @@
-/** A page's elements, found by a parser that follows the HTML standard. */
+/** Reads the elements of a page with a parser that follows the HTML standard. */
 import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface HtmlElement {
-  /** In lower case, as the names of its attributes. */
+  /** The name in lower case, as are the names of its attributes. */
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** What stands in the element itself, without its elements. */
+  /** The text directly in the element, without that of its child elements. */
   text: string;
-  /** Where it stands in the HTML, from the first character of its start tag to behind its end tag. */
+  /** The range in the HTML, from the first character of its start tag to the end of its end tag. */
   start: number;
   end: number;
-  /** As the parser has it. */
+  /** The parser's node. */
   node: Element;
 }
 
 export interface HtmlPage {
-  /** Names of parse errors of the standard, with their lines: 'duplicate-attribute (line 3)'. */
+  /** The standard's names of parse errors, with their lines: 'duplicate-attribute (line 3)'. */
   errors: string[];
-  /** In the order of the page. */
+  /** The elements in document order. */
   elements: HtmlElement[];
 }
 

@@ -12,7 +12,7 @@ const { bookingUrl } = site;
 beforeEach(() => Object.assign(site, { bookingUrl: 'https://forms.example/book?a={trip}&b={page}&c={adults}&d=1' }));
 afterEach(() => Object.assign(site, { bookingUrl }));
 
-test('on the page of each trip the bare links learn its name, others stay', () => {
+test("adds the trip's name to the bare links on each trip page, and leaves others alone", () => {
   for (const trip of trips) {
     const path = tripPath(trip.id);
     const others = `<a ${written(bookingHref({ trip: 'Another' }))}><a ${written(whatsappHref('Hello'))}>`;
@@ -22,14 +22,14 @@ test('on the page of each trip the bare links learn its name, others stay', () =
   }
 });
 
-test('on another page the form learns the page, the chat nothing', () => {
+test("adds the page to the form's link on another page, and leaves the chat link alone", () => {
   const chat = `<a ${written(whatsappHref())}>`;
   expect(tellTrip(`<a ${written(bookingHref())}>${chat}`, routes.about)).toBe(
     `<a ${written(bookingHref({ page: routes.about }))}>${chat}`,
   );
 });
 
-test('a booking address without placeholders stays as it is', () => {
+test('leaves a booking URL without placeholders as it is', () => {
   Object.assign(site, { bookingUrl: 'https://forms.example/book' });
   expect(tellTrip('<a href="https://forms.example/book">', routes.about)).toBe('<a href="https://forms.example/book">');
 });

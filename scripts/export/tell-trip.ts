@@ -7,10 +7,10 @@ import { tripPath } from '../../content/routes';
 const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));
 
 /**
- * Tells the links around a page what the page is about. Next renders bar, menu, contact bar and footer without knowing on which page they
- * stand: there their links lead to the bare booking form and to a chat that names no trip.
+ * Adds the page's facts to the links of bar, menu, contact bar and footer. Next renders these without knowing their page, so their links
+ * lead to the bare booking form and to a chat that names no trip.
  * @param html the whole page
- * @param path of the page: `/packages/kerala-package`
+ * @param path the path of the page: `/packages/kerala-package`
  */
 export function tellTrip(html: string, path: string): string {
   const trip = tripAt.get(path);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
 
 const knownFirefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-/** Chromium without the parts that draw windows: Debian's package of its own, which Playwright's download is too. The tests take half the time in it. */
+/** Chromium without its window code: a package of its own in Debian, and Playwright's default download. Tests take half the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const knownChromiums = [
   '/usr/bin/chromium',
@@ -15,13 +15,13 @@ const knownChromiums = [
 
 const firstOf = (/** @type {string[]} */ paths) => paths.find((path) => existsSync(path));
 
-/** The path of the system's Chromium or Chrome for tests; undefined when there is none. */
+/** The path of the system's Chromium or Chrome for tests; undefined if there is none. */
 export const systemBrowser = () => firstOf([headlessShell, ...knownChromiums]);
 
-/** The browser as visitors have it, for measurements; the tests' one where there is no other. */
+/** The regular browser, as visitors have it, for measurements; otherwise the one for tests. */
 export const visitorsBrowser = () => firstOf([...knownChromiums, headlessShell]);
 
-/** How every Chromium of the project is started: with time for slow machines, and without requests of its own to the network. */
+/** The launch options of every Chromium of the project: long timeouts for slow machines, and no background requests. */
 export function launchOptions(executablePath = systemBrowser()) {
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -38,8 +38,8 @@ export function launchOptions(executablePath = systemBrowser()) {
 }
 
 /**
- * How Playwright starts Firefox: its own build, else the system's over WebDriver BiDi; undefined when there is none.
- * The system's must be Firefox 153 or later: 140 lacks commands that Playwright sends.
+ * The options by which Playwright launches Firefox: its own build, otherwise the system's over WebDriver BiDi; undefined if there is neither.
+ * The system's must be Firefox 153 or later, because 140 lacks commands that Playwright sends.
  */
 export function firefoxUse() {
   const browserName = /** @type {const} */ ('firefox');
@@ -54,7 +54,10 @@ export function firefoxUse() {
 const firefoxVersion = (path) =>
   Number(/Firefox (\d+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
 
-/** WebKit's driver, its MiniBrowser and a virtual screen as Debian installs them (`webkit2gtk-driver` and `xvfb`); undefined when one of them is missing. */
+/**
+ * WebKit's driver, its MiniBrowser and a virtual screen as Debian installs them (`webkit2gtk-driver` and `xvfb`); undefined if one of them
+ * is missing.
+ */
 export function systemWebkit() {
   const driver = firstOf(['/usr/bin/WebKitWebDriver']);
   const screen = firstOf(['/usr/bin/Xvfb']);
@@ -70,7 +73,9 @@ const starts = (/** @type {string} */ path) =>
 
 const hasChromium = () => systemBrowser() !== undefined || starts(chromium.executablePath());
 
-/** Makes sure that a Chromium is there: Playwright's is downloaded; where that fails the program ends with the one command that helps. */
+/**
+ * Makes sure that a Chromium is installed by downloading Playwright's. If that fails, the program exits with the command that installs one.
+ */
 export function ensureBrowser() {
   if (hasChromium()) return;
   const playwright = fileURLToPath(new URL('cli.js', import.meta.resolve('@playwright/test')));
@@ -82,7 +87,7 @@ export function ensureBrowser() {
   process.exit(1);
 }
 
-/** The engines beside Chromium: the projects of playwright.config.ts whose browser is there, and what is missing. */
+/** The engines other than Chromium: the projects of playwright.config.ts whose browser is installed, and those that are missing. */
 export function otherEngines() {
   const engines = [
     { project: 'firefox', isThere: firefoxUse() !== undefined, needs: 'Firefox 153 or npx playwright install firefox' },

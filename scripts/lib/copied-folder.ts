@@ -1,4 +1,4 @@
-/** A folder with copies of the project's files: commands that write into their project are tried there. */
+/** A folder with copies of the project's files, for testing commands that write into their project. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 export interface CopiedFolder {
   root: string;
-  /** Runs one of its scripts; what it says is split into lines. */
+  /** Runs one of its scripts and splits its output into lines. */
   run: (script: string, args?: readonly string[], environment?: Readonly<Record<string, string>>) => Ran;
   remove: () => void;
 }
@@ -19,7 +19,7 @@ interface Ran {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** What `scripts/check-content.ts` reads and runs. */
+/** The files that `scripts/check-content.ts` reads and runs. */
 export const checkFiles = [
   'package.json',
   'tsconfig.json',
@@ -31,10 +31,10 @@ export const checkFiles = [
   'scripts/check-content.ts',
 ];
 
-// Windows lets anybody make a junction, and only administrators another link.
+// On Windows any user may create a junction, but only administrators may create other links.
 const linkModules = (target: string) => symlinkSync(resolve('node_modules'), target, 'junction');
 
-/** @param paths files and folders of the project, from its root */
+/** @param paths files and folders, relative to the project's root */
 export function copyFiles(paths: readonly string[], addModules = linkModules): CopiedFolder {
   const root = mkdtempSync(join(tmpdir(), 'copied-folder-'));
   for (const path of paths) cpSync(path, join(root, path), { recursive: true });
@@ -51,7 +51,7 @@ export function copyFiles(paths: readonly string[], addModules = linkModules): C
   };
 }
 
-/** Turbopack refuses symbolic links out of its root. Hard links work and cost nothing, but need the same disk. */
+/** Copies packages as hard links, which are free but need the same disk, because Turbopack refuses symbolic links out of its root. */
 function copyModules(target: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
@@ -59,16 +59,16 @@ function copyModules(target: string): void {
     rmSync(target, { recursive: true, force: true });
     cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true });
   }
-  // What the copy builds is written down in files of its own: through a hard link the project would take it for built.
+  // Build records need files of their own: through a hard link the project would take the copy's outputs for its own.
   const caches = join(target, '.cache');
   rmSync(caches, { recursive: true, force: true });
   if (existsSync('node_modules/.cache')) cpSync('node_modules/.cache', caches, { recursive: true });
 }
 
-/** What commands make. */
+/** Files and folders that commands generate. */
 const made = /^(node_modules|out.*|coverage|reports|test-results|playwright-report|\.(?!env).*)$/;
 
-/** The whole project, to build other content in. */
+/** Copies the whole project, to build it with other content. */
 export const copyProject = (): CopiedFolder =>
   copyFiles(
     readdirSync('.').filter((name) => !made.test(name)),

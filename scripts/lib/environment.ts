@@ -1,4 +1,4 @@
-/** Loads .env files the way `next build` does. Imported first by every script that reads `content/site.ts`. */
+/** Loads .env files as `next build` does. Every script that reads `content/site.ts` imports it first. */
 import nextEnvironment from '@next/env';
 
 nextEnvironment.loadEnvConfig(process.cwd());

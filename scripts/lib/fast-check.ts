@@ -1,4 +1,4 @@
-/** fast-check as every unit test gets it (`jest.config.mjs`): random input, the same in every run. */
+/** Configures fast-check for every unit test (`jest.config.mjs`): random input that is the same in every run. */
 import fc from '../../node_modules/fast-check/lib/cjs/fast-check';
 import { randomTests } from './random-tests';
 

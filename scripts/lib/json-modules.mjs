@@ -1,6 +1,6 @@
 /**
- * Lets Node import JSON as the bundlers do: each field by its name, and without an import attribute, which the lowest Node that README
- * promises does not know.
+ * Lets Node import JSON as the bundlers do: with named fields, and without an import attribute, which the lowest Node version that README
+ * promises does not support.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Keeps the results of a function of one text: each is worked out once in a process. */
+/** Memoises a function of one string for the lifetime of the process. */
 export function memoize<Result>(make: (key: string) => Result): (key: string) => Result {
   const results = new Map<string, Result>();
   return (key) => {

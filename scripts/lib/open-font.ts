@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
 /**
- * A font, to be asked for its glyphs and widths.
- * @param source a file's path or its bytes: TrueType, OpenType or WOFF2
- * @throws when the file holds several fonts
+ * Opens a font to read its glyphs and widths.
+ * @param source the path or the bytes of a TrueType, OpenType or WOFF2 file
+ * @throws when the file contains several fonts
  */
 export function openFont(source: string | Buffer): Font {
   const font = create(typeof source === 'string' ? readFileSync(source) : source);

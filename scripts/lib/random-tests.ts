@@ -1,6 +1,6 @@
-/** Seed and size of tests with random data: the same data in every run, so that a run is red only for a change. */
+/** The seed and size of tests with random data. The data is the same in every run, so that only a change can make a run fail. */
 export const randomTests = {
   seed: Number(process.env['TEST_SEED'] ?? 1947),
-  /** How many times the usual number of cases is tried. */
+  /** The factor by which the number of cases is multiplied. */
   times: Number(process.env['TEST_TIMES'] ?? 1),
 } as const;

@@ -1,6 +1,6 @@
 /**
- * A Chromium over its own protocol: where Playwright is attached to a page, Chromium prerenders nothing for it ('PrerenderingDisabledByDevTools'),
- * and its sessions do not reach the page cache of Back. Commands go through a pipe, as text that ends with a zero byte.
+ * Drives Chromium by its DevTools protocol over a pipe, with messages that end with a zero byte. With Playwright attached to a page,
+ * Chromium does not prerender for it ('PrerenderingDisabledByDevTools') and does not restore it from the back/forward cache.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,30 +29,30 @@ interface Message {
 }
 
 export interface RawTab {
-  /** Sends a command to the page that is shown. */
+  /** Sends a command to the visible page. */
   send: (method: string, params?: Parameters) => Promise<unknown>;
-  /** The value of an expression in the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   evaluate: (expression: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** How often a command is sent again while one page takes another's place: ten seconds. */
+/** The most tries for a command while one page replaces another: ten seconds. */
 const mostTries = 500;
 
 /**
  * Opens one tab.
  * @param executablePath the browser, see `browsers.mjs`
- * @param setUp commands for each page of the tab, also those that are prerendered, before anything of it is loaded
+ * @param setUp commands for each page of the tab, including prerendered ones, before it loads anything
  */
 export async function openRawTab(
   executablePath: string,
   setUp: readonly (readonly [method: string, params?: Parameters])[],
 ): Promise<RawTab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'));
-  // A browser without a window has no mouse; a page asks for one by media queries.
+  // A headless browser has no mouse, which pages detect by media queries.
   const mouse =
     '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-  // Chromium prerenders nothing when its background networking is switched off.
+  // Chromium does not prerender if background networking is disabled.
   const args = launchOptions().args.filter((arg) => !arg.includes('background'));
   const options = [...args, mouse, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
   const browser = spawn(executablePath, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
@@ -67,13 +67,13 @@ export async function openRawTab(
       input.write(`${JSON.stringify({ id: id - 1, method, params, sessionId })}\0`);
     });
 
-  /** The sessions of the tab's pages, by their targets. */
+  /** The sessions of the tab's pages, by target. */
   const sessions = new Map<string, string>();
   function take({ id, method, params, ...answer }: Message): void {
     if (id !== undefined) waiting[id]?.(answer);
     if (method !== 'Target.attachedToTarget' || params?.targetInfo.type !== 'page') return;
     sessions.set(params.targetInfo.targetId, params.sessionId);
-    // Not waited for: a page that is prerendered answers only once it runs.
+    // Not awaited, because a prerendered page responds only once it runs.
     for (const [name, options] of [...setUp, ['Runtime.runIfWaitingForDebugger'] as const])
       send(name, options, params.sessionId).catch(() => undefined);
   }
@@ -94,7 +94,7 @@ export async function openRawTab(
     return sessions.get(shown.at(-1)?.targetId ?? '');
   }
 
-  /** A page that takes another's place does so at any moment: a command that finds nobody goes to who is there then. */
+  /** A prerendered page may be activated at any moment; retry on the page that replaced the target. */
   async function sendToShown(method: string, params?: Parameters): Promise<unknown> {
     for (let tries = 0; tries < mostTries; tries++) {
       const session = await shownSession();
@@ -118,7 +118,7 @@ export async function openRawTab(
     async close() {
       const ended = once(browser, 'exit');
       await Promise.all([send('Browser.close'), ended]);
-      // Its helpers may write for another moment.
+      // Helper processes of the browser may write for another moment.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };

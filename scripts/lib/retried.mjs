@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** Playwright's reporter of the tests that passed only when they were tried once more: a line for each in `reports/retried.txt`, for `.ci/run`. */
+/** A Playwright reporter of tests that passed only on a retry: one line for each in `reports/retried.txt`, for `.ci/run`. */
 export default class Retried {
   /** @param {import('@playwright/test/reporter').TestCase} test */
   onTestEnd(test) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * How npm is started: with the Node that runs this, from where npm itself says it is. Windows starts its `npm.cmd` in a shell only.
+ * The command that starts npm: the current Node with the path that npm itself provides. Windows can start `npm.cmd` only in a shell.
  * @param {string[]} args
  * @returns {[string, string[], { shell: boolean }]}
  */
@@ -13,10 +13,10 @@ function npm(...args) {
   return ['npm', args, { shell: process.platform === 'win32' }];
 }
 
-/** All that one command starts is of one day, also where midnight in India comes meanwhile. */
+/** The build day shared by everything that one command starts, even if it runs past midnight in India. */
 const day = process.env['SOURCE_DATE_EPOCH'] || String(Math.floor(Date.now() / 1000));
 
-/** @param {Record<string, string>} environment added to this process's own */
+/** @param {Record<string, string>} environment variables added to those of this process */
 const environmentWith = (environment) => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -24,15 +24,15 @@ const environmentWith = (environment) => ({
   ...environment,
 });
 
-/** @param {Error | undefined} error why npm did not start */
+/** @param {Error | undefined} error the reason why npm did not start */
 function sayNotStarted(error) {
   if (error) console.error(`npm could not be started: ${error.message}`);
 }
 
 /**
- * Runs a command of npm to its end; on failure the whole program ends with its status.
+ * Runs an npm command to its end; if it fails, the program exits with its status.
  * @param {string[]} args
- * @param {Record<string, string>} [environment] added to this process's own
+ * @param {Record<string, string>} [environment] variables added to those of this process
  */
 export function run(args, environment = {}) {
   const [command, given, options] = npm(...args);
@@ -49,11 +49,11 @@ export function run(args, environment = {}) {
 const running = new Set();
 
 /**
- * Runs an npm script beside others and prints its output, whole, when it has ended. The first that fails stops the others and ends the
- * program with its status.
+ * Runs an npm script in parallel with others and prints its whole output when it has ended. The first that fails stops the others and exits
+ * the program with its status.
  * @param {string} script
- * @param {string[]} [args] of the script
- * @param {Record<string, string>} [environment] added to this process's own
+ * @param {string[]} [args] the arguments of the script
+ * @param {Record<string, string>} [environment] variables added to those of this process
  * @returns {Promise<void>}
  */
 export function runBeside(script, args = [], environment = {}) {
@@ -81,7 +81,7 @@ export function runBeside(script, args = [], environment = {}) {
 
 const stamp = 'node_modules/.lockfile-hash';
 
-/** Installs the locked packages, unless the ones of this lockfile are installed. */
+/** Installs the locked packages, unless those of this lockfile are already installed. */
 export function ensurePackages() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

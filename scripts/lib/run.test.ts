@@ -1,4 +1,4 @@
-/** What `npm start` and the other commands run, in which order, and what they do when a part fails: with a stand-in for npm. */
+/** Tests the commands that `npm start` and others run, their order, and a failing part, with a stand-in for npm. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Writes down what it is asked for and of which day, and fails at what FAILS names. */
+/** Prints its arguments and the build day, and fails at the command that FAILS names. */
 const npm = `
 const asked = process.argv.slice(2).join(' ');
 require('fs').appendFileSync('asked.txt', process.env.SOURCE_DATE_EPOCH + ' ' + asked + '\\n');
@@ -35,7 +35,7 @@ function node(args: string[], environment: Record<string, string> = {}) {
   return { status, stdout, stderr, days, commands };
 }
 
-test('npm run build does all its parts on one day, the given one if there is one', () => {
+test('npm run build runs all its parts on one day, the given one if there is one', () => {
   const { commands, days } = node([resolve('scripts/build.mjs')], { SOURCE_DATE_EPOCH: '' });
   expect(commands).toEqual(['run check', 'run assets', 'run export -- --build']);
   expect([...new Set(days)]).toEqual([expect.stringMatching(/^\d{10}$/)]);
@@ -46,7 +46,7 @@ test('npm run build does all its parts on one day, the given one if there is one
 describe('npm start', () => {
   const start = (environment: Record<string, string> = {}, ...args: string[]) =>
     node([resolve('scripts/start.mjs'), ...args], environment);
-  /** Listens on a port, 0 for any, where no other program does. */
+  /** Listens on a free port; 0 picks any. */
   async function listen(port: number) {
     const server = createServer().listen(port);
     await Promise.race([once(server, 'listening'), once(server, 'error').catch(() => [])]);
@@ -55,7 +55,7 @@ describe('npm start', () => {
   const install = 'ci --no-audit --no-fund';
   const serve = expect.stringMatching(/^run serve -- out \d+$/) as string;
 
-  test('serves on the next free port, or on the one that is given', async () => {
+  test('serves on the next free port, or on the given one', async () => {
     const { server } = await listen(3000);
     expect(start().commands?.at(-1)).toMatch(/^run serve -- out (?!3000$)\d+$/);
     server.close();
@@ -65,7 +65,7 @@ describe('npm start', () => {
       expect(commands?.at(-1)).toBe(`run serve -- out ${port}`);
   });
 
-  test('says in a line, before it installs or builds, that a port is taken or none', async () => {
+  test('says in one line, before it installs or builds, that a port is taken or invalid', async () => {
     const { server, port } = await listen(0);
     for (const given of [port, 'home', '70000']) {
       const { status, stderr, commands } = start({}, given);
@@ -75,7 +75,7 @@ describe('npm start', () => {
     server.close();
   });
 
-  test('installs packages until it has once, and anew for another lockfile; runs nothing after a part that failed', () => {
+  test('installs packages once, and again for another lockfile, and runs nothing after a failed part', () => {
     expect(start({ FAILS: 'ci ' })).toMatchObject({ status: 7, commands: [install] });
     expect(start({ FAILS: 'run build' })).toMatchObject({ status: 7, commands: [install, 'run build'] });
     expect(start()).toMatchObject({ status: 0, commands: ['run build', serve] });
@@ -84,7 +84,7 @@ describe('npm start', () => {
   });
 });
 
-describe('scripts that run beside others', () => {
+describe('scripts that run in parallel', () => {
   const beside = (environment: Record<string, string> = {}) => {
     const program = `
       import { runBeside } from ${JSON.stringify(pathToFileURL(resolve('scripts/lib/run.mjs')).href)};
@@ -94,7 +94,7 @@ describe('scripts that run beside others', () => {
     return node(['--input-type=module', '--eval', program], environment);
   };
 
-  test('say what they said, whole; the first that fails ends the program with its status', () => {
+  test('print their whole output, and the first that fails exits the program with its status', () => {
     const { status, stdout, commands } = beside();
     expect([status, commands?.sort()]).toEqual([0, ['run types --', 'run unit -- --maxWorkers=2']]);
     for (const said of ['said by run types --', 'said by run unit -- --maxWorkers=2', 'all passed'])
@@ -104,7 +104,7 @@ describe('scripts that run beside others', () => {
     expect(failed.stdout).toContain('said by run types --');
   });
 
-  test('end the program with a line when npm cannot be started', () => {
+  test('exit the program with one line if npm cannot be started', () => {
     const { status, stderr } = beside({ npm_execpath: '', PATH: folder, Path: folder });
     expect(status).not.toBe(0);
     expect(stderr).toMatch(/^(npm could not be started|.*npm.* not (found|recognized))/);

@@ -1,7 +1,7 @@
-/** Ports of the site, the form service, the counter, the Git host and (from there on) the drivers of WebKit in the tests. */
+/** The ports of the site, the form service, the counter, the Git host and (from this one on) the WebKit drivers in the tests. */
 export const ports = { site: 3100, form: 3102, counter: 3103, git: 3104, webkit: 3110 };
 
-/** The deployment values of the site that the tests look at. */
+/** The environment variables of the site that the tests build. */
 export const connected = {
   NEXT_PUBLIC_SITE_URL: 'https://www.marigoldtrails.example',
   NEXT_PUBLIC_BOOKING_URL:
@@ -14,8 +14,8 @@ export const connected = {
   ADMIN_API_ROOT: `http://localhost:${ports.git}`,
 };
 
-/** A value that the machine which builds the site has in its environment, and that no published file may hold. */
+/** A variable in the environment of the build that must not appear in any published file. */
 export const buildSecret = { DEPLOY_TOKEN: 'known-to-the-build-alone-5f1c' };
 
-/** The environment in which the tests' export is built, once types are checked. */
+/** The environment of the tests' export, which is built after the type check. */
 export const testBuild = { TYPES_CHECKED: 'yes', ...buildSecret, ...connected };

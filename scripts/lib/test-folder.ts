@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFiles } from './write-files';
 
-/** For unit tests: a folder with these files, which is removed after the tests. */
+/** Test support: creates a folder with these files and removes it after the tests. */
 export function testFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-folder-'));
   writeFiles(folder, files);

@@ -1,8 +1,8 @@
-/** Photographs for tests of the built site, as full of detail as any that a camera takes. */
+/** Photographs for tests of the built site, with as much detail as a camera's. */
 import { join } from 'node:path';
 import { sharp } from './sharp';
 
-/** What a trip's file says of so many photographs. */
+/** The entries of a trip's file for a number of photographs. */
 export const testPhotos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     file: `/content/photos/test-${index + 1}.jpg`,
@@ -10,7 +10,7 @@ export const testPhotos = (count: number) =>
     credit: `A. Nair ${index + 1}, CC BY 4.0`,
   }));
 
-/** Makes them: coarse grain under a sky that is darker in each. @param root of the project */
+/** Writes the photographs: coarse grain under a sky, which is darker in each. @param root the root of the project */
 export async function writeTestPhotos(root: string, photos: readonly { file: string }[]): Promise<void> {
   const [width, height] = [1600, 1200];
   for (const [index, { file }] of photos.entries()) {

@@ -1,16 +1,17 @@
 /**
- * The areas of `npm run mutation`. Each is mutated and tested by itself: a fault in a folder should be noticed by the folder's own tests, and
- * a mutant then costs a second or two. Stryker sees what a test reaches in one environment for all of an area: with a DOM or without.
+ * The areas of `npm run mutation`. Each is mutated and tested separately, because a fault in a folder should be noticed by its own tests,
+ * and a mutant then takes only a second or two. All tests of an area run in one environment, with or without a DOM, in which Stryker
+ * records coverage.
  * @type {Readonly<Record<string, { mutate: string[], tests: string[], without?: string[], inDom?: boolean }>>}
  */
 export const areas = {
-  // Without what runs in a process of its own, where Stryker sees no coverage.
+  // Excludes files that run in a separate process, where Stryker records no coverage.
   hosting: {
     mutate: ['scripts/hosting/**/*.ts', '!**/{netlify,read-host-rules}.ts'],
     tests: ['scripts/hosting'],
     without: ['netlify.test.ts'],
   },
-  // Without page-crumbs.tsx, which is markup and needs a DOM.
+  // Excludes page-crumbs.tsx, which is markup and needs a DOM.
   seo: { mutate: ['app/_seo/*.ts'], tests: ['app/_seo'], without: ['\\.test\\.tsx$'] },
   islands: {
     mutate: ['components/islands/**/*.{ts,tsx}', '!**/send-enquiry.ts'],
@@ -18,13 +19,13 @@ export const areas = {
     inDom: true,
     without: ['send-enquiry.test.ts'],
   },
-  // Over real HTTP, which the DOM of the tests does not have.
+  // Uses real HTTP, which jsdom does not support.
   enquiry: {
     mutate: ['components/islands/forms/send-enquiry.ts'],
     tests: ['components/islands/forms'],
     without: ['(?<!send-enquiry)\\.test\\.tsx?$'],
   },
-  // Without the command, which starts Next's build, and the scripts of pages, which follow.
+  // Excludes the command, which starts Next's build, and the scripts of pages, which are the next area.
   export: {
     mutate: ['scripts/export/**/*.ts', '!**/{loader,next-page}/**', '!**/capture-fixtures.ts'],
     tests: ['scripts/export'],
@@ -41,7 +42,7 @@ export const areas = {
     mutate: ['content/{pages,documents,contract}/**/*.ts', 'content/{routes,site}.ts'],
     tests: ['content/pages', 'content/documents', 'content/contract'],
   },
-  // Without what writes files, which the build does.
+  // Excludes the code that writes files, which the build runs.
   maps: {
     mutate: ['scripts/assets/maps/*.ts', '!**/build.ts'],
     tests: ['scripts/assets/maps'],

@@ -1,6 +1,9 @@
 import TestRunner from 'jest-runner';
 
-/** Ends the tests of a mutant at the first file that fails, which halves the time. jest's own `bail` ends the process, and Stryker with it. */
+/**
+ * Stops the tests of a mutant at the first failing file, which halves the time. jest's own `bail` would end the process and Stryker with
+ * it.
+ */
 export default class FirstFailure extends TestRunner {
   /** @override @type {TestRunner['runTests']} */
   async runTests(tests, ...others) {

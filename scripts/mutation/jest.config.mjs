@@ -1,4 +1,4 @@
-/** jest as `npm run mutation` runs it: the tests of one area. */
+/** The jest configuration of `npm run mutation`: the tests of one area. */
 import config from '../../jest.config.mjs';
 import { areas } from './areas.mjs';
 

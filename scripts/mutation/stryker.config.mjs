@@ -3,7 +3,7 @@ import { areas } from './areas.mjs';
 const name = process.env['MUTATION_AREA'] ?? '';
 
 const looks = {
-  /** @param {{ node: { type: string, name?: { name: unknown } } }} path to a node of Babel's syntax tree */
+  /** @param {{ node: { type: string, name?: { name: unknown } } }} path the path of a node in Babel's syntax tree */
   shouldIgnore: ({ node }) =>
     node.type === 'JSXAttribute' && /^(className|listClass|itemClass)$/.test(String(node.name?.name))
       ? 'How a page looks is judged by browser tests and by eye.'
@@ -22,15 +22,15 @@ const config = {
   jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.mjs' },
   plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/stryker.config.mjs'],
   ignorers: ['looks'],
-  // jest does not check types, and the comments that switch them off would go into stored pages too.
+  // jest does not check types, and the comments that disable the check would be stored with the fixtures too.
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
-  // What is worked out when a file is loaded is data, which the content check and the contract look at.
+  // Values computed when a module loads are data, which the content check and the contract cover.
   ignoreStatic: true,
   concurrency: 1,
-  // A busy machine is no endless loop.
+  // A long timeout, so that a busy machine is not taken for an endless loop.
   timeoutMS: 20_000,
-  // A mutant is tried again only when its code or its tests have changed.
+  // A mutant is tested again only if its code or its tests have changed.
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
   ignorePatterns: ['/out*', '/public', '/.next', '/.export', '/.posters', '/e2e', '/scripts/assets/posters/scenes'],

@@ -8,7 +8,7 @@ import { finder } from '@/content/pages/trips';
 import type { Fit } from './fit';
 import { choiceOf, type ChoiceGroups } from './groups';
 
-/** What is to be said of an ask beside its chips: what was left out, what we do not have, what was not understood. */
+/** The sentences beside the chips of an ask: wishes that were set aside, places we do not sell, words that were not understood. */
 export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups, reading: Reading): string[] {
   const unsold = ask.parts.flatMap(({ unsold: number }) =>
     number === undefined ? [] : (reading.unsold[number]?.label ?? []),
@@ -40,11 +40,11 @@ export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups
 
 interface AskAnswerProps {
   answers: readonly string[];
-  /** Pages that answer what is no question for a list of trips. */
+  /** Pages that answer an ask which is not about a list of trips. */
   pages: readonly (readonly [path: string, label: string])[];
 }
 
-/** The sentences of `answersTo`, and links to pages. */
+/** Shows the sentences of `answersTo` and links to pages. */
 export function AskAnswer({ answers, pages }: AskAnswerProps) {
   return (
     <div className="grid gap-1 empty:hidden">

@@ -8,18 +8,18 @@ import { finder } from '@/content/pages/trips';
 export interface Chip {
   readonly key: string;
   readonly label: string;
-  /** Whether the trips shown are those without it. */
+  /** True if the ask was set aside: the trips shown do not meet it. */
   readonly isLeftOut: boolean;
   readonly onRemove: () => void;
 }
 
 interface AskChipsProps {
   chips: readonly Chip[];
-  /** Takes the focus when the last one goes. */
+  /** Moves the focus elsewhere when the last chip is removed. */
   onEmpty: () => void;
 }
 
-/** What was understood and chosen; each is taken back by a tap. */
+/** The understood and chosen filters as chips; tapping one removes it. */
 export function AskChips({ chips, onEmpty }: AskChipsProps) {
   return (
     <ul aria-label={finder.ask.chips} className="ask-line">

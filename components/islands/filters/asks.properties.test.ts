@@ -26,7 +26,7 @@ test.each([
   for (const part of ask.parts) for (const [, end] of part.at) expect(end).toBeLessThanOrEqual(longestAsk);
 });
 
-test('no text throws, and every part of it lies in it', () => {
+test('never throws, and returns parts that lie inside the text', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -46,7 +46,7 @@ test('no text throws, and every part of it lies in it', () => {
   );
 });
 
-test('what the chips say, typed as an ask, gives the same chips', () => {
+test('gives the same chips when their labels are typed as an ask', () => {
   for (const text of asks) {
     const { choices } = reading.read(text);
     const labels = Object.entries(choices).flatMap(([name, ids]) => {
@@ -61,7 +61,7 @@ test('what the chips say, typed as an ask, gives the same chips', () => {
   }
 });
 
-test('a word more never turns what was understood into something else', () => {
+test('keeps its reading of a text when a word is added', () => {
   const more = ['please', 'goa', 'december', 'xyzzy'];
   for (const text of asks.filter((ask) => /^[a-z0-9 ]+$/.test(ask)))
     for (const word of more) {
@@ -72,7 +72,7 @@ test('a word more never turns what was understood into something else', () => {
     }
 });
 
-test('a part that is taken out of a text is gone, and all others are still there', () => {
+test('removes a part from a text and leaves all others', () => {
   for (const text of asks) {
     const ask = reading.read(text);
     for (const part of ask.parts.filter(({ choices }) => choices)) {
@@ -84,7 +84,7 @@ test('a part that is taken out of a text is gone, and all others are still there
   }
 });
 
-test('what was chosen by hand stays when the text changes; what the text chose goes with it', () => {
+test('keeps the choices made by hand when the text changes, and drops those of the old text', () => {
   expect(retyped(['hills', 'beaches'], ['hills'], ['temples'], undefined)).toEqual(['beaches', 'temples']);
   expect(retyped('under-5000', [], ['under-12000'], 'any')).toBe('under-12000');
   expect(retyped('under-12000', ['under-12000'], [], 'any')).toBe('any');

@@ -1,4 +1,6 @@
-/** What travellers type, and what they get: the samples with their answers, then every place, month and number in each way to say it. */
+/**
+ * The asks that travellers type and the trips they should get: samples with answers, then every place, month and number in each wording.
+ */
 import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';
 import placeNames from '@/content/ask/place-names.json';
@@ -14,7 +16,7 @@ import { answersTo } from './ask-answer';
 import { finderFilter } from './definitions';
 import { answerTo, finderTrips, reading } from './test-finder';
 
-/** `../shared/queries/README.md` of the customer: among the first three rows, and not among the first five. */
+/** Trips listed in `good` must be among the first three rows, those in `never` not among the first five. The customer wrote the format. */
 interface Sample {
   ask: string;
   good?: string[];
@@ -30,11 +32,11 @@ const said = (text: string) => {
   return answersTo(text, ask, fit, finderFilter, reading);
 };
 
-/** Whether the answer to a sample is right. */
+/** Returns whether the answer to a sample is right. */
 function isRight({ ask, good = [], never = [], ok = [], none, say = '', page = [] }: Sample): boolean {
   const { ask: read, ids } = answerTo(ask);
   if (read.parts.some((part) => part.page && page.includes(part.page))) return true;
-  // A list that is left as it was is no answer.
+  // An unchanged list does not answer the ask.
   if (read.parts.length === 0) return false;
   const wrong =
     never === 'rest' ? finderTrips.map(({ id }) => id).filter((id) => ![...good, ...ok].includes(id)) : never;
@@ -45,7 +47,7 @@ function isRight({ ask, good = [], never = [], ok = [], none, say = '', page = [
   );
 }
 
-/** The share of samples that has to be right: answers were read from the catalogue on one day, and the operator may change prices. */
+/** The least share of samples that must be right, below 1 because the operator may change the prices that the answers were read from. */
 const leastRight = 0.95;
 
 test.each([
@@ -58,7 +60,7 @@ test.each([
   for (const { ask } of all) expect([ask, answerTo(ask).ids.length > 0 || said(ask).length > 0]).toEqual([ask, true]);
 });
 
-/** What an ask comes down to, whatever its words. */
+/** The meaning of an ask as a string, independent of its wording. */
 const meaningOf = (text: string) => {
   const { parts, choices, unknown } = reading.read(text);
   return JSON.stringify([
@@ -68,13 +70,13 @@ const meaningOf = (text: string) => {
   ]);
 };
 
-test('a place is understood by its name, by its other names, in five scripts, and nearly always misspelt', () => {
+test('understands a place by its name, other names and five scripts, and nearly always when misspelt', () => {
   const results = { name: [0, 0], also: [0, 0], scripts: [0, 0], misspelt: [0, 0] };
   for (const [name, record] of Object.entries(
     placeNames as Record<string, { also: string[]; scripts: string[]; misspelt?: string[] }>,
   )) {
     const own = answerTo(name);
-    // Towns from which nobody travels with us have names, too.
+    // Towns from which no trip starts have names, too.
     if (own.ask.parts.length === 0) continue;
     const first = own.ids.slice(0, 6);
     const all = { name: [name], also: record.also, scripts: record.scripts, misspelt: record.misspelt ?? [] };
@@ -94,9 +96,9 @@ test('a place is understood by its name, by its other names, in five scripts, an
   expect(shares['misspelt']).toBeGreaterThan(0.9);
 });
 
-test('a word that is known exactly is never taken for a neighbour', () => {
+test('never mistakes an exactly known word for a similar one', () => {
   for (const trip of trips) {
-    // Goa and Gaya, Bali and Pali: the name of each trip finds the trip.
+    // 'Goa' and 'Gaya', 'Bali' and 'Pali' are one edit apart: the exact name of each trip must find that trip.
     expect([trip.name, answerTo(trip.name).ids.slice(0, 12)]).toEqual([trip.name, expect.arrayContaining([trip.id])]);
   }
   expect(reading.read('kashi').parts).toEqual(
@@ -104,13 +106,13 @@ test('a word that is known exactly is never taken for a neighbour', () => {
   );
 });
 
-test.each(keysOf(months))('%s is understood by its name, its short form and in five scripts', (id) => {
+test.each(keysOf(months))('understands %s by its name, its short form and in five scripts', (id) => {
   const texts = (words.choices as Record<string, string[]>)[`month=${id}`] ?? [];
   for (const text of [months[id], months[id].slice(0, 3), ...texts])
     expect([text, reading.read(text).choices]).toEqual([text, { month: [id] }]);
 });
 
-test('the vowel signs of other scripts are letters', () => {
+test('treats the vowel signs of other scripts as letters', () => {
   expect(meaningOf('ஊட்டி')).toBe(meaningOf('ooty'));
   expect(meaningOf('ஊடட')).not.toBe(meaningOf('ooty'));
 });
@@ -205,37 +207,37 @@ test.each([
   expect(choicesOf(text)).toEqual(choices);
 });
 
-test('what is not wanted is left out, and a place that is denied is never shown', () => {
+test('leaves out what is not wanted, and never shows a denied place', () => {
   const { ids, fit } = answerTo('beaches but not goa');
   expect(ids.some((id) => finderTrips.find((trip) => trip.id === id)?.in.where.includes('goa'))).toBe(false);
   expect(fit.named.map(({ label }) => label)).toEqual([finder.ask.without('Goa')]);
 });
 
-test('an animal is no hill or cave of its name', () => {
+test('does not mistake an animal for a hill or cave of the same name', () => {
   const { ids } = answerTo('tiger');
   expect(ids.length).toBeGreaterThan(0);
   for (const id of ids) expect(finderTrips.find((trip) => trip.id === id)?.in.sight).toContain('wildlife');
 });
 
-test('places that we do not sell get one sentence with a no, and the nearest that we have', () => {
+test('says once that we do not sell a place, and offers the nearest that we have', () => {
   for (const [label, { names, nearest }] of Object.entries(unsoldPlaces)) {
     for (const text of [label, ...names.slice(0, 2)]) {
       const { ids, ask } = answerTo(text);
       if (ask.parts.every(({ unsold }) => unsold !== undefined))
         expect([text, nearest]).toEqual([text, expect.arrayContaining(ids.slice(0, 1))]);
     }
-    // A temple of Gokarna has the name of a hill station.
+    // A temple in Gokarna has the same name as a hill station.
     if (!reading.things.has(label.toLowerCase())) expect(said(label)).toContain(finder.ask.unsold(label));
   }
 });
 
-test('asks that are not for trips get the page that answers them', () => {
+test('answers asks that are not about trips with the right page', () => {
   for (const [path, { words: own }] of Object.entries(pages))
     for (const text of own)
       expect([text, reading.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
 });
 
-test('where nothing fits, the least important wish is set aside and said; a place never without a word', () => {
+test('sets aside the least important wish and says so if nothing fits, and never drops a place silently', () => {
   const { fit, ids } = answerTo('snow december under 15000');
   expect(fit.setAside.map(({ name }) => name)).toEqual(['price']);
   expect(ids.length).toBeGreaterThan(0);
@@ -249,7 +251,7 @@ test('where nothing fits, the least important wish is set aside and said; a plac
   }
 });
 
-test('what fits best comes first: names that match, then the season, then the nearest price and length', () => {
+test('puts the best fit first: matching names, then the season, then the nearest price and length', () => {
   const best = answerTo('kerala in january').ids.map(
     (id) => finderTrips.find((trip) => trip.id === id)?.best.includes('jan') ?? false,
   );
@@ -260,13 +262,13 @@ test('what fits best comes first: names that match, then the season, then the ne
   expect(prices.every((price) => price >= 9_600 && price <= 14_400)).toBe(true);
 });
 
-test('two places that no trip has together are both answered', () => {
+test('shows trips for both places if no trip has the two together', () => {
   const { ids, fit } = answerTo('ooty and kodaikanal');
   expect(fit.isEither).toBe(true);
   for (const place of ['ooty', 'kodaikanal']) expect(answerTo(place).ids.some((id) => ids.includes(id))).toBe(true);
 });
 
-test('examples under the box are choices of the finder that find some trips', () => {
+test('offers examples under the box that are choices of the finder and find trips', () => {
   for (const { label, query } of finder.examples) {
     const chosen: Record<string, string[]> = {};
     for (const [group, id] of new URLSearchParams(query)) (chosen[group] ??= []).push(id);

@@ -12,7 +12,7 @@ import { useShownState } from './use-shown-state';
 interface CardFilterProps {
   groups: ChoiceGroups;
   items: readonly FilterItem[];
-  /** Their list, an `ItemList`. */
+  /** The list of the items, an `ItemList`. */
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export const CardFilter = island('card-filter', function CardFilter({ groups, it
           />
         ))}
       </div>
-      {/* Tells screen readers what a choice changed. */}
+      {/* Announces the new number of items to screen readers. */}
       <p role="status" className="needs-script sr-only">
         {showing(shown.size)}
       </p>

@@ -9,7 +9,7 @@ import { showChosen } from './show-chosen';
 
 export const sheetId = 'choices';
 
-/** What is chosen, in words, in the order of the groups. */
+/** The labels of the chosen choices, in the order of the groups. */
 const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
   Object.entries(groups).flatMap(([name, group]) =>
     textsOf(group, chosenIn(name, chosen)).flatMap((id) => {
@@ -18,7 +18,7 @@ const namesOf = (groups: ChoiceGroups, chosen: Chosen): string[] =>
     }),
   );
 
-/** The line that says what is chosen and opens the choices, where these do not stand beside the list. */
+/** The button that names the chosen filters and opens the sheet; shown where the choices are not beside the list. */
 export function SheetButton({ groups, chosen }: { groups: ChoiceGroups; chosen: Chosen }) {
   return (
     <button type="button" popoverTarget={sheetId} className="sheet-button">
@@ -29,14 +29,14 @@ export function SheetButton({ groups, chosen }: { groups: ChoiceGroups; chosen: 
 }
 
 interface ChoiceSheetProps {
-  /** How many items the choices show; undefined until a script counts. */
+  /** The number of items that the choices show; undefined until the script has counted. */
   count: number | undefined;
   children: ReactNode;
 }
 
 /**
- * The choices: beside the list where there is room, else a sheet over the page, which the browser opens and closes by itself. Browsers
- * without `popover` (before 2024) show them over the list.
+ * The choices: beside the list on wide screens, otherwise a sheet over the page that the browser opens and closes by itself. Browsers
+ * without `popover` (before 2024) show them above the list.
  */
 export function ChoiceSheet({ count, children }: ChoiceSheetProps) {
   return (
@@ -56,7 +56,10 @@ export function ChoiceSheet({ count, children }: ChoiceSheetProps) {
   );
 }
 
-/** Opened, the sheet has each row of choices at the first that is made; closed, the list is in sight, however short it has become. */
+/**
+ * Scrolls each row of choices to its first chosen one when the sheet opens, and scrolls back to the list when it closes, as the list may be
+ * shorter.
+ */
 export function useSheet(root: RefObject<HTMLElement | null>, listId: string): void {
   useEffect(() => {
     const sheet = root.current?.querySelector('[popover]');

@@ -5,23 +5,23 @@ import { choiceId, choose, type ChoiceGroup, type Chosen } from './groups';
 import type { Choice } from './parameters';
 
 interface ChoicesProps {
-  /** Of the group, also of its controls. */
+  /** The name of the group, and of its controls. */
   name: string;
   group: ChoiceGroup;
-  /** What stands in the row: the choices of the group, unless a range was typed besides. */
+  /** The choices in the row: those of the group, plus any typed range. */
   choices?: readonly Choice[];
-  /** The chosen id, or ids with spaces between them. */
+  /** The ids of the chosen choices, separated by spaces. */
   chosen: string;
-  /** What is chosen in the group after a radio button was chosen, or a checkbox checked or unchecked; by its name. */
+  /** Called with the new choices of the group, by its name, after a radio button or checkbox was used. */
   onChoose: (chosen: Chosen) => void;
-  /** Whether the script shows the list (`useShownState`). */
+  /** True once the script shows the list (`useShownState`). */
   isByScript: boolean;
-  /** Lays out the buttons: a wrapping row, or the track of a carousel. */
+  /** Classes that lay out the buttons: a wrapping row, or the track of a carousel. */
   listClass: string;
   itemClass?: string;
-  /** How many items each choice would show, by its id. Room for it is kept from the start: until a script counts, it is empty. */
+  /** The number of items that each choice would show, by its id. Its space is reserved: it is empty until the script has counted. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Prints the legend over the buttons. */
+  /** Prints the legend above the buttons. */
   hasLegend?: boolean;
 }
 
@@ -50,8 +50,8 @@ const ChoiceInput = memo(function ChoiceInput({ type, name, id, isChosen, onTogg
 });
 
 /**
- * A row of buttons: native radio buttons or checkboxes, so that choosing works before and without a script. A group of
- * many stays as it is while another one changes.
+ * A row of native radio buttons or checkboxes, so that choosing works before and without a script. It is memoised: a long group does not
+ * render again when another one changes.
  */
 export const Choices = memo(function Choices({
   name,
@@ -73,17 +73,18 @@ export const Choices = memo(function Choices({
   return (
     <fieldset
       className="min-w-0"
-      // WebKit: an arrow key takes :focus-visible from the button it chooses (`app/globals.css`).
+      // WebKit removes :focus-visible from a button that was chosen with an arrow key (`app/globals.css`).
       onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-keys', '')}
       onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-keys')}
     >
       <legend className={hasLegend ? 'mb-1 text-small font-semibold' : 'sr-only'}>{group.legend}</legend>
-      {/* Firefox would stop at a list that scrolls, before the choices in it, which scroll it themselves. */}
+      {/* Firefox makes a scrolling list a tab stop of its own; the choices in it scroll it anyway. */}
       <div tabIndex={-1} className={listClass}>
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            // For browsers without :has(). Before hydration it would mark what was chosen first, whatever is chosen now.
+            // For browsers without :has(). Not set before hydration, because it would keep marking the first choice, whatever the visitor
+            // chooses.
             data-chosen={(isByScript && isChosen(id)) || undefined}
             data-none={(isByScript && counts?.[id] === 0) || undefined}
             className={`choice ${itemClass}`}

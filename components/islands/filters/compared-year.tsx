@@ -2,7 +2,10 @@ import { yearText } from '@/content/format/year-code';
 
 const looks: Readonly<Record<string, string>> = { b: 'best-month', f: 'fair-month' };
 
-/** The year of a trip as twelve tiles with their letters: filled where it is at its best, edged where it is fair, dashed else. The words say the same. */
+/**
+ * The year of a trip as twelve tiles: filled for its best months, solid border for fair ones, dashed for the rest. The text beside it says
+ * the same.
+ */
 export function ComparedYear({ code }: { code: string }) {
   return (
     <>

@@ -9,16 +9,16 @@ import { ComparedYear } from './compared-year';
 export interface ComparedTrip {
   readonly id: string;
   readonly name: string;
-  /** In the order of the rows. */
+  /** The values, in the order of the rows. */
   readonly facts: readonly string[];
 }
 
-/** As many columns as a phone of 320 px can hold. */
+/** The number of columns that fit a phone 320 px wide. */
 export const mostCompared = 3;
 
 const { list } = finder;
 
-/** The map is a picture of the way; its names are too small to read in a column and stand below it, and on the page it leads to. */
+/** A map of the route. Its place names are too small to read in a column; they are printed below it, and the trip page has a larger map. */
 function ComparedMap({ id, name }: ComparedTrip) {
   return (
     <a href={tripRoutePath(id)}>
@@ -37,18 +37,18 @@ function ComparedMap({ id, name }: ComparedTrip) {
 
 interface RowProps {
   label: string;
-  /** Its place in the facts. */
+  /** The index of the row's value in `facts`. */
   row: number;
   trips: readonly ComparedTrip[];
 }
 
-/** What is alike is printed once, across all columns, in thinner letters, and said to be so. */
+/** One row. A value that all trips share is printed once across all columns, in a lighter weight, with a note that it is the same. */
 function Row({ label, row, trips }: RowProps) {
   const values = trips.map(({ facts }) => facts[row] ?? '');
   const isYear = label === comparedRows.year;
   const show = (value: string) => (isYear ? <ComparedYear code={value} /> : softHyphens(value));
   const title = 'col-span-full font-normal text-ink-soft';
-  // Each map is of its own trip, even where the nights are alike.
+  // Maps differ between trips even if the nights are the same.
   if (label !== comparedRows.route && values.every((value) => value === values[0]))
     return (
       <tr role="row" className="compared-row">
@@ -81,8 +81,8 @@ function Row({ label, row, trips }: RowProps) {
 }
 
 /**
- * Trips side by side. The style sheet puts the title of a row on a line of its own, so that the columns have the whole width; the roles keep
- * for those who listen the table that this undoes in some browsers.
+ * Compares trips side by side. The style sheet puts each row's title on its own line, which makes some browsers drop the table semantics;
+ * the roles restore them for screen readers.
  */
 export function Comparison({ rows, trips }: { rows: readonly string[]; trips: readonly ComparedTrip[] }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Every filter of the site: its name in the address, its kind, its choices and what is chosen without it. Sections read this on the server
- * and hand it to the islands, so that no content comes into the bundle by it.
+ * Every filter of the site: its name in the URL, its kind, its choices and its default. Sections import this on the server and pass it to
+ * the islands as props, which keeps the content out of the bundle.
  */
 import { defaultState, stateIds, states } from '@/content/catalogue/states';
 import { allPackagesPage, domesticPage } from '@/content/pages/lists';
@@ -9,12 +9,12 @@ import { featuredFilters } from '@/content/queries/featured';
 import { finderGroups, type TripChoice } from '@/content/queries/finder';
 import type { ChoiceGroups } from './groups';
 
-/** The home page: kinds of trip over the featured ones. */
+/** The home page's featured trips, by kind of trip. */
 export const featuredFilter = {
   featured: { kind: 'one', legend: 'Kind of trip', choices: featuredFilters, fallback: 'all' },
 } as const;
 
-/** The domestic tours: a state. */
+/** The domestic tours, by state. */
 export const stateFilter = {
   state: {
     kind: 'one',
@@ -24,14 +24,14 @@ export const stateFilter = {
   },
 } as const;
 
-/** All Packages: a category and a text. A trip is shown under its own category and under 'all'. */
+/** All Packages, by category and text. A trip is listed under its own category and under 'all'. */
 export const packageFilter = {
   category: { kind: 'one', legend: 'Category', choices: allPackagesPage.categories, fallback: 'all' },
   search: { kind: 'text' },
   sort: { kind: 'one', legend: 'Sort', choices: allPackagesPage.sorts, fallback: 'name' },
 } as const;
 
-/** The finder over all trips: its groups as the browser needs them, without what asks a trip. */
+/** The finder's groups as the browser needs them, without the functions that test a trip. */
 export const finderFilter: ChoiceGroups = Object.fromEntries(
   Object.entries(finderGroups).map(([name, group]) => [
     name,
@@ -42,7 +42,7 @@ export const finderFilter: ChoiceGroups = Object.fromEntries(
   ]),
 );
 
-/** What else of the finder stands in the address. */
+/** The finder's other parameters in the URL. */
 export const finderQuery = {
   search: { kind: 'text' },
   sort: { kind: 'one', ...finderSort, fallback: 'best' },

@@ -1,9 +1,9 @@
 import { choiceId, itemAttributes, type ChoiceGroups, type FilterItem } from './groups';
 
-/** How the names of the style rules begin, in `FilterRules`. */
+/** Prefix of the style elements' names in `FilterRules`. */
 export const rulesName = 'filter';
 
-/** Names stand in selectors, in attribute names and in lists separated by spaces. */
+/** Names are used in selectors, in attribute names and in space-separated lists, so their characters are restricted. */
 function checked(name: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`filter: '${name}' is not of lower-case letters, digits and hyphens`);
@@ -14,7 +14,9 @@ const anyIn = (name: string) => `:has([name="${name}"]:checked)`;
 const oneOf = (name: string, ids: readonly string[]) =>
   `:has(${ids.map((id) => `#${choiceId(name, id)}:checked`).join()})`;
 
-/** That no choice of an item in a group is made, or none together with one of those that it holds with in the group around it. */
+/**
+ * Selector: no choice of this item is checked in the group (for nested groups: none together with a matching choice of the outer group).
+ */
 function noneMade(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: string | undefined): string {
   const ids = item.in[name] ?? [];
   if (ids.length === 0) return '';
@@ -28,10 +30,11 @@ function noneMade(name: string, item: Pick<FilterItem, 'in' | 'within'>, outer: 
 }
 
 /**
- * The style rules that filter a list by its native controls before and without a script. Behind the element with `data-filter="by-style"`, which
- * holds the controls, an item is hidden when in some group none of its choices is made. There is one rule for each set of choices that
- * items have in a group, so that at most one rule per group is matched against an item. Browsers without `:has()` show the whole list.
- * @throws when the name of a group or a choice cannot stand in a selector
+ * The style rules that filter a list by its native controls before and without a script. They match items behind the element with
+ * `data-filter="by-style"`, which holds the controls: an item is hidden when a group has none of its choices checked. There is one rule for
+ * each distinct set of choices in a group, so that at most one rule per group is matched against an item. Browsers without `:has()` show
+ * the whole list.
+ * @throws when the name of a group or a choice is not valid in a selector
  */
 export function filterCss(groups: ChoiceGroups, items: readonly Omit<FilterItem, 'id'>[]): string {
   const rules = Object.entries(groups).flatMap(([name, { kind, choices, within, every }]) => {

@@ -8,7 +8,7 @@ interface FilterRulesProps {
   further?: string;
 }
 
-/** The style rules that filter a list until the script does (`filterCss`). React puts them into the head once. */
+/** The style rules that filter a list until the script takes over (`filterCss`). React puts them into the head once. */
 export function FilterRules({ groups, items, further = '' }: FilterRulesProps) {
   return (
     <style href={`${rulesName}-${Object.keys(groups).join('-')}`} precedence={rulesName}>

@@ -9,7 +9,7 @@ import { countChoices, isShown, type Chosen } from './groups';
 const items = trips.map(finderItemOf);
 const groups = Object.entries(finderFilter);
 
-/** Of radio buttons one is chosen, of checkboxes up to three. */
+/** One radio button is chosen, and up to three checkboxes. */
 const combination: fc.Arbitrary<Chosen> = fc.record(
   Object.fromEntries(
     groups.map(([name, { kind, choices }]) => {
@@ -22,7 +22,7 @@ const combination: fc.Arbitrary<Chosen> = fc.record(
   ),
 );
 
-/** Whether a trip's record has one of the chosen sights in one of the chosen months; with no choice any will do. */
+/** Returns whether the trip has one of the chosen sights in one of the chosen months; an empty choice matches any. */
 function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
   const sights = trips.find((trip) => trip.id === id)?.notes.sights ?? [];
   const isIn = (ids: Chosen[string], wanted: string) => ids.length === 0 || ids.includes(wanted);
@@ -31,7 +31,7 @@ function isSeen(id: string, { sight = [], month = [] }: Chosen): boolean {
   );
 }
 
-/** The ids of the trips under some choices of every group, found group by group. */
+/** The ids of the trips that match the choices of every group, worked out group by group. */
 const under = (chosen: Chosen): string[] =>
   groups
     .reduce((left, [name, { every }]) => {
@@ -43,7 +43,7 @@ const under = (chosen: Chosen): string[] =>
     .map(({ id }) => id)
     .filter((id) => isSeen(id, chosen));
 
-test('each of 500 combinations shows the trips that stand under it, and counts each choice as if it were made', () => {
+test('shows the matching trips for each of 500 combinations, and counts each choice as if it were chosen', () => {
   fc.assert(
     fc.property(combination, fc.constantFrom(...groups), (chosen, [name, { kind, choices, every }]) => {
       expect(items.filter((item) => isShown(item, finderFilter, chosen)).map(({ id }) => id)).toEqual(under(chosen));
@@ -58,7 +58,7 @@ test('each of 500 combinations shows the trips that stand under it, and counts e
   );
 });
 
-/** Few different values, so that records sort alike often. */
+/** Few different values, so that many records compare as equal. */
 const record: fc.Arbitrary<SearchableTrip> = fc
   .record({
     id: fc.uuid(),
@@ -74,7 +74,7 @@ const query = fc.record({
   sort: fc.constantFrom(...packageFilter.sort.choices.map(({ id }) => id)),
 });
 
-test('any query shows the records that match it, each once and in order, those that sort alike in theirs', () => {
+test('finds the matching records of any query, each once and in order, with a stable sort', () => {
   fc.assert(
     fc.property(fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 12 }), query, (records, asked) => {
       const before = [...records];

@@ -1,18 +1,18 @@
-/** Search of a list of trips, apart from anything that renders. */
+/** The search of a list of trips, independent of rendering. */
 import { isShown, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 import { order, type Sortable, type SortKey } from './sort-orders';
 
 export type SearchableTrip = FilterItem & Sortable & { readonly category: string };
 
 export interface TripQuery {
-  /** Matched in name or category, whatever the case; spaces at its ends do not count. */
+  /** Matched in the name or category, ignoring case and surrounding spaces. */
   readonly search: string;
   readonly sort: SortKey;
 }
 
 /**
- * The trips that the groups and the search show, in order: names A to Z, prices from the lowest, ratings from the highest (specification,
- * section 5). Trips that sort alike keep the order they came in.
+ * The trips that match the groups and the search, sorted: names A to Z, prices from the lowest, ratings from the highest (specification,
+ * section 5). The sort is stable.
  */
 export function findTrips<Trip extends SearchableTrip>(
   trips: readonly Trip[],

@@ -1,4 +1,4 @@
-/** How well a trip fits what was asked: which wishes it meets, which of them have to be set aside, and in which order trips stand. */
+/** Rates how well trips fit an ask: the wishes it meets, the wishes that are set aside, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { Reading } from '@/content/ask/reading';
 import { finder } from '@/content/pages/trips';
@@ -9,23 +9,23 @@ import { textsOf } from './parameters';
 
 export interface AskedTrip extends FilterItem {
   readonly name: string;
-  /** The months in which it is at its best. */
+  /** The trip's best months. */
   readonly best: readonly string[];
-  /** By the id of a town near which it is: kilometres in a straight line within which all its places are. */
+  /** For each town nearby, by its id: the distance in kilometres, as the crow flies, within which all places of the trip are. */
   readonly far?: Readonly<Record<string, number>>;
 }
 
 export interface Wish {
-  /** Of its group, 'thing' of a place or sight; empty for what goes without saying. */
+  /** The name of its group, 'thing' for a place or sight, empty for an implied wish. */
   readonly name: string;
-  /** As its chip says it. */
+  /** The label of its chip. */
   readonly label: string;
-  /** How much is lost when it is set aside. */
+  /** The cost of setting it aside. */
   readonly weight: number;
   readonly isMet: (trip: AskedTrip) => boolean;
 }
 
-/** A place, and what nobody wants, are set aside last; what a trip can be changed in, first. */
+/** Places and denials are set aside last; wishes that a trip can be adapted to, first. */
 const weights: Readonly<Record<string, number>> = {
   where: 9,
   thing: 8,
@@ -42,46 +42,46 @@ const weights: Readonly<Record<string, number>> = {
   from: 3,
   food: 2,
 };
-/** Who travels with children or parents wants no trip made for two, whatever else is set aside. */
+/** An implied wish: travellers with children or parents get no trip for two, whatever else is set aside. */
 const noHoneymoon = 6;
-/** Of a start that is not the one asked for: one within these kilometres in a straight line is a night in a train away. */
+/** An implied wish when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
 const nearStart = { weight: 2, kilometres: 350 } as const;
 
-/** A place or a sight that was asked for. */
+/** A place or a sight that the ask names. */
 export interface Named {
   readonly part: Part;
   readonly label: string;
-  /** Ids of the trips that are about it, and of all that have it. */
+  /** Ids of the trips that are about it, and of all trips that have it. */
   readonly about: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
-  /** Of a place that we do not sell: the trips to offer instead, best first. */
+  /** For a place that we do not sell: ids of the trips to offer instead, best first. */
   readonly instead: readonly string[];
 }
 
-/** What an ask and the chosen filters amount to. */
+/** The result of matching the trips with an ask and the chosen filters. */
 export interface Fit {
-  /** Ids of the trips to show, the best first. */
+  /** Ids of the trips to show, best first. */
   readonly ids: readonly string[];
   readonly wishes: readonly Wish[];
   /** Wishes that no trip meets together with the others. */
   readonly setAside: readonly Wish[];
-  /** The places and sights that were asked for, and what each trip has to do with them. */
+  /** The places and sights that the ask names, with the trips that have them. */
   readonly named: readonly Named[];
-  /** Whether no trip has all of them, so that those are shown that have one. */
+  /** True if no trip has all of them, so that trips with any of them are shown. */
   readonly isEither: boolean;
-  /** How many people travel; 0 where the ask does not say. */
+  /** The number of travellers; 0 if the ask does not say. */
   readonly people: number;
-  /** Ids of the trips that have them, whatever else is chosen. */
+  /** Ids of the trips that have the named places and sights, ignoring the other choices. */
   readonly found: ReadonlySet<string>;
 }
 
-/** Whether the name of a trip says what was asked for. */
+/** Returns whether the trip's name contains the label. */
 export const isInName = ({ name }: Pick<AskedTrip, 'name'>, label: string): boolean =>
   name.toLowerCase().includes(label.toLowerCase());
 
 const labelOf = (name: string) => name.split(' ').map(capitalised).join(' ');
 
-/** Ids of the trips that have a thing, or one of the choices of a part that was denied. */
+/** Ids of the trips that have a thing, or one of the choices of a denied part. */
 const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices = {} }: Part): ReadonlySet<string> => {
   const named = reading.things.get(thing ?? '');
   const has = (trip: AskedTrip) =>
@@ -120,7 +120,7 @@ function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTr
   };
 }
 
-/** The wishes of what is chosen. */
+/** The wishes that the chosen filters express. */
 function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, reading: Reading | undefined): Wish[] {
   const wishes = Object.entries(groups).flatMap(([name, group]): Wish[] => {
     const ids = textsOf(group, chosenIn(name, chosen));
@@ -137,7 +137,7 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
         weight,
         isMet: (trip) => trip.in[name]?.includes(id) ?? false,
       }));
-    // A month is met by the season; that a sight is there in it, is the sight's wish.
+    // The month wish checks the season alone; the sight wish checks that the sight is there in that month.
     const own = name === 'month' ? { month: chosen['month'] ?? [] } : chosen;
     const label = ids.map(labelOf).join(' or ');
     return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
@@ -159,11 +159,11 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
   return wishes;
 }
 
-/** Kilometres in a straight line from a town to where a trip starts. */
+/** The distance in kilometres, as the crow flies, from a town to the start of a trip. */
 export const farStart = ({ kilometres }: Reading, town: string, trip: FilterItem): number | undefined =>
   kilometres(town, trip.in['from']?.[0] ?? '');
 
-/** How far a number is outside of a range, or from its end within it, as a share of that end. */
+/** The relative distance of a number from a range, or, inside the range, from its end or middle. */
 function distance(id: string | undefined, number: number | undefined): number {
   const range = rangeOf(id ?? '');
   if (!range || number === undefined) return 0;
@@ -174,13 +174,13 @@ function distance(id: string | undefined, number: number | undefined): number {
         ? (range.from + range.to) / 2
         : range.to;
   const far = Math.abs(number - wanted) / wanted;
-  // Within the range a quarter more or less is no difference.
+  // Within the range, differences below a quarter do not count.
   return number >= range.from && number <= range.to ? Math.floor(far * 4) / 100 : 1 + far;
 }
 
 /**
- * @param trips in the order in which they stand where nothing tells them apart
- * @param ask what was read of the text; without it nothing is set aside
+ * @param trips the trips, in the order to use where their scores are equal
+ * @param ask the parsed text; without it no wish is set aside
  */
 export function fitTrips(
   trips: readonly AskedTrip[],
@@ -191,7 +191,7 @@ export function fitTrips(
 ): Fit {
   const named = reading ? (ask?.parts ?? []).flatMap((part) => namedBy(reading, groups, trips, part) ?? []) : [];
   const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
-  // Where no trip has all the places, one with any of them is meant.
+  // If no trip has all of the places, the ask means any of them.
   const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied);
   const isEither = places.length > 1 && !trips.some(({ id }) => places.every(({ all }) => all.has(id)));
   const either = isEither
@@ -214,7 +214,7 @@ export function fitTrips(
   const hasBoth = chosenIn('sight', chosen).length > 0 && chosenIn('month', chosen).length > 0;
   const met = trips.map((trip) => {
     const own = wishes.filter(({ isMet }) => isMet(trip));
-    // A sight at another time, and the month without the sight: the sight counts.
+    // If a sight and a month were asked for and the trip has the sight in another month, the sight counts and the month does not.
     const sight = wishes.find(({ name }) => name === 'sight');
     const isElsewhen =
       hasBoth && sight && !own.includes(sight) && passes(trip, 'sight', groups, { ...chosen, month: [] });
@@ -232,7 +232,7 @@ export function fitTrips(
   const asked = chosenIn('month', chosen);
   const [town] = chosenIn('from', chosen);
   const near = chosenIn('near', chosen)[0] ?? '';
-  // Who wants no trek, or goes with elders, wants few steps.
+  // Asks without a trek, or with elders, prefer trips with few steps.
   const isGentle = chosenIn('without', chosen).includes('trek') || chosenIn('suits', chosen).includes('elders');
   const stepsOf = ({ in: { steps = [] } }: AskedTrip) => (steps.includes('none') ? 0 : steps.includes('few') ? 1 : 2);
   const scored = shown.map(({ trip }, index) => ({

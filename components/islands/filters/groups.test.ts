@@ -10,25 +10,25 @@ const munnar = { id: 'munnar', in: { where: ['all', 'hills'], who: ['two', 'elde
 const goa = { id: 'goa', in: { where: ['all', 'sea'], who: ['two'] } };
 const puri = { id: 'puri', in: { where: ['all', 'sea'], who: [] } };
 
-test('without a choice there are the items that the others let through, most of them first', () => {
+test('suggests resetting the groups that would show items again, the most items first', () => {
   const withoutWho = { name: 'who', labels: ['elders'], count: 2 };
   const withoutWhere = { name: 'where', labels: ['sea'], count: 1 };
   expect(waysBack([goa, munnar, puri], groups, { where: 'sea', who: ['elders'] })).toEqual([withoutWho, withoutWhere]);
-  // What would show nothing when taken back is no way back, and neither is what is not chosen.
+  // Resetting a group is not suggested if the list would stay empty, or if nothing is chosen in it.
   expect(waysBack([goa], groups, { where: 'hills', who: ['elders'] })).toEqual([]);
   expect(waysBack([goa], groups, { where: 'all', who: ['elders'] })).toEqual([{ ...withoutWho, count: 1 }]);
 });
 
-test('a radio button replaces the choice, a checkbox is added at the end or taken away', () => {
+test('replaces a radio button, and adds a checkbox at the end or removes it', () => {
   expect(choose(where, 'all', 'sea', true)).toBe('sea');
   expect(choose(who, ['two'], 'elders', true)).toEqual(['two', 'elders']);
   expect(choose(who, ['two', 'elders'], 'two', true)).toEqual(['elders', 'two']);
   expect(choose(who, 'two', 'two', false)).toEqual([]);
-  // Before anybody chooses.
+  // The default, before the visitor chooses.
   expect([nothingOf(where), nothingOf(who)]).toEqual(['all', []]);
 });
 
-test.each(['Kerala', 'a b', 'a"]{}', '', '1st'])("a choice named '%s' is refused", (id) => {
+test.each(['Kerala', 'a b', 'a"]{}', '', '1st'])("refuses the name '%s' for a choice", (id) => {
   expect(() => filterCss({ where: { ...where, choices: choices('all', id) } }, [])).toThrow(`'${id}'`);
   if (id !== '') expect(() => filterCss({ where }, [{ in: { where: [id] } }])).toThrow();
 });

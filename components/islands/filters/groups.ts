@@ -1,38 +1,38 @@
-/** Groups of choices over a list, and which items they show: plain data and pure functions. */
+/** Groups of choices that filter a list: plain data and pure functions. */
 import { isInRange, rangeLabel, rangeOf } from '@/content/format/range';
 import type { Choice, OneParameter, SeveralParameter } from './parameters';
 
-/** Radio buttons ('one') or checkboxes ('several'). */
+/** A group of radio buttons ('one') or checkboxes ('several'). */
 export type ChoiceGroup = (OneParameter | SeveralParameter) & {
-  /** The group whose choices say when those of this one hold: an item has snow within some months only. */
+  /** The outer group of a nested group: its choices limit those of this one, as an item may have snow in some months only. */
   readonly within?: string;
-  /** True where each choice narrows the list: an item is shown if all that are chosen hold for it, instead of any. */
+  /** True if an item must match all chosen choices instead of any of them. */
   readonly every?: boolean;
 };
 
-/** The groups over one list, by the name of their controls and of their parameter in the address: unique on a page. */
+/** The groups of one list by name. The name is also that of the controls and of the URL parameter, so it is unique on a page. */
 export type ChoiceGroups = Readonly<Record<string, ChoiceGroup>>;
 
 export interface FilterItem {
   readonly id: string;
-  /** By the name of a group: the choices under which the item is shown. */
+  /** For each group, by name: the choices that include the item. */
   readonly in: Readonly<Record<string, readonly string[]>>;
-  /** By the name of a group that is within another, and by its choice: the choices of the other one with which it holds. */
+  /** For each nested group, by name, and each of its choices: the choices of the outer group for which it is valid. */
   readonly within?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** Rupees for each person, and days: what ranges are compared with. */
+  /** The price per person in rupees and the number of days, which ranges are compared with. */
   readonly price?: number;
   readonly days?: number;
-  /** By the name of a group: a short name of the set of its choices (`withSets`). */
+  /** For each group, by name: a short key of the item's set of choices (`withSets`). */
   readonly sets?: Readonly<Record<string, string>>;
 }
 
-/** What is chosen, by the name of a group. */
+/** The chosen ids, by the name of their group. */
 export type Chosen = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is chosen in a group. */
+/** The chosen ids of one group. */
 export const chosenIn = (name: string, chosen: Chosen): readonly string[] => [chosen[name] ?? []].flat();
 
-/** The choices of an item in a group, as far as they hold with what is chosen in the group that goes with it. */
+/** The choices of an item in a group, limited to those valid with the choices of its outer or nested group. */
 function choicesOf(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] {
   const own = item.in[name] ?? [];
   const outer = groups[name]?.within;
@@ -43,11 +43,11 @@ function choicesOf(item: FilterItem, name: string, groups: ChoiceGroups, chosen:
   return own.filter((id) => others.some((other) => item.within?.[inner ?? '']?.[other]?.includes(id)));
 }
 
-/** What ranges of a unit are compared with. */
+/** The number that ranges of a unit are compared with. */
 export const numberIn = (item: FilterItem, unit: ChoiceGroup['unit']): number | undefined =>
   unit && { rupees: item.price, days: item.days }[unit];
 
-/** Whether one group lets an item through: one of the item's choices is made, or the group is of checkboxes and none is checked. */
+/** Returns whether an item passes one group: one of its choices is checked, or the group has checkboxes and none is checked. */
 export function passes(item: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): boolean {
   const ids = chosenIn(name, chosen);
   const group = groups[name];
@@ -57,30 +57,30 @@ export function passes(item: FilterItem, name: string, groups: ChoiceGroups, cho
   return group?.every ? ids.every(holds) : ids.some(holds);
 }
 
-/** A choice by its id: one that the page shows, or a range that was typed. */
+/** Finds a choice by its id: one of the page's, or a typed range. */
 export function choiceOf(group: ChoiceGroup, id: string): Choice | undefined {
   const shown = group.choices.find((choice) => choice.id === id);
   if (shown || !group.unit || !rangeOf(id)) return shown;
   return { id, label: rangeLabel(id, group.unit) };
 }
 
-/** The choices of a group that the page shows, and the ranges that are chosen beside them. */
+/** The group's choices, followed by the chosen ranges that are not among them. */
 export function choicesWith(group: ChoiceGroup, ids: readonly string[]): readonly Choice[] {
   const shown = group.choices.map(({ id }) => id);
   const others = ids.filter((id) => !shown.includes(id)).flatMap((id) => choiceOf(group, id) ?? []);
   return others.length > 0 ? [...group.choices, ...others] : group.choices;
 }
 
-/** Whether an item is shown: every group lets it through. */
+/** Returns whether an item passes every group. */
 export const isShown = (item: FilterItem, groups: ChoiceGroups, chosen: Chosen): boolean =>
   Object.keys(groups).every((name) => passes(item, name, groups, chosen));
 
-/** By group and choice: how many items there are under the choice that the other groups let through. */
+/** For each group and choice: the number of items it would show with the other groups as they are. */
 export type ChoiceCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * The counts of all choices in one pass: an item counts in every group if all let it through, in the one that hides it if only one
- * does, and nowhere else. Of this, a group and the one that it is within are one.
+ * Counts all choices in one pass: a visible item counts in every group; an item hidden by exactly one group counts in that group only. A
+ * nested group and its outer group count as one.
  */
 export function countChoices(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): ChoiceCounts {
   const entries = Object.entries(groups);
@@ -93,7 +93,7 @@ export function countChoices(items: readonly FilterItem[], groups: ChoiceGroups,
     if (hiding.size > 1) continue;
     for (const [name, { every }] of entries.filter(([own]) => hiding.size === 0 || hiding.has(wholeOf(own)))) {
       const ofGroup = counts[name] ?? {};
-      // Where every choice has to hold, one more shows only items for which the others hold.
+      // With `every`, checking one more choice can only show items that match all the others already.
       if (every && hiding.size > 0) continue;
       for (const id of choicesOf(item, name, groups, chosen)) ofGroup[id] = (ofGroup[id] ?? 0) + 1;
     }
@@ -101,7 +101,7 @@ export function countChoices(items: readonly FilterItem[], groups: ChoiceGroups,
   return counts;
 }
 
-/** What is chosen in a group after the control of one choice was used. */
+/** The chosen ids of a group after one of its controls was used. */
 export function choose(
   { kind }: ChoiceGroup,
   chosen: string | readonly string[],
@@ -113,20 +113,20 @@ export function choose(
   return isChecked ? [...others, id] : others;
 }
 
-/** The id of a choice's control: the control and the style rules meet by it. */
+/** The id of a choice's control; the style rules select the control by it. */
 export const choiceId = (group: string, id: string) => `${group}-${id}`;
 
-/** The choices of an item in a group, 'snow-dec-jan' for snow within two months. */
+/** The choices of an item in a group as one string: 'snow-dec-jan' for snow in two months. */
 const setOf = (item: Omit<FilterItem, 'id'>, group: string): string =>
   (item.in[group] ?? []).map((id) => [id, ...(item.within?.[group]?.[id] ?? [])].join('-')).join(' ');
 
-/** The attributes by which the style rules know an item: for each group its choices, or the short name of their set. */
+/** The attributes that the style rules match: for each group the item's choices, or the short key of their set. */
 export const itemAttributes = (item: Omit<FilterItem, 'id'>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(item.in).map((group) => [`data-in-${group}`, item.sets?.[group] ?? setOf(item, group)]),
   );
 
-/** The items of a long list with a number for each set of choices that some have in a group: their attributes are 0.9 KB less to send. */
+/** Numbers the distinct sets of choices in each group. The shorter attributes save 0.9 KB on a long list. */
 export function withSets<Item extends FilterItem>(
   items: readonly Item[],
 ): (Item & Required<Pick<FilterItem, 'sets'>>)[] {
@@ -145,22 +145,22 @@ export function withSets<Item extends FilterItem>(
   }));
 }
 
-/** What is chosen in a group before anybody chooses. */
+/** The default of a group, before the visitor chooses. */
 export const nothingOf = (group: ChoiceGroup): string | readonly string[] =>
   group.kind === 'one' ? group.fallback : [];
 
 export interface WayBack {
-  /** Of the group. */
+  /** The name of the group to reset. */
   name: string;
-  /** What is chosen in it. */
+  /** The labels of its chosen choices. */
   labels: readonly string[];
-  /** How many items there are without that. */
+  /** The number of items left after the reset. */
   count: number;
 }
 
 /**
- * The groups without which there would be items, those with the most first.
- * @param items none of which is shown as things are chosen: a group in which nothing is chosen makes no difference
+ * Suggests groups to reset so that the list is no longer empty, those that give the most items first.
+ * @param items a list of which the choices show nothing: groups without a choice then never qualify
  */
 export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): WayBack[] {
   return Object.entries(groups)

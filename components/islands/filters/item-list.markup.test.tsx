@@ -1,4 +1,4 @@
-/** A list as the style rules show it, and as the script does. */
+/** Renders the list as the style rules show it, and as the script does. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { mostCards } from '@/components/ui/list-layout';
@@ -33,13 +33,13 @@ const show = (all: Items, items: Items, ...steps: (readonly string[] | undefined
   for (const shown of steps) rerender(<Island all={all} items={items} shown={shown} />);
 };
 
-test('while the style rules decide, every item stays as it is in the page', () => {
+test('leaves every item as it is in the page while the style rules decide', () => {
   const all = tripsOf(3);
   show(all, [...all].reverse(), undefined);
   expect(shownNames()).toEqual(['trip-0', 'trip-1', 'trip-2']);
 });
 
-test('what is shown first stands still; a change glides from the places before it', () => {
+test('does not animate the first state, and animates a change from the previous places', () => {
   const item = document.createElement('li');
   const before = new Map([[item, { left: 0, top: 0 }]]);
   const after = new Map([[item, { left: 9, top: 0 }]]);
@@ -49,7 +49,7 @@ test('what is shown first stands still; a change glides from the places before i
   expect(jest.mocked(glide).mock.calls).toEqual([[expect.any(HTMLUListElement), before, after]]);
 });
 
-test('a list too long for cards is not measured', () => {
+test('does not measure a list that is too long for cards', () => {
   const all = tripsOf(mostCards + 1);
   show(all, all, ['trip-0'], ['trip-1']);
   expect([placesOf, glide].flatMap((called) => jest.mocked(called).mock.calls)).toEqual([]);
@@ -60,7 +60,7 @@ const choices = [
   { id: 'goa', label: 'Goa' },
 ];
 const group = { kind: 'one', legend: '', choices, fallback: 'all' } as const;
-// React keeps a style in the head: each list has one of another name.
+// React leaves the style elements in the head, so each test needs a list of its own name.
 const itemsOf = (name: string) => ['goa', 'bali'].map((id) => ({ id, in: { [name]: ['all', id] } }));
 const island = (name: string) => (
   <CardFilter groups={{ [name]: group }} items={itemsOf(name)}>
@@ -78,14 +78,14 @@ const listWith = (name: string, children: ReactNode) =>
   ).container;
 const rulesOf = (name: string) => document.head.querySelector<HTMLStyleElement>(`style[data-href$="-${name}"]`);
 
-test('once the script filters, the rules of the list are off', () => {
+test('disables the rules of the list once the script filters', () => {
   const container = listWith('alone', island('alone'));
   expect(rulesOf('alone')?.textContent).toBe(filterCss({ alone: group }, itemsOf('alone')));
   expect(rulesOf('alone')?.disabled).toBe(true);
   expect(container.querySelector('[data-filter]')).toHaveAttribute('data-filter', 'by-script');
 });
 
-test('a choice that is pressed shows its cards, and says how many', () => {
+test('shows the cards of a pressed choice, and announces how many', () => {
   const items = itemsOf('pressed');
   render(
     <CardFilter groups={{ pressed: group }} items={items}>
@@ -97,7 +97,7 @@ test('a choice that is pressed shows its cards, and says how many', () => {
   expect(screen.getByRole('status')).toHaveTextContent(showing(1));
 });
 
-test('rules stay while another list of the page needs its own', () => {
+test('keeps the rules while another list of the page needs its own', () => {
   listWith('beside', <div data-filter="by-style">{island('beside')}</div>);
   expect(rulesOf('beside')).not.toBeNull();
   expect(rulesOf('beside')?.disabled).toBeFalsy();

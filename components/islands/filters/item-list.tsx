@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { itemAttributes, type FilterItem } from './groups';
 
 interface ItemListProps<Item extends FilterItem> {
-  /** For links that lead to the list; they give it the focus, as Firefox would else go on behind the list's first link. */
+  /** For links that lead to the list. It also takes the focus, because Firefox would otherwise continue behind the list's first link. */
   id?: string;
-  /** All items, in the order of a page on which nothing is chosen. */
+  /** All items, in the order of the page's default state. */
   items: readonly Item[];
   className: string;
   itemClass?: string;
   card: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that a filter island narrows (`useList`): the server renders it whole, and only the server. */
+/** A list that a filter island narrows (`useList`). Only the server renders it, and it renders every item. */
 export function ItemList<Item extends FilterItem>({
   id,
   items,

@@ -1,7 +1,7 @@
 import { finder } from '@/content/pages/trips';
 import { keepName } from './kept';
 
-/** The checkbox beside a trip that keeps it in the visitor's list (`KeptTrips`). */
+/** The checkbox beside a trip that adds it to the visitor's shortlist (`KeptTrips`). */
 export function KeepBox({ id, name }: { id: string; name: string }) {
   return (
     <div className="needs-script keep-box">

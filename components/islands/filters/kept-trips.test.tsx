@@ -11,7 +11,7 @@ import { listId } from './kept';
 import { KeptTrips } from './kept-trips';
 import { listMessage } from './list-message';
 
-/** Rows of words alone. */
+/** The rows that are plain text. */
 const rows = compareRows.filter((label) => label !== comparedRows.year);
 
 const trips = ['Goa', 'Ooty', 'Munnar', 'Spiti'].map((name) => ({
@@ -42,7 +42,7 @@ const listed = () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('to keep a trip is a step, beside whatever else stands in the address, and leads to the list', async () => {
+test('adds a trip as a history step, leaves other parameters alone, and links to the shortlist', async () => {
   const user = open('/trips?kind=hills');
   const before = window.history.length;
   expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
@@ -60,7 +60,7 @@ test('to keep a trip is a step, beside whatever else stands in the address, and 
   expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
 });
 
-test('one trip alone is not compared, two are: the same rows in the same order; of more than three the first three', async () => {
+test('compares two trips or more, not one, by the same rows in the same order, and of more than three the first three', async () => {
   const user = open(keptTripsPath(['goa']));
   expect(screen.getByText(finder.list.alone)).toBeVisible();
   await user.click(box('Spiti'));
@@ -78,7 +78,7 @@ test('one trip alone is not compared, two are: the same rows in the same order; 
   expect(screen.getByText(finder.list.more)).toBeVisible();
 });
 
-test('kept trips are sent with names, terms and one link at the end, to whom one chooses or to us', () => {
+test('sends the shortlist with names, terms and one link at the end, to a chosen contact or to us', () => {
   open(keptTripsPath(['goa', 'ooty']));
   const linkOf = (name: string) =>
     new URL(within(yourList()).getByRole<HTMLAnchorElement>('link', { name: new RegExp(name) }).href);
@@ -94,7 +94,7 @@ test('kept trips are sent with names, terms and one link at the end, to whom one
     ]);
 });
 
-test('a list too long for a chat link is sent as its address alone', () => {
+test('sends only the address of a list that is too long for a chat link', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ id: `t${index}`, name: 'A long name', terms: '2 days' }));
   const message = listMessage('Look:', many);
   expect(message).not.toContain('A long name');
@@ -108,7 +108,7 @@ test.each([
 ])('the page %s', async (_what, top, style, moves) => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
   jest.spyOn(document.documentElement, 'style', 'get').mockReturnValue(style as CSSStyleDeclaration);
-  // A hundred pixels for each trip of the list.
+  // Each trip adds a hundred pixels to the height of the list.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top, height: 100 * within(this as HTMLElement).queryAllByRole('listitem').length } as DOMRect;
   });
@@ -124,7 +124,7 @@ const cellsOf = (label: string) => {
   return within(row).getAllByRole('cell');
 };
 
-test.each([2, 3])('of %i trips what is alike stands once, across all columns, what differs once for each', (count) => {
+test.each([2, 3])('prints a value that %i trips share once across all columns, and others once for each', (count) => {
   const trips = ['Goa', 'Ooty', 'Spiti'].map((name) => trip(name, '2 days', `Of ${name}`, 'Ooty 1', 'bbbbbbbbbbbb'));
   render(<Comparison rows={fourRows} trips={trips.slice(0, count)} />);
   for (const label of ['Days', comparedRows.year]) {
@@ -133,11 +133,11 @@ test.each([2, 3])('of %i trips what is alike stands once, across all columns, wh
   }
   const differing = ['Of Goa', 'Of Ooty', 'Of Spiti'].slice(0, count);
   expect(cellsOf('Meals').map(({ textContent }) => textContent)).toEqual(differing);
-  // Nights may be alike; the maps are of two trips.
+  // The nights may be the same, but the maps are of different trips.
   expect(cellsOf(comparedRows.route)).toHaveLength(count);
 });
 
-test('the year is words for those who hear it, and the map leads to its own place', () => {
+test('gives screen readers the year in words, and links the map to its own trip', () => {
   const codes = ['bbf.......bb', '...bb.......'] as const;
   render(<Comparison rows={fourRows} trips={codes.map((code, index) => trip(`T${index}`, '', '', '', code))} />);
   const years = cellsOf(comparedRows.year);

@@ -8,9 +8,9 @@ import { useAddressState } from './use-address-state';
 import { YourList, type ListedTrip } from './your-list';
 
 interface KeptTripsProps {
-  /** Those that can be kept. */
+  /** The trips that can be added. */
   trips: readonly ListedTrip[];
-  /** What the comparison tells of each. */
+  /** The titles of the comparison's rows. */
   rows: readonly string[];
 }
 
@@ -18,13 +18,13 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name=
 
 const keptBoxes = (ids: readonly string[]) => boxes().filter(({ value }) => ids.includes(value));
 
-/** Under the box of a trip that is kept. */
+/** The link to the shortlist, rendered under the checkbox of a trip on it. */
 const wayToList = (box: HTMLInputElement) =>
   createPortal(<a href={`#${listId}`}>{finder.kept}</a>, box.closest('.keep-box') ?? box, box.value);
 
 /**
- * The list of kept trips, once there is one, and what the boxes beside the trips (`KeepBox`, rendered by the server alone) say of it. In an
- * element of its own: beside the filter's its coming would match every style rule again.
+ * The shortlist, shown once it has a trip, and its links under the checkboxes beside the trips (`KeepBox`, which only the server renders).
+ * It is outside [data-filter]: inserting it there would make the browser match every :has() rule again.
  */
 export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps) {
   const parameters = useMemo(() => {
@@ -32,7 +32,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
     return { [keepName]: { kind: 'several', legend: finder.keep, choices } } as const;
   }, [trips]);
   const [{ keep }, change] = useAddressState(parameters);
-  // One render after the boxes, so that these answer a tap before the list is made.
+  // Deferred by one render, so that the checkbox answers a tap before the list renders.
   const ids = useDeferredValue(keep);
   const kept = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
   const place = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
     for (const box of boxes()) box.checked = keep.includes(box.value);
   }, [keep]);
 
-  // The list grows above the trip just kept. Where the browser does not hold the page still (Safari), we do.
+  // The shortlist grows above the trip that was just added. Safari has no scroll anchoring, so we correct the scroll position.
   const last = useRef({ kept, height: 0 });
   useLayoutEffect(() => {
     if (!place.current || 'overflowAnchor' in document.documentElement.style) return;
@@ -59,7 +59,7 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
     last.current = { kept, height };
   });
 
-  // The way to the list leads here from the first, since the list itself comes a little after the box is checked.
+  // The container is always there, because the link under a checkbox appears a moment before the list.
   return (
     <div ref={place} id={listId} className="col-span-full scroll-mt-28">
       {kept.length > 0 ? (

@@ -1,10 +1,10 @@
-/** Trips that a visitor keeps: they stand in the address, so that it can be sent. */
+/** The shortlist: trips that a visitor selected. They are part of the URL, so that the list can be shared. */
 
-/** The name of the checkboxes, and of their parameter in the address. */
+/** The name of the checkboxes and of their URL parameter. */
 export const keepName = 'keep';
 
-/** Where the finder's list of trips stands on the page. */
+/** The id of the finder's list of results. */
 export const foundId = 'found';
 
-/** Where the list of kept trips stands. */
+/** The id of the shortlist. */
 export const listId = 'your-list';

@@ -10,7 +10,7 @@ interface MessageTrip {
   readonly terms: string;
 }
 
-/** Trips as a message: their names and terms, then the address that opens the list. Of a long list only that address. */
+/** Trips as a message: names and terms, then the URL that opens the list. If that is too long for a link, the URL alone. */
 export function listMessage(greeting: string, trips: readonly MessageTrip[]): string {
   const link = `${finder.list.link}\n${absolute(keptTripsPath(trips.map(({ id }) => id)))}`;
   const whole = [greeting, trips.map(({ name, terms }) => `${name}: ${terms}`).join('\n'), link].join('\n\n');

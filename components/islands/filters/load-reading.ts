@@ -1,16 +1,19 @@
 import type { readingOf, Reading } from '@/content/ask/reading';
 import { askFile } from '@/content/routes';
 
-/** A function from what the page has to the reader. */
+/** Creates the reader from data on the page. */
 export type MakeReading = (onPage: Parameters<typeof readingOf>[1]) => Reading;
 
 let loading: Promise<MakeReading> | undefined;
 let tries = 0;
 
-/** Fetches the reader of asks, once; after a failure the next call tries again. Bundlers leave the import alone: the file is one of its own. */
+/**
+ * Fetches the reader of asks once; after a failure the next call tries again. The file is separate, so bundlers must not resolve the
+ * import.
+ */
 export function loadReading(): Promise<MakeReading> {
   if (loading) return loading;
-  // A browser remembers of an address that it could not be imported.
+  // Browsers cache a failed import by its URL.
   const address = tries++ > 0 ? `${askFile}?try=${tries}` : askFile;
   const file = import(/* turbopackIgnore: true */ address) as Promise<{ makeReading: MakeReading }>;
   loading = file.then(({ makeReading }) => makeReading);

@@ -7,11 +7,11 @@ interface NothingFoundProps {
   empty: { heading: string; line: string; action: string };
   picture: ReactNode;
   onShowAll: () => void;
-  /** Where else to look. */
+  /** Other places to look. */
   children?: ReactNode;
 }
 
-/** Stands in place of a list of which the choices show nothing, and leads back to all of it. */
+/** The empty state of a list, with a button that shows all items. */
 export function NothingFound({ empty, picture, onShowAll, children }: NothingFoundProps) {
   return (
     <div className="overflow-hidden rounded-large border border-line bg-paper-raised md:grid md:grid-cols-2 md:*:h-full">

@@ -25,7 +25,7 @@ const open = (query = '', sold = trips) => {
   return userEvent.setup();
 };
 
-test('text, category and sort narrow and order the list together, and stand in the address', async () => {
+test('narrows and sorts the list by text, category and order together, and writes all to the address', async () => {
   const user = open();
   expect(shown()).toHaveLength(seedTrips.length);
   await user.click(screen.getByRole('radio', { name: label('international') }));
@@ -40,7 +40,7 @@ test('text, category and sort narrow and order the list together, and stand in t
   await waitFor(() => expect(window.location.search).toBe('?category=international&sort=price&search=A'));
 });
 
-test('what nobody sells leads to the empty state, and Show All Packages back', async () => {
+test('shows the empty state for a search without a result, from which Show All Packages leads back', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: label('domestic') }));
   await user.type(box(), 'zanzibar & co ');
@@ -57,7 +57,7 @@ test('what nobody sells leads to the empty state, and Show All Packages back', a
   expect(screen.getByRole('radio', { name: label('all') })).toBeChecked();
 });
 
-test('where nothing is sold, a search of spaces alone leads to the whole finder', () => {
+test('links to the whole finder from an empty list when the search is only spaces', () => {
   open('?search=%20', []);
   expect(screen.getByRole('link', { name: elsewhere('') })).toHaveAttribute('href', routes.finder);
 });

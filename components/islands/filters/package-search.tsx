@@ -22,7 +22,7 @@ interface PackageSearchProps {
     readonly search: TextParameter;
     readonly sort: OneParameter<SortKey>;
   };
-  /** What is searched. */
+  /** The searchable trips. */
   trips: readonly SearchableTrip[];
   search: { label: string; placeholder: string };
   empty: { heading: string; line: string; action: string };
@@ -67,7 +67,7 @@ export const PackageSearch = island(
             isByScript={shownState !== undefined}
             listClass="flex flex-wrap gap-2"
           />
-          {/* On a tablet beside the search, over the buttons. */}
+          {/* On tablets the field is beside the search, above the buttons. */}
           <div className="md:max-lg:col-start-2 md:max-lg:row-start-1">
             <SortField
               sort={filter.sort}

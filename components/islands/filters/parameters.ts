@@ -1,25 +1,25 @@
-/** What may stand in the address, as data: how a query string becomes a state, and a changed state a query string. */
+/** Declares the parameters of the URL and converts between a query string and a state. */
 import { rangeOf, type Unit } from '@/content/format/range';
 
 export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** How it is said without the legend of its group: 'from Kochi'. */
+  /** The label as read without its group's legend: 'from Kochi'. */
   readonly said?: string | undefined;
 }
 
-/** One of a few choices: radio buttons or a select. */
+/** A choice of one: radio buttons or a select. */
 export interface OneParameter<Id extends string = string> {
   readonly kind: 'one';
   readonly legend: string;
   readonly choices: readonly Choice<Id>[];
-  /** Chosen on a page without the parameter; never written into the address. */
+  /** The default, which is not serialised into the URL. */
   readonly fallback: Id;
-  /** What its choices count, if any range of it may be chosen (`content/format/range.ts`). */
+  /** The unit of its choices, if any range may be chosen as well (`content/format/range.ts`). */
   readonly unit?: Unit;
 }
 
-/** Any number of a few choices: checkboxes. The address repeats the parameter: `?kind=hills&kind=beaches`. */
+/** A choice of several: checkboxes. The URL repeats the parameter: `?kind=hills&kind=beaches`. */
 export interface SeveralParameter<Id extends string = string> {
   readonly kind: 'several';
   readonly legend: string;
@@ -27,27 +27,27 @@ export interface SeveralParameter<Id extends string = string> {
   readonly unit?: Unit;
 }
 
-/** Whatever is typed. */
+/** Free text. */
 export interface TextParameter {
   readonly kind: 'text';
 }
 
 export type Parameter = OneParameter | SeveralParameter | TextParameter;
 
-/** By the names of the parameters, which are those of their controls. */
+/** Parameters by name, which is also the name of their controls. */
 export type ParameterSet = Readonly<Record<string, Parameter>>;
 
-/** An id of 'one', a list of ids of 'several', a text of 'text'. */
+/** An id for 'one', a list of ids for 'several', a text for 'text'. */
 type ValueOf<P extends Parameter> =
   P extends OneParameter<infer Id> ? Id : P extends SeveralParameter<infer Id> ? readonly Id[] : string;
 
-/** What is chosen and typed, by the names of the parameters. */
+/** The values of the parameters, by name. */
 export type StateOf<Set extends ParameterSet> = { readonly [Name in keyof Set]: ValueOf<Set[Name]> };
 
 type Value = string | readonly string[];
 
 function readValue(parameter: Parameter, texts: readonly string[]): Value {
-  // A page may have a box of the same name in its menu.
+  // The menu of a page may have a field of the same name.
   if (parameter.kind === 'text') return texts.find(Boolean) ?? '';
   const shown = parameter.choices.map(({ id }) => id);
   const ranges = parameter.unit ? texts.filter((text) => !shown.includes(text) && rangeOf(text)) : [];
@@ -55,15 +55,15 @@ function readValue(parameter: Parameter, texts: readonly string[]): Value {
   return parameter.kind === 'several' ? known : (known[0] ?? parameter.fallback);
 }
 
-/** What of a value was chosen, and stands in the address: nothing for the value of a page without the parameter. */
+/** The values to serialise into the URL; empty for the default. */
 export function textsOf(parameter: Parameter, value: Value): readonly string[] {
   const fallback = parameter.kind === 'one' ? parameter.fallback : '';
   return [value].flat().filter((text) => text !== fallback);
 }
 
 /**
- * The state that a query string names. Unknown choices and parameters are ignored.
- * @param query with or without its question mark
+ * The state that a query string describes. Unknown choices and parameters are ignored.
+ * @param query the query string, with or without its question mark
  */
 export function readState<Set extends ParameterSet>(parameters: Set, query: string): StateOf<Set> {
   const search = new URLSearchParams(query);
@@ -71,15 +71,15 @@ export function readState<Set extends ParameterSet>(parameters: Set, query: stri
     name,
     readValue(parameter, search.getAll(name)),
   ]);
-  // Each value is of its parameter's kind, and one of its choices: `readValue` sees to it.
+  // The cast is safe: `readValue` returns a value of the parameter's kind.
   return Object.fromEntries(values) as StateOf<Set>;
 }
 
-/** What of a query string is about these parameters: the same as long as they are. */
+/** The part of a query string that belongs to these parameters. It is the same string as long as they do not change. */
 export const partOf = (parameters: ParameterSet, query: string): string =>
   new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(parameters, name))).toString();
 
-/** The query string after a change; parameters that do not change, other people's too, stay. */
+/** The query string after a change. Other parameters stay, also those of others. */
 export function changeQuery<Set extends ParameterSet>(
   parameters: Set,
   query: string,
@@ -97,16 +97,16 @@ export function changeQuery<Set extends ParameterSet>(
   return search.toString();
 }
 
-/** Controls whose value counts: fields, and what is checked. */
+/** Controls that carry a value: fields, and checked buttons. */
 const set = ':not([type=radio], [type=checkbox]), :checked';
 const fromAddress = '[data-from-address]';
 
 /**
- * What a visitor chose or typed before hydration, read from the native controls: values that are not the exported page's, and those of
- * controls that the loader has set from the address (`data-from-address`), because the visitor may have set them back.
+ * The values that a visitor chose or typed before hydration, read from the native controls: those that differ from the exported page, and
+ * those of controls that the loader set from the URL (`data-from-address`), because the visitor may have changed them back.
  */
 export function readControls<Set extends ParameterSet>(parameters: Set, page: ParentNode): Partial<StateOf<Set>> {
-  // One walk through a page that may have thousands of elements, not one for each name.
+  // The page may have thousands of elements, so it is walked once and not once for each parameter.
   const all = [
     ...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`:is(input, select):is(${set}, ${fromAddress})`),
   ];

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('writing the address that is already there adds no step of the history', () => {
+test('adds no history entry when the address stays the same', () => {
   for (const history of ['push', 'replace'] as const) {
     writeQuery('category=domestic', history);
     jest.runAllTimers();
@@ -26,7 +26,7 @@ test('writing the address that is already there adds no step of the history', ()
   expect([pushed.mock.calls, replaced.mock.calls]).toEqual([[], []]);
 });
 
-test('what is written counts at once and stands in the address a moment later; path and fragment stay', () => {
+test('makes a query current at once, writes it to the address a moment later, and keeps path and fragment', () => {
   writeQuery('category=honeymoon', 'push');
   expect([currentQuery(), window.location.search]).toEqual(['?category=honeymoon', '?category=domestic']);
   jest.runAllTimers();
@@ -34,7 +34,7 @@ test('what is written counts at once and stands in the address a moment later; p
   expect(window.location.href).toBe('http://localhost/list?category=honeymoon#trips');
 });
 
-test('of writes in a row each push is a step, and several replacements are one write', () => {
+test('adds a history entry for each push in a row, and merges replacements', () => {
   for (const id of ['a', 'b']) writeQuery(`category=${id}`, 'push');
   for (const text of ['g', 'go', 'goa']) writeQuery(`category=b&search=${text}`, 'replace');
   writeQuery('category=c', 'push');
@@ -43,7 +43,7 @@ test('of writes in a row each push is a step, and several replacements are one w
   expect(written(replaced)).toEqual(['?category=b&search=goa']);
 });
 
-test('Back takes back what does not stand in the address yet', () => {
+test('discards on Back what is not in the address yet', () => {
   const stop = subscribe(() => undefined);
   writeQuery('category=honeymoon', 'push');
   back();
@@ -52,7 +52,7 @@ test('Back takes back what does not stand in the address yet', () => {
   stop();
 });
 
-test('a link followed at once takes along what was chosen', () => {
+test('writes the choices to the address before a link is followed', () => {
   const stop = subscribe(() => undefined);
   writeQuery('category=honeymoon', 'push');
   const followed = jest.fn(() => window.location.search);
@@ -62,7 +62,7 @@ test('a link followed at once takes along what was chosen', () => {
   stop();
 });
 
-test('who listens is told of each write and of Back, until it stops', () => {
+test('notifies listeners of each write and of Back until they unsubscribe', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   const stops = [subscribe(first), subscribe(second)];
   const told = () => [first, second].map(({ mock }) => mock.calls.length);
@@ -75,7 +75,7 @@ test('who listens is told of each write and of Back, until it stops', () => {
   expect(told()).toEqual([1, 2]);
 });
 
-test('a query that the browser refused counts until nobody listens any more', () => {
+test('keeps a query that the browser refused current until the last listener unsubscribes', () => {
   const stop = subscribe(() => undefined);
   pushed.mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');

@@ -1,7 +1,7 @@
 /**
- * The query string as a store. The address follows a frame later: a browser takes as long to write it as a tap takes for all else, the
- * longer the page the more. What does not stand there yet counts already; so does what browsers refuse to write too often
- * (Safari: 100 times in 30 seconds), until Back, Forward or a later write makes the address the truth again.
+ * The query string as a store. The URL follows one frame later, because writing it takes the browser as long as everything else that a tap
+ * causes, and longer on long pages. Until then the pending query is the current one; it also stays current if the browser refuses the write
+ * (Safari allows 100 in 30 seconds), until Back, Forward or a later write.
  */
 let ahead: { url: URL; query: string; history: 'push' | 'replace' } | undefined;
 const listeners = new Set<() => void>();
@@ -23,15 +23,15 @@ function writeAddress() {
     }
     ahead = undefined;
   } catch {
-    // Refused: it counts without standing in the address.
+    // The browser refused the write; the pending query stays current.
   }
 }
 
-/** Calls back whenever the query string may have changed. */
+/** Calls the listener whenever the query string may have changed. */
 export function subscribe(listener: () => void): () => void {
-  // Added once more, these stay one each.
+  // addEventListener ignores duplicates.
   window.addEventListener('popstate', onPopState);
-  // A link that is followed, to a part of this page too, takes the address along as it is.
+  // A link that is followed, even to a fragment of this page, needs the current URL.
   window.addEventListener('click', writeAddress, true);
   listeners.add(listener);
   return () => {
@@ -43,21 +43,21 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query string that counts now, soon or already that of the address. */
+/** The current query string, which may not be in the URL yet. */
 export const currentQuery = (): string => ahead?.query ?? window.location.search;
 
 /**
- * Makes a query string the current one, and a frame later the address's where the browser allows it.
- * @param history `push` makes a step that Back undoes; `replace` does not
+ * Makes a query string the current one and, a frame later, writes it into the URL if the browser allows it.
+ * @param history `push` adds a history entry that Back undoes; `replace` does not
  */
 export function writeQuery(query: string, history: 'push' | 'replace'): void {
-  // Several replacements are one; a step is a step.
+  // Consecutive replacements are merged; a pushed entry is written first.
   if (history === 'push' || ahead?.history === 'push') writeAddress();
   const url = new URL(window.location.href);
   url.search = query;
-  // Every row of a list asks for the query: a string is there at once, an address has to be written out each time.
+  // Every row of a list reads the query, so it is cached: a URL object would serialise it each time.
   ahead = { url, query: url.search, history };
   notify();
-  // After the next frame, which shows the answer.
+  // Waits for the next frame, which paints the answer.
   requestAnimationFrame(() => setTimeout(writeAddress));
 }

@@ -7,7 +7,7 @@ import { trips } from '@/content/queries/trips';
 import { finderFilter } from './definitions';
 import { reasonOf } from './reasons';
 
-test('every trip says why it is there in the months, with the sights and the steps asked for', () => {
+test('gives every trip a reason with the months, the sights and the steps asked for', () => {
   for (const trip of trips) {
     const item = { ...finderItemOf(trip), ...finderReasonsOf(trip) };
     const { best, fair } = trip.notes.season;

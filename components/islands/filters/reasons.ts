@@ -1,4 +1,4 @@
-/** Why a trip is in the list, where a choice asked for what its row does not say. */
+/** The reason why a trip is listed, where a choice asked for something that its row does not show. */
 import type { MonthId } from '@/content/catalogue/months';
 import { capitalised } from '@/content/format/capitalised';
 import { formatRupees } from '@/content/format/money';
@@ -10,21 +10,21 @@ import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './gro
 import { textsOf } from './parameters';
 
 export interface ReasonedTrip extends FilterItem {
-  /** The months in which it is at its best; it is fair in the others that it stands under. */
+  /** Its best months; the other months that it is listed under are fair. */
   readonly best: readonly MonthId[];
-  /** By the name of a group: what answers its choices, '12 steps at most'. */
+  /** For each group, by name: the text that answers its choices, '12 steps at most'. */
   readonly why: Readonly<Record<string, string>>;
-  /** By the id of a town near which it is: kilometres in a straight line within which all its places are. */
+  /** For each town nearby, by its id: the distance in kilometres, as the crow flies, within which all places of the trip are. */
   readonly far?: Readonly<Record<string, number>>;
 }
 
-/** What is chosen in a group and holds for a trip, but for the choice that lets every trip through. */
+/** The chosen ids of a group that the trip matches, without the default that matches every trip. */
 const madeOf = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] => {
   const group = groups[name];
   return group ? textsOf(group, chosenIn(name, chosen)).filter((id) => trip.in[name]?.includes(id)) : [];
 };
 
-/** 'Snow in January': each sight asked for, in the months asked for; without any, in its own. */
+/** 'Snow in January': each chosen sight in the chosen months; if no month is chosen, in the months it can be seen. */
 function sightsOf(trip: FilterItem, groups: ChoiceGroups, chosen: Chosen): string[] {
   const asked = chosenIn('month', chosen);
   return madeOf(trip, 'sight', groups, chosen).flatMap((id) => {
@@ -45,7 +45,7 @@ function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): str
   ];
 }
 
-/** Empty where no choice asked for more than the row says. A sight with its months says when. */
+/** Empty if no choice asked for more than the row shows. A sight with its months replaces the season. */
 export function reasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string {
   const sights = sightsOf(trip, groups, chosen);
   const others = Object.entries(trip.why).filter(([name]) => madeOf(trip, name, groups, chosen).length > 0);
@@ -53,12 +53,12 @@ export function reasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chose
   return capitalised(reasons.join(', '));
 }
 
-/** So many reasons are read in a row; more would be a list of their own. */
+/** More reasons than this are hard to read in a row. */
 const mostReasons = 4;
-/** What the row itself says: days, price and the town of the start. */
+/** Groups that the row itself answers: days, price and the town of the start. */
 const inRow = ['days', 'price', 'from'];
 
-/** Places and sights, as far as the name of the trip does not say them. */
+/** The named places and sights, unless the trip's name contains them. */
 const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Fit): string[] =>
   named.flatMap(({ label, about, all, instead }) => {
     if (instead.includes(trip.id)) return finder.why.instead(label);
@@ -77,7 +77,7 @@ function townsOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen, readi
   ];
 }
 
-/** Why a trip answers an ask: what it has of that, the rarest first. What its row says is named only where nothing else is. */
+/** The reasons why a trip answers an ask, the rarest first. Facts that the row shows are used only if there is no other reason. */
 export function askedReason(
   trip: ReasonedTrip & { readonly name: string },
   groups: ChoiceGroups,
@@ -97,7 +97,7 @@ export function askedReason(
     others.filter(({ name }) => inRow.includes(name) === isTold).map(({ label }) => label);
   const { people } = fit;
   const { price } = trip;
-  // Two share a room: of a party that is odd, only its page can say the total.
+  // Two travellers share a room, so only the trip page can work out the total of an odd party.
   const totals =
     price && people > 1 && people % 2 === 0 ? [finder.why.total(formatRupees(price * people), people)] : [];
   const reasons = [

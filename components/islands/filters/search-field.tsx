@@ -12,7 +12,7 @@ interface SearchFieldProps {
   legendClass?: string;
 }
 
-/** The field of a search, which only a script answers. */
+/** A search field. It needs the script. */
 export function SearchField({ label, placeholder, value, onChange, legendClass = '' }: SearchFieldProps) {
   return (
     <label className="needs-script relative block">

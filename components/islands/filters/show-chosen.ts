@@ -1,6 +1,6 @@
 /**
- * Moves each row of choices, which may be many screens long, to the first that is made: an address chooses what nobody has scrolled to.
- * What is in sight stays where it is.
+ * Scrolls each row of choices, which may be many screens long, to its first chosen one, as a URL may choose something out of sight. It does
+ * not scroll a row whose choice is visible.
  */
 export function showChosen(root: Element): void {
   for (const row of root.querySelectorAll<HTMLElement>('fieldset > div')) {

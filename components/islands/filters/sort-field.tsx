@@ -2,7 +2,7 @@
 
 import type { OneParameter } from './parameters';
 
-/** A field of a filter. */
+/** Classes of a field in a filter. */
 export const controlClasses =
   'min-h-12 w-full rounded-small border-2 border-edge bg-paper-raised px-4 text-body text-ink hover:border-ink';
 
@@ -13,7 +13,7 @@ interface SortFieldProps<Key extends string> {
   legendClass?: string;
 }
 
-/** How a list is sorted, which only a script does. */
+/** The select that sorts a list. It needs the script. */
 export function SortField<Key extends string>({ sort, value, onChange, legendClass = '' }: SortFieldProps<Key>) {
   return (
     <label className="needs-script block">

@@ -1,6 +1,6 @@
-/** The orders that every searched list has: names A to Z, prices from the lowest, ratings from the highest. */
+/** The sort orders of every searchable list: names A to Z, prices from the lowest, ratings from the highest. */
 
-/** One for all comparisons: making a collator costs more than comparing. */
+/** Shared, because creating a collator costs more than comparing with it. */
 const collator = new Intl.Collator('en-IN');
 
 export interface Sortable {
@@ -20,7 +20,7 @@ export type SortKey = keyof typeof order;
 
 export type FinderSortable = Sortable & { readonly days: number };
 
-/** The finder's. `best` leaves trips in the order in which they come. */
+/** The finder's orders. `best` keeps the order of the input. */
 export const finderOrder = {
   ...order,
   best: () => 0,

@@ -10,7 +10,7 @@ jest.mock('../motion', () => ({
   placesOf: (list: Element) => new Map([[list, list.children.length]]),
 }));
 
-/** How many tours each state has. */
+/** The number of tours of each state. */
 const numbers = { goa: mostCards, kerala: 2, sikkim: mostCards + 1 };
 const choices = Object.keys(numbers).map((id) => ({ id, label: id.toUpperCase() }));
 const counts = { goa: 'as many tours as cards', kerala: '2 tours', sikkim: 'many tours' };
@@ -19,7 +19,7 @@ const filter = { state: { kind: 'one', legend: 'State', choices, fallback: 'goa'
 const scrollTo = jest.fn();
 const scrollBy = jest.fn();
 
-/** Where the chosen button stands in the track, in px. */
+/** Sets the position of the chosen button in the track, in px. */
 function measure(sizes: { offsetLeft: number; offsetWidth: number; clientWidth: number; scrollLeft: number }) {
   for (const [name, value] of Object.entries(sizes))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
@@ -65,7 +65,7 @@ test.each([
   expect(scrollTo.mock.calls).toEqual(calls);
 });
 
-test('the arrows turn the track by one view; turned before it is painted, it is not turned back', () => {
+test('scrolls the track by one view, and does not snap back if it was scrolled before the first paint', () => {
   measure({ offsetLeft: 99, offsetWidth: 100, clientWidth: 300, scrollLeft: 100 });
   open();
   turn(stateArrows.next);
@@ -75,7 +75,7 @@ test('the arrows turn the track by one view; turned before it is painted, it is 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the tours of a newly chosen state come in, but not those a page opens with, nor more than cards can show', () => {
+test('animates the tours of a newly chosen state, but not those a page opens with, nor more than fit as cards', () => {
   open();
   act(() => jest.runAllTimers());
   expect(glide).not.toHaveBeenCalled();

@@ -14,16 +14,16 @@ import { useShownState } from './use-shown-state';
 
 interface StateCarouselProps {
   filter: { readonly state: OneParameter };
-  /** By state: how many tours it has, in words. */
+  /** For each state, by id: the number of its tours, as text. */
   counts: Readonly<Record<string, string>>;
-  /** Of each state its heading and tours, in an element that is an item of the filter (`itemAttributes`). */
+  /** For each state its heading and tours, in an element that is an item of the filter (`itemAttributes`). */
   children: ReactNode;
 }
 
 const arrow =
   'needs-script grid size-12 shrink-0 place-items-center rounded-small border-2 border-edge bg-paper-raised hover:border-ink';
 
-/** The carousel of states: two, three or four buttons a view by screen width; under it stand the tours of the chosen state. */
+/** The carousel of states: two, three or four buttons a view, by screen width, and below it the tours of the selected state. */
 export const StateCarousel = island(
   'state-carousel',
   function StateCarousel({ filter, counts, children }: StateCarouselProps) {
@@ -45,14 +45,15 @@ export const StateCarousel = island(
 
     const bringIntoView = useRef<ReturnType<typeof setTimeout>>(undefined);
     const turn = (views: 1 | -1) => {
-      // Who turns the track wants to see other states than the chosen one.
+      // Do not snap back to the selected state once the user has scrolled.
       clearTimeout(bringIntoView.current);
       const element = root.current?.querySelector('.carousel-track');
       element?.scrollBy({ left: views * element.clientWidth });
     };
 
     useEffect(() => {
-      // Bring the chosen button into the track's view without moving the page; once it is painted, because measuring it lays out the list.
+      // Scrolls the track, not the page, to the chosen button. Measuring it causes a layout of the list, so it waits until the list is
+      // painted.
       bringIntoView.current = setTimeout(() => {
         const element = root.current?.querySelector<HTMLElement>('.carousel-track');
         const button = element?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.closest('label');
@@ -90,7 +91,7 @@ export const StateCarousel = island(
             <span className="sr-only">{stateArrows.next}</span>
           </button>
         </div>
-        {/* Tells screen readers what a choice changed. */}
+        {/* Announces the newly chosen state to screen readers. */}
         <p role="status" className="needs-script sr-only">
           {filter.state.choices.find(({ id }) => id === announced)?.label}: {counts[announced]}
         </p>

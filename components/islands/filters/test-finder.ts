@@ -1,4 +1,4 @@
-/** For tests: the finder over all trips without a page, on one day. */
+/** A finder over all trips without a page, on a fixed day, for tests. */
 import { readingOf } from '@/content/ask/reading';
 import { thingsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
 import { mixedForMonth } from '@/content/queries/best-now';
@@ -11,7 +11,7 @@ import type { ParameterSet } from './parameters';
 import { finderOrder } from './sort-orders';
 import { facetsOf } from '@/content/queries/trip-facets';
 
-/** The day on which the answers of `content/ask/asks.json` were read from the catalogue. */
+/** The day on which the expected answers in `content/ask/asks.json` were read from the catalogue. */
 export const askedOn = '2026-11-26';
 
 const order = mixedForMonth(trips, 'nov');
@@ -33,7 +33,7 @@ export const reading = readingOf(vocabularyOf(askedOn), {
 
 const parameters: ParameterSet = { ...finderFilter, sort: finderQuery.sort };
 
-/** What the finder shows for an ask: ids of trips, best first. */
+/** The result of an ask, with the ids of the trips, best first. */
 export function answerTo(text: string) {
   const ask = reading.read(text);
   const chosen: Chosen = Object.fromEntries(

@@ -71,7 +71,7 @@ const shown = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textCo
 const search = () => screen.getByRole('searchbox', { name: finder.search.label });
 const choice = (name: RegExp) => screen.getByRole(/Any|Low/.test(name.source) ? 'radio' : 'checkbox', { name });
 
-test('a link of the map chooses a place here, says so, and takes it back; other choices stay', async () => {
+test('chooses a place by a link of the map, marks it and removes it, and keeps other choices', async () => {
   const user = open();
   const link = screen.getByRole('link', { name: 'Mark' });
   await user.click(choice(/^Sea/));
@@ -84,7 +84,7 @@ test('a link of the map chooses a place here, says so, and takes it back; other 
   expect(choice(/^Inland/)).not.toBeChecked();
   expect(choice(/^Low/)).toBeChecked();
   expect(link).toHaveAttribute('aria-current', 'false');
-  // What a choice asked for, as long as it does.
+  // A reason is shown as long as its choice is checked.
   expect(screen.getAllByText(/steps$/).map(({ textContent }) => textContent)).toEqual(['3 steps', '2 steps']);
   await user.click(choice(/^Any/));
   expect(screen.queryByText(/steps$/)).toBeNull();
@@ -93,7 +93,7 @@ test('a link of the map chooses a place here, says so, and takes it back; other 
 jest.mock('./load-reading', () => ({ loadReading: jest.fn() }));
 const load = jest.mocked(loadReading);
 
-/** A reader for the few trips here: 'munar' and 'cochin' are names of Munnar, 'hills' and 'cheap' choices. */
+/** A reader for the few trips here: 'munar' and 'cochin' are names of Munnar, 'hills' and 'cheap' are choices. */
 const vocabulary: Vocabulary = {
   trips: '',
   phrases: {
@@ -110,17 +110,17 @@ const vocabulary: Vocabulary = {
 beforeEach(() => {
   load.mockResolvedValue((onPage) => readingOf(vocabulary, onPage));
 });
-// Not in this DOM.
+// jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView = () => undefined;
 const things = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
 const chips = () => screen.queryAllByRole('button', { name: /^Remove: / }).map(({ textContent }) => textContent);
 
-test('words become choices, counts and chips; a name misspelt is understood, and what is not is said', async () => {
+test('turns words into choices, counts and chips, understands a misspelt name, and says what it does not understand', async () => {
   const user = open();
   await user.type(search(), 'cochin');
   await waitFor(() => expect(shown()).toEqual(['Munnar']));
   expect(choice(/^Hills 1$/)).toBeVisible();
-  // For the style sheet: what is chosen, where browsers do not know :has(), and what leads to nothing.
+  // Hooks for the style sheet: the chosen labels, for browsers without :has(), and the choices that lead to an empty list.
   const marked = (mark: string) => ['Hills', 'Beaches', 'Any'].filter((label) => screen.getByText(label).matches(mark));
   expect([marked('[data-chosen]'), marked('[data-none]')]).toEqual([['Any'], ['Beaches']]);
   await user.clear(search());
@@ -132,7 +132,7 @@ test('words become choices, counts and chips; a name misspelt is understood, and
   await waitFor(() => expect(window.location.search).toBe('?search=munar+hills+xyz&kind=hills'));
 });
 
-test('a chip that is removed takes its words along, whichever way it goes; Back brings both back', async () => {
+test('removes the words of a chip however it is removed, and Back restores both', async () => {
   const user = open('/trips?search=cheap+hills+trip');
   await waitFor(() => expect(choice(/^Hills/)).toBeChecked());
   await waitFor(() => expect(shown()).toEqual(['Munnar', 'Ooty']));
@@ -147,7 +147,7 @@ test('a chip that is removed takes its words along, whichever way it goes; Back 
   expect(choice(/^Low/)).toBeChecked();
 });
 
-test('the choices of a text go with it, those made by hand stay', async () => {
+test('removes the choices of a text with it, and keeps those made by hand', async () => {
   const user = open();
   await user.click(choice(/^Inland/));
   await user.type(search(), 'hills');
@@ -157,7 +157,7 @@ test('the choices of a text go with it, those made by hand stay', async () => {
   expect(choice(/^Inland/)).toBeChecked();
 });
 
-test('where nothing fits all, the rest is shown and said; Enter leaves the box', async () => {
+test('shows the nearest trips and says so where none fits all, and leaves the box on Enter', async () => {
   const user = open();
   await user.type(search(), 'goa hills{Enter}');
   await waitFor(() => expect(shown()).toEqual(['Goa']));
@@ -166,14 +166,14 @@ test('where nothing fits all, the rest is shown and said; Enter leaves the box',
   expect(screen.getByRole('button', { name: new RegExp(finder.ask.leftOut) })).toBeVisible();
 });
 
-test('an ask that is not for a trip has its page above the rows', async () => {
+test('shows the page for an ask that is not about a trip above the rows', async () => {
   const user = open();
   await user.type(search(), 'phone');
   expect(await screen.findByRole('link', { name: 'Phone numbers' })).toHaveAttribute('href', '/contact');
   expect(shown()).toHaveLength(trips.length);
 });
 
-test('a reader that does not come is said, and asked for again with the next use', async () => {
+test('says that the reader failed to load, and tries again on the next use', async () => {
   load.mockRejectedValueOnce(new TypeError('offline'));
   const user = open('/trips?search=goa');
   expect(await screen.findByText(finder.ask.failed)).toBeVisible();
@@ -182,7 +182,7 @@ test('a reader that does not come is said, and asked for again with the next use
   await waitFor(() => expect(shown()).toEqual(['Goa']));
 });
 
-test('who listens hears the answer once, after a pause', async () => {
+test('announces the answer once, after a pause', async () => {
   const user = open();
   await user.type(search(), 'hills');
   expect(screen.getByRole('status')).toHaveTextContent('');
@@ -192,7 +192,7 @@ test('who listens hears the answer once, after a pause', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(finder.showing(3));
 });
 
-test('the ring of the keyboard comes with a key and goes with a press', () => {
+test('shows the keyboard focus ring after a key and hides it after a press', () => {
   open();
   const group = screen.getByRole('group', { name: 'Price' });
   fireEvent.keyDown(choice(/^Low/), { key: 'ArrowRight' });
@@ -201,7 +201,7 @@ test('the ring of the keyboard comes with a key and goes with a press', () => {
   expect(group).not.toHaveAttribute('data-keys');
 });
 
-test('a list without a trip says what each choice, taken back, would leave', async () => {
+test('shows reset suggestions for an empty list with the number of trips each would leave', async () => {
   const user = open();
   await user.click(choice(/^Beaches/));
   await user.click(choice(/^Low/));
@@ -216,7 +216,7 @@ test('a list without a trip says what each choice, taken back, would leave', asy
   expect(choice(/^Any/)).toHaveFocus();
 });
 
-test('a list without a trip leads back to all of them', async () => {
+test('leads from an empty list back to all trips', async () => {
   const user = open();
   await user.click(choice(/^Temples/));
   expect(screen.getByRole('heading', { name: finder.empty.heading })).toBeVisible();
@@ -227,7 +227,7 @@ test('a list without a trip leads back to all of them', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('kept trips stay in their list, whatever is filtered; what is shown is sorted by days, if so asked', async () => {
+test('leaves the shortlist alone whatever is filtered, and sorts the results by days on request', async () => {
   const user = open(`${keptTripsPath([goa.id])}&kind=hills`);
   await user.selectOptions(screen.getByRole('combobox'), 'days');
   await user.click(screen.getByRole('checkbox', { name: `${finder.keep} Ooty` }));

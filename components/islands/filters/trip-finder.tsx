@@ -45,24 +45,24 @@ import type { ListedTrip } from './your-list';
 interface TripFinderProps {
   groups: ChoiceGroups;
   query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
-  /** In the order of the page on which nothing is asked. */
+  /** The trips in the default order of the page. */
   trips: readonly (FinderSortable & ReasonedTrip & ListedTrip)[];
-  /** What they are found by. */
+  /** The things that a search finds them by. */
   things: Things;
-  /** What the comparison tells of each trip. */
+  /** The titles of the comparison's rows. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
   emptyPicture: ReactNode;
-  /** A map whose links choose where; on phones it is folded away. */
+  /** A map whose links choose a place; it is folded on phones. */
   map?: ReactNode;
   /** The list of the trips, an `ItemList` with the id `foundId`. */
   children: ReactNode;
 }
 
-/** What is typed, in a state of the finder. */
+/** The search text in a state of the finder. */
 const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
 
-/** The finder: groups of choices, a box to ask in, and sort over all trips, whose rows are all in the HTML. */
+/** The finder over all trips: an ask box, groups of choices and a sort field. All rows are in the HTML. */
 export const TripFinder = island(
   'trip-finder',
   function TripFinder({ groups, query, trips, things, compareRows, emptyPicture, map, children }: TripFinderProps) {
@@ -73,9 +73,9 @@ export const TripFinder = island(
     const shownState = useShownState(state);
     const shownChosen: Chosen = shownState ?? state;
     const search = textIn(shownChosen);
-    // One of the choices: the address is read against them.
+    // The cast is safe: the URL is validated against the choices.
     const sort = chosenIn('sort', shownChosen)[0] as keyof typeof finderOrder;
-    // Until then nothing is sorted, hidden or counted: it would be in the task that hydrates.
+    // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
 
     const { reading, load, isFailed } = useReading(typed !== '', groups, trips, things);
@@ -85,7 +85,7 @@ export const TripFinder = island(
       () => (isByScript ? fitTrips(trips, groups, shownChosen, ask, reading) : undefined),
       [isByScript, trips, groups, shownChosen, ask, reading],
     );
-    // Those that are not shown keep their places, so that a choice or a letter typed moves nothing.
+    // Hidden items keep their places, so that a choice or a typed letter moves nothing.
     const items = useMemo(() => {
       if (!fit) return trips;
       const place = new Map(fit.ids.map((id, index) => [id, index]));
@@ -106,7 +106,7 @@ export const TripFinder = island(
     const found = useMemo(() => (fit ? trips.filter(({ id }) => fit.found.has(id)) : []), [fit, trips]);
     const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
 
-    /** A choice made or taken back by hand: the words that asked for what is gone go, too. */
+    /** Applies a choice made or removed by hand; the words that asked for a removed choice are removed from the text. */
     const choose = useCallback(
       (values: Chosen) => {
         const now = readState(parameters, currentQuery());
@@ -132,11 +132,11 @@ export const TripFinder = island(
       [parameters, reading, change],
     );
     const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
-    // The tap into the box may be what hydrates the finder, and its event is over by then.
+    // The tap into the box may be what hydrates the finder, and its focus event is over by then.
     useEffect(() => {
       if (document.activeElement === box()) load();
     }, [load]);
-    // What stood in the address, or was typed before the reader came.
+    // The text may come from the URL, or may have been typed before the reader loaded.
     useEffect(() => {
       if (reading && !isChosen(reading.read(typed).choices, state)) type(typed);
     }, [reading, state, typed, type]);
@@ -146,8 +146,8 @@ export const TripFinder = island(
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
 
-    // From the first state that the script shows on: then the controls say what the address says. If it says nothing, nothing is out of
-    // sight, and asking would have the page laid out once more.
+    // On the first render by the script the controls show the choices of the URL. If the URL has none, nothing can be out of sight, and
+    // measuring would force another layout.
     useEffect(() => {
       if (isByScript && root.current && window.location.search) showChosen(root.current);
     }, [isByScript, root]);
@@ -159,7 +159,7 @@ export const TripFinder = island(
       );
       box()?.focus();
     };
-    /** Closes a phone's keyboard and shows the rows. */
+    /** Closes the phone's keyboard and scrolls to the rows. */
     const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       load();
@@ -248,7 +248,8 @@ export const TripFinder = island(
             ))}
           </ChoiceSheet>
         </div>
-        {/* Beside the choices and shorter than they are, it stays in sight while a visitor goes on choosing. Elsewhere no box of its own: the line that opens them stays in sight as long as the list. */}
+        {/* On wide screens this column is shorter than the choices and sticky, so it stays visible while a visitor goes on choosing.
+            Elsewhere it has no box of its own, so that the sticky button stays visible as long as the list. */}
         <div className="contents lg:sticky lg:top-28 lg:block">
           {chips.length > 0 ? <AskChips chips={chips} onEmpty={() => box()?.focus()} /> : <AskExamples />}
           <SheetButton groups={groups} chosen={state} />

@@ -21,7 +21,7 @@ const open = (address: string) => {
   return renderHook(() => useAddressState(parameters));
 };
 
-/** The address follows a moment after the state. */
+/** Runs the timers, because the URL is written a moment after the state changes. */
 const written = () => act(() => jest.runAllTimers());
 
 beforeEach(() => void jest.useFakeTimers());
@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('any state written is read back, before and after Back, and other parameters and the page stay', () => {
+test('reads back any state it writes, before and after Back, and keeps other parameters and the page', () => {
   fc.assert(
     fc.property(state, anyText, (wanted, other) => {
       const others = new URLSearchParams({ other }).toString();
@@ -44,13 +44,13 @@ test('any state written is read back, before and after Back, and other parameter
       act(() => hook.current[1](nothing));
       written();
       expect(window.location.search).toBe(`?${others}`);
-      // One that still listens would render again at every step of those after it.
+      // A mounted hook would render again at every step of the following runs.
       unmount();
     }),
   );
 });
 
-test('whatever query stands in the address, the state holds known choices alone', () => {
+test('keeps only known choices of any query in the address', () => {
   const query = fc.array(fc.tuple(fc.constantFrom('one', 'several', 'text', '__proto__', 'x'), anyText));
   fc.assert(
     fc.property(query, anyText, (pairs, rest) => {
@@ -64,7 +64,7 @@ test('whatever query stands in the address, the state holds known choices alone'
   );
 });
 
-test('a choice is a step that Back undoes, also together with a text; typing alone is not', () => {
+test('makes a choice, also with a text, a history step that Back undoes, and typing alone none', () => {
   const { result: hook } = open('/list');
   const before = window.history.length;
   for (const [change, steps] of [
@@ -83,7 +83,7 @@ describe('before hydration', () => {
     <input type="checkbox" name="several" value="a" /><input type="checkbox" name="several" value="b-2" aria-label="b" />
     <input name="text" aria-label="text" />`;
 
-  test('what was chosen and typed is adopted, and stands in the address without a new step', async () => {
+  test('adopts what was chosen and typed, and writes it to the address without a history step', async () => {
     document.body.innerHTML = controls;
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('radio', { name: 'c' }));
@@ -96,7 +96,7 @@ describe('before hydration', () => {
     expect(window.history.length).toBe(before);
   });
 
-  test('a choice that the loader took from the address and the visitor set back is adopted too', () => {
+  test('adopts a choice that the loader set from the address and the visitor changed back', () => {
     document.body.innerHTML = controls;
     screen.getByRole('radio', { name: 'c' }).setAttribute('data-from-address', '');
     expect(open('/list?one=c').result.current[0].one).toBe('a');
@@ -105,18 +105,18 @@ describe('before hydration', () => {
   });
 });
 
-test('of a query string only what is about the parameters is their part', () => {
+test('takes only its own parameters from a query string', () => {
   expect(partOf(parameters, '?other=1&several=c&one=b-2&several=a&toString=1')).toBe('several=c&one=b-2&several=a');
   expect(partOf(parameters, '?other=1')).toBe('');
 });
 
-test('of one parameter the first known choice counts, of several all, each once and in the order of the choices', () => {
+test('takes the first known choice of a single parameter, and all of a multiple one, once each and in the order of the choices', () => {
   expect(readState(parameters, '?one=x&one=c&one=b-2')).toEqual({ one: 'b-2', several: [], text: '' });
   expect(readState(parameters, '?several=c&several=x&several=a&several=c').several).toEqual(['a', 'c']);
   expect(readState(parameters, '?text=goa&text=diu').text).toBe('goa');
 });
 
-test('a change leaves what it does not name', () => {
+test('leaves parameters alone that a change does not name', () => {
   const before = '?several=a&other=1&one=c&text=goa';
   expect(changeQuery(parameters, before, { several: ['b-2', 'c'] })).toBe(
     'several=b-2&other=1&one=c&text=goa&several=c',
@@ -126,7 +126,7 @@ test('a change leaves what it does not name', () => {
   expect(changeQuery(parameters, before, { nobody: 'x' } as object)).toBe(before.slice(1));
 });
 
-test('fields and lists of choices are read as they stand, buttons only if they are checked', () => {
+test('reads fields and selects by value, and buttons only if they are checked', () => {
   const page = document.createElement('div');
   page.innerHTML = `<select name="one"><option>a</option><option selected>b-2</option></select>
     <input type="checkbox" name="several" value="a"><input type="checkbox" name="several" value="c" checked>

@@ -11,11 +11,11 @@ import { currentQuery, subscribe, writeQuery } from './query-store';
  * @returns the state, and a function that takes the changed values and, if need be, whether the change is such a step
  */
 export function useAddressState<Set extends ParameterSet>(parameters: Set) {
-  // Its own part only: nothing renders again because of somebody else's.
+  // Reads its own parameters only, so that changes to others do not cause a render.
   const part = () => partOf(parameters, currentQuery());
   const query = useSyncExternalStore(subscribe, part, () => '');
   const state = useMemo(() => readState(parameters, query), [parameters, query]);
-  // Read while hydrating: React is about to set the controls to its own state.
+  // Read during hydration, because React is about to set the controls to its own state.
   const [early] = useState(() => (typeof document === 'undefined' ? {} : readControls(parameters, document)));
 
   const change = useCallback(

@@ -4,11 +4,11 @@ import { useEffect, type RefObject } from 'react';
 import type { Chosen } from './groups';
 
 /**
- * Links inside a filter that lead to its own page with choices of one group made, as those of a map: followed, they make their choices in
- * place, or take them back. The one whose choices are made says so (`aria-current`).
- * @param page its path
- * @param name of the group
- * @param chosen in it, in the order of its choices, which is that of the links' parameters
+ * Makes links to the filter's own page, such as those of a map, apply their choices of one group in place, or remove them. A link whose
+ * choices are applied has `aria-current`.
+ * @param page the path of the page
+ * @param name the name of the group
+ * @param chosen the chosen ids of the group, in the order of its choices, which is that of the links' parameters
  */
 export function useChoiceLinks(
   root: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useChoiceLinks(
       const isMade = String(ids) === String(chosen);
       link.setAttribute('aria-current', String(isMade));
       link.onclick = (event) => {
-        // In a new tab or window it is a link.
+        // A click that opens a new tab or window follows the link.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         choose({ [name]: isMade ? [] : ids });

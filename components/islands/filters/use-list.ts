@@ -5,12 +5,12 @@ import { mostCards } from '@/components/ui/list-layout';
 import { glide, placesOf } from '@/components/islands/motion';
 
 /**
- * Shows in a list of the page (`ItemList`) what is chosen: hides the other items and lets those that are shown glide to their places.
- * React does not render the items: a list of a hundred would take longer to hydrate than all the rest of its page.
+ * Shows the chosen items in a list of the page (`ItemList`): hides the others and animates the visible ones to their places. React does not
+ * render the items: hydrating a list of a hundred would take longer than the rest of the page.
  * @param root the island around the list
- * @param items all, in the order of the list
- * @param shown ids of those that are shown; undefined while the style rules decide (`FilterRules`)
- * @param isTyping whether they change with each key, so that nothing glides: measuring the places would lay the page out twice for a key
+ * @param items all items, in the order of the list
+ * @param shown the ids of the visible items; undefined while the style rules decide (`FilterRules`)
+ * @param isTyping true if the list changes with each key: then nothing is animated, because measuring would lay out the page twice per key
  */
 export function useList(
   root: RefObject<Element | null>,
@@ -25,13 +25,13 @@ export function useList(
     const rows = new Map(
       [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')].map((row) => [row.dataset['id'], row]),
     );
-    // Nobody follows one of many hundred rows with the eye, or one behind a sheet, and what comes first stands still.
+    // No animation for a list of hundreds of rows, which the eye cannot follow, for a list behind a sheet, or for the first state.
     const isCovered = 'popover' in HTMLElement.prototype && root.current?.querySelector(':popover-open');
     const before = isFirst.current || isTyping || isCovered || items.length > mostCards ? undefined : placesOf(list);
     isFirst.current = false;
-    // Of 2,000 rows, the browser's account of which are in sight took 0.7 s for one choice.
+    // Deciding which of 2,000 rows are in view (`content-visibility`) took the browser 0.7 s for one choice.
     if (items.length <= mostCards) list.classList.add('lazy-rows');
-    // A row that is in its place among those that are shown is not moved: each move costs the browser the style of the row.
+    // A row already in its place among the visible ones is not moved: each move makes the browser compute the row's style again.
     let place = list.firstElementChild;
     for (const row of items.flatMap(({ id }) => (shown.has(id) ? (rows.get(id) ?? []) : []))) {
       while (place instanceof HTMLElement && !shown.has(place.dataset['id'] ?? '')) place = place.nextElementSibling;

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which somebody has finished a thought. */
+/** Debounce in milliseconds: a pause this long usually ends a thought. */
 const pause = 900;
 
-/** A text for screen readers, which follows once it has stopped changing: nobody wants to hear an answer to every letter. */
+/** A debounced text for screen readers, so that they do not announce an answer to every letter. */
 export function useQuietText(text: string): string {
   const [quiet, setQuiet] = useState('');
   useEffect(() => {

@@ -7,9 +7,9 @@ import { loadReading, type MakeReading } from './load-reading';
 type OnPage = Parameters<MakeReading>[0];
 
 /**
- * The reader of asks, fetched when it is wanted: a search stands in the address, or the box has the focus.
- * @param isWanted whether there is something to read
- * @returns the reader, once it is there; a function that fetches it; and whether it did not come
+ * Fetches the reader of asks when it is needed: when the URL has a search, or when the box has the focus.
+ * @param isWanted true if there is a text to read
+ * @returns the reader once it has loaded, a function that loads it, and whether loading failed
  */
 export function useReading(
   isWanted: boolean,
@@ -23,7 +23,7 @@ export function useReading(
     if (reading) return;
     loadReading().then(
       (make) => {
-        // Here and not while React renders, which would be part of the answer to a key: it takes 30 ms of a desktop's processor.
+        // Created here and not during a render, which would delay the answer to a key: it takes 30 ms on a desktop.
         setReading(make({ groups, trips, things }));
         setFailed(false);
       },

@@ -8,10 +8,10 @@ import type { Fit } from './fit';
 import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
 
 /**
- * Writes into the rows of the list (`TripRow`) why each is there. Until then the style sheet keeps a line free where a choice asked,
- * two for what suits who travels.
- * @param shown ids of the rows that are shown; undefined while the style rules decide
- * @param fit how the trips answer an ask, where there is one
+ * Writes the reason into each row of the list (`TripRow`). Until then the style sheet reserves one line where a choice causes a reason, and
+ * two lines for the group 'suits'.
+ * @param shown the ids of the visible rows; undefined while the style rules decide
+ * @param fit the fit of the trips to the ask, if there is one
  */
 export function useReasons(
   root: RefObject<Element | null>,

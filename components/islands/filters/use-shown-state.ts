@@ -3,21 +3,21 @@
 import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { rulesName } from './filter-css';
 
-/** While the rules are there, the browser matches them against every row after every tap, although they hide none any more. */
+/** Disables the style rules: while they are active, the browser matches them against every row after every tap, although they hide none. */
 function switchOffRules() {
   if (document.querySelector('[data-filter=by-style]')) return;
-  // React's attribute for the name of a style.
+  // `data-href` is the attribute in which React stores the name of a style.
   for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-href^=${rulesName}]`))
     style.disabled = true;
 }
 
 /**
- * The state that the list shows: undefined until the script has taken over from the style rules, then `state`, one render later than the
- * controls, so that the answer to a tap or a key is on the screen before a long list is rendered.
+ * The state that the list shows: undefined until the script takes over from the style rules, then `state`, one render later than the
+ * controls, so that a tap or a key is answered on screen before a long list renders.
  */
 export function useShownState<State>(state: State): State | undefined {
   const [hydrated, setHydrated] = useState(false);
-  // Renders all controls once more: in a transition it is a task of its own, which gives way to taps.
+  // This renders all controls again; as a transition it is a separate task that gives way to taps.
   useEffect(() => startTransition(() => setHydrated(true)), []);
   const shown = useDeferredValue(hydrated ? state : undefined);
   const isByScript = shown !== undefined;

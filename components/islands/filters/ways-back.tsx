@@ -6,14 +6,14 @@ import { nothingOf, waysBack, type ChoiceGroups, type Chosen, type FilterItem } 
 /** More would be as much to read as the filters. */
 const mostWays = 3;
 interface WaysBackProps {
-  /** None of which the choices show. */
+  /** The items, none of which the choices show. */
   items: readonly FilterItem[];
   groups: ChoiceGroups;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** What is left when one choice is taken back: nobody has to try which of them rules everything out. */
+/** Reset suggestions for an empty list: how many items there are without the choices of one group. */
 export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
   const ways = waysBack(items, groups, chosen).slice(0, mostWays);
   if (ways.length === 0) return null;
@@ -27,7 +27,7 @@ export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
             onClick={() => {
               const group = groups[name];
               if (group) onChoose({ [name]: nothingOf(group) });
-              // The button goes: the keyboard goes on where the choice was, or at what opens the choices, and the list stays in sight.
+              // The button disappears: the focus moves to the reset group, or to the button that opens the choices, without scrolling.
               for (const selector of ['.sheet-button', `input[name="${name}"]`])
                 document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
             }}

@@ -12,21 +12,21 @@ import { listMessage } from './list-message';
 import { listId } from './kept';
 
 export interface ListedTrip extends ComparedTrip {
-  /** Days and price in words. */
+  /** Days and price as text. */
   readonly terms: string;
 }
 
 interface YourListProps {
-  /** One at least. */
+  /** At least one trip. */
   trips: readonly ListedTrip[];
-  /** What the comparison tells of each. */
+  /** The titles of the comparison's rows. */
   rows: readonly string[];
   onRemove: (id: string) => void;
 }
 
 const { list } = finder;
 
-/** The trips a visitor keeps, whatever is filtered: to compare, to send, to ask about. */
+/** The shortlist, which does not depend on the filters: to compare, share and ask about. */
 export function YourList({ trips, rows, onRemove }: YourListProps) {
   const compared = trips.slice(0, mostCompared);
   const send = whatsappShareHref(listMessage(list.sendGreeting, trips));

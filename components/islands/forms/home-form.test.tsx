@@ -28,7 +28,7 @@ const open = (address = endpoint) => {
 
 async function press(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(sendButton());
-  // The answer, where there is one.
+  // Waits for the response of the service, if there is one.
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
@@ -38,7 +38,7 @@ async function send(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await press(user);
 }
 
-test('everything that was typed is sent, each under its own name, and robots give themselves away', async () => {
+test('sends every field under its own name, and the trap that only robots fill', async () => {
   service.mockResolvedValue({ sent: false, message: 'No.' });
   const user = open();
   await send(user);
@@ -49,7 +49,7 @@ test('everything that was typed is sent, each under its own name, and robots giv
   expect(service).toHaveBeenLastCalledWith(endpoint, { ...payload, botcheck: true });
 });
 
-test('a person with one name is told to write an initial, of which one letter is enough', async () => {
+test('asks for an initial in place of a last name, and accepts a single letter', async () => {
   const user = open();
   expect(field('last_name')).toHaveAccessibleName(`${labels.last_name} (or initial)`);
   expect(field('last_name').checkValidity()).toBe(false);
@@ -57,7 +57,7 @@ test('a person with one name is told to write an initial, of which one letter is
   expect(field('last_name').checkValidity()).toBe(true);
 });
 
-test('a success is said for three seconds, whatever is typed, and the form is empty', async () => {
+test('announces a success for three seconds, whatever is typed, and empties the form', async () => {
   service.mockResolvedValue({ sent: true });
   const user = open();
   await send(user);
@@ -65,7 +65,7 @@ test('a success is said for three seconds, whatever is typed, and the form is em
   await user.type(field('message'), 'And a boat');
   act(() => jest.advanceTimersByTime(enquiry.successStands - 1));
   expect(status()).toHaveTextContent(enquiry.success);
-  // Thanks for a message sent soon after another stand as long.
+  // A message sent soon after another shows the thanks for its own three seconds.
   fireEvent.submit(sendButton().form ?? window);
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(status()).toHaveTextContent(enquiry.success);
@@ -73,7 +73,7 @@ test('a success is said for three seconds, whatever is typed, and the form is em
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('while it is sent the button and the status say so, and a second press sends nothing', async () => {
+test('shows in the button and the status that it is sending, and ignores a second press', async () => {
   let answer: (result: EnquiryResult) => void = () => undefined;
   service.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const user = open();
@@ -91,7 +91,7 @@ test('while it is sent the button and the status say so, and a second press send
   expect(sendButton()).toHaveTextContent(enquiry.send);
 });
 
-test('a failure is said until the visitor edits, and keeps what was typed, to be sent again', async () => {
+test('shows a failure until the visitor edits, and keeps the typed text for another try', async () => {
   service.mockResolvedValue({ sent: false, message: 'Email is not valid' });
   const user = open();
   await send(user);
@@ -105,7 +105,7 @@ test('a failure is said until the visitor edits, and keeps what was typed, to be
   expect(status()).toHaveTextContent(enquiry.success);
 });
 
-test('where no service is connected, WhatsApp and email are offered with what was typed', async () => {
+test('offers WhatsApp and email with the typed text where no service is connected', async () => {
   await send(open(''));
   expect(service).not.toHaveBeenCalled();
   expect(status()).toHaveTextContent(enquiry.notConnected);

@@ -13,7 +13,7 @@ import { sendEnquiry } from './send-enquiry';
 import { island } from '@/components/islands/island';
 
 interface HomeFormProps {
-  /** The form service's address; empty while none is connected. */
+  /** The form service's URL; empty while none is connected. */
   endpoint: string;
   accessKey: string;
 }
@@ -71,7 +71,7 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
   const onEdit = () => setState((now) => (now.at === 'failed' || now.at === 'not-connected' ? { at: 'idle' } : now));
 
   return (
-    // Without a script the form posts to the service by itself, or, where none is connected, to the visitor's mail program.
+    // Without a script the form posts natively to the service or, if none is connected, opens the visitor's mail program.
     <form
       ref={root}
       action={endpoint || mailHref()}

@@ -7,7 +7,7 @@ const scrollTo = (top: number) => {
 };
 afterEach(() => scrollTo(0));
 
-test('the bar floats past 50 px of scroll and not before, at once on a page that comes up scrolled', () => {
+test('floats the bar past 50 px of scroll, and at once on a page restored in a scrolled state', () => {
   const added = jest.spyOn(window, 'addEventListener');
   scrollTo(400);
   render(

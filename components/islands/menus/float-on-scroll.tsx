@@ -3,10 +3,13 @@
 import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 
-/** Past this many CSS pixels of scroll the bar floats (specification, section 9). */
+/** The bar floats after this many CSS pixels of scroll (specification, section 9). */
 const threshold = 50;
 
-/** Lets the header's bar float as a rounded pill once the page is scrolled. It renders nothing: the header is the server's. */
+/**
+ * Makes the header's bar float as a rounded pill once the page is scrolled. It renders nothing, because the header is rendered by the
+ * server.
+ */
 export const FloatOnScroll = island('float-on-scroll', function FloatOnScroll() {
   useEffect(() => {
     const update = () =>

@@ -20,7 +20,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const focus = (element: HTMLElement) => act(() => element.focus());
 
-test('a tap opens it, a second one closes it; a finger that only moves over it does neither', async () => {
+test('opens on a tap and closes on a second one, and ignores a finger that only moves over it', async () => {
   const user = open();
   for (const expected of [true, false]) {
     await user.pointer({ keys: '[TouchA]', target: button() });
@@ -37,7 +37,7 @@ test('a tap opens it, a second one closes it; a finger that only moves over it d
   expect(isOpen()).toBe(true);
 });
 
-test('arrow keys open it and walk through its links, round and round; other keys do nothing', async () => {
+test('opens on arrow keys and cycles through the links, and ignores other keys', async () => {
   const user = open();
   focus(button());
   const walk = async (key: string, ...names: string[]) => {
@@ -55,7 +55,7 @@ test('arrow keys open it and walk through its links, round and round; other keys
   expect(link('Sikkim')).toHaveFocus();
 });
 
-test('the focus opens it; Escape closes it and gives the focus back; Enter opens and closes it', async () => {
+test('opens on focus, closes on Escape and returns the focus, and toggles on Enter', async () => {
   const user = open();
   await user.tab();
   expect(isOpen()).toBe(true);
@@ -66,13 +66,13 @@ test('the focus opens it; Escape closes it and gives the focus back; Enter opens
     await user.keyboard('{Enter}');
     expect(isOpen()).toBe(expected);
   }
-  // Shut, it takes no focus back.
+  // A closed dropdown does not take the focus back.
   focus(screen.getByRole('button', { name: 'Elsewhere' }));
   fireEvent.keyDown(button(), { key: 'Escape' });
   expect(button()).not.toHaveFocus();
 });
 
-test('the focus keeps it open among its links and closes it by leaving; so does a press outside, not one inside', async () => {
+test('stays open while the focus is in its links, and closes when it leaves or on a press outside', async () => {
   const user = open();
   focus(button());
   focus(link('Kerala'));
@@ -86,7 +86,7 @@ test('the focus keeps it open among its links and closes it by leaving; so does 
   expect(isOpen()).toBe(false);
 });
 
-test('one that the style sheet has opened before hydration stays open', () => {
+test('stays open if the style sheet opened it before hydration', () => {
   const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValueOnce(true);
   open();
   expect(matches).toHaveBeenCalledWith(':hover, :focus-within');

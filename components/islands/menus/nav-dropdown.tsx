@@ -24,19 +24,19 @@ interface NavDropdownProps {
 }
 
 /**
- * One dropdown of the main bar. Hover, focus, tap and keyboard open it; Escape, a second tap and leaving it close it.
- * Until this script runs the style sheet opens it on hover and focus alone.
+ * One dropdown of the main bar. Hover, focus, tap and keyboard open it; Escape, a second tap and leaving it close it. Until this script
+ * runs, the style sheet opens it on hover and focus only.
  */
 export const NavDropdown = island(
   'nav-dropdown',
   function NavDropdown({ id, label, className = '', children }: NavDropdownProps) {
     const [open, setOpen] = useState(false);
     const root = useRef<HTMLDivElement>(null);
-    /** Whether it was open when the pointer went down: focus opens it before the click arrives. */
+    /** The state when the pointer went down, because focus opens the panel before the click arrives. */
     const openAtPress = useRef(false);
 
     useLayoutEffect(() => {
-      // The style sheet may have opened it before hydration: keep it open.
+      // The style sheet may have opened the panel before hydration, so it stays open.
       setOpen(root.current?.matches(':hover, :focus-within') ?? false);
     }, [root]);
 
@@ -58,7 +58,7 @@ export const NavDropdown = island(
     const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && open) {
-        // In this order: the focus that arrives would open it again.
+        // In this order, because the returning focus opens the panel again.
         root.current?.querySelector('button')?.focus();
         setOpen(false);
         return;
@@ -66,7 +66,7 @@ export const NavDropdown = island(
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (step === 0) return;
       event.preventDefault();
-      // Drawn at once: a hidden link cannot take the focus.
+      // Rendered synchronously, because a hidden link cannot take the focus.
       flushSync(() => setOpen(true));
       const all = links();
       const at = all.findIndex((link) => link === document.activeElement);
@@ -94,7 +94,7 @@ export const NavDropdown = island(
             openAtPress.current = open && event.pointerType !== 'mouse';
           }}
           onClick={(event) => {
-            // detail 0 is the keyboard: it toggles what is on the screen.
+            // A click with detail 0 comes from the keyboard: it toggles the visible state.
             setOpen(event.detail === 0 ? !open : !openAtPress.current);
           }}
         >

@@ -1,4 +1,4 @@
-/** The menu is a native disclosure: its summary and where its sheet begins are named by no role. */
+/** The menu is a native disclosure: neither its summary nor its sheet has a role to query. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { animate } from 'framer-motion/dom/mini';
@@ -45,7 +45,7 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   expect(summary).toHaveFocus();
 });
 
-test('a press beside its links leaves it open, and so does any other key', async () => {
+test('stays open on a press beside its links and on other keys', async () => {
   const { user, menu } = await open();
   await user.click(screen.getByText('All places'));
   await user.tab();
@@ -53,7 +53,7 @@ test('a press beside its links leaves it open, and so does any other key', async
   expect(menu).toHaveAttribute('open');
 });
 
-test('closed, it holds no Tab and takes no focus', async () => {
+test('does not trap Tab or take the focus while it is closed', async () => {
   const { user, menu, summary } = await open();
   await user.click(screen.getByText(words.close));
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
@@ -63,13 +63,13 @@ test('closed, it holds no Tab and takes no focus', async () => {
   expect(fireEvent.keyDown(menu, { key: 'Tab', shiftKey: true })).toBe(true);
 });
 
-test('a page that goes into the page cache goes with its menu shut', async () => {
+test('keeps the menu closed when a page is restored from the back/forward cache', async () => {
   const { menu } = await open();
   fireEvent(window, new Event('pagehide'));
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('its sheet begins below the bar, and comes in where motion is wanted, and only when it opens', async () => {
+test('starts the sheet below the bar, and animates it only on opening and where motion is wanted', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const { menu, sheet } = await open();
   fireEvent(menu, new Event('toggle'));

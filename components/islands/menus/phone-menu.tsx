@@ -9,12 +9,12 @@ import { phoneMenu } from '@/content/pages/controls';
 import { wantsMotion } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 
-/** What Tab reaches inside the menu while it is open. */
+/** The tab stops inside the open menu. */
 const focusable = 'summary, a[href], button, input';
 
 /**
- * The menu of small screens: a full-height sheet. It is a native disclosure, so that it opens before and without this script;
- * the script adds Escape, the focus that stays inside, and closing when a link is chosen.
+ * The menu of small screens: a full-height sheet. It is a native disclosure, so that it opens before and without this script; the script
+ * adds Escape, a focus trap, and closing when a link is chosen.
  */
 export const PhoneMenu = island('phone-menu', function PhoneMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -27,7 +27,7 @@ export const PhoneMenu = island('phone-menu', function PhoneMenu({ children }: {
   };
 
   useEffect(() => {
-    // A page that comes back from the browser's page cache comes back with its menu shut.
+    // Closes the menu before the page enters the back/forward cache, so that it is closed when the page is restored.
     const shut = () => {
       menu.current?.removeAttribute('open');
     };
@@ -52,7 +52,7 @@ export const PhoneMenu = island('phone-menu', function PhoneMenu({ children }: {
 
   const onToggle = () => {
     if (!menu.current?.open || !sheet.current) return;
-    // Below the bar, wherever it stands: under an office strip of any height, or at the top of a page that was scrolled.
+    // Below the bar, whose position depends on the height of the office strip and on the scroll position.
     const bar = menu.current.closest('header')?.getBoundingClientRect();
     sheet.current.style.paddingTop = bar ? `${bar.bottom}px` : '';
     if (!wantsMotion()) return;
@@ -60,7 +60,8 @@ export const PhoneMenu = island('phone-menu', function PhoneMenu({ children }: {
   };
 
   return (
-    // As large as its summary, and its own text not to be seen: painted before that is there, it would say 'Details', and move.
+    // The details element has the size of its summary and its own text is transparent: painted before the summary arrives, it would show
+    // 'Details' and move.
     <details
       ref={menu}
       className="phone-menu size-[min(3rem,13.5vw)] lg:hidden"

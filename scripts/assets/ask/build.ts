@@ -1,4 +1,4 @@
-/** The reader of asks with its vocabulary as one file, which the finder fetches when somebody is about to ask. */
+/** Bundles the reader of asks with its vocabulary into one file, which the finder fetches when a visitor is about to ask. */
 import { build } from 'esbuild';
 import { vocabularyOf } from '../../../content/ask/vocabulary';
 import { askFile } from '../../../content/routes';
@@ -16,7 +16,7 @@ async function readerFile(vocabulary: string): Promise<Buffer> {
     write: false,
     minify: true,
     format: 'esm',
-    // As the islands (`scripts/export/browser/compile-islands.ts`).
+    // The same target as that of the islands (`scripts/export/browser/compile-islands.ts`).
     target: 'es2020',
   });
   const [file] = outputFiles;

@@ -7,7 +7,7 @@ import { tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
 import { calendarOf } from './build';
 
-/** Any day will do: it is not the clock's. */
+/** Any fixed day, independent of the clock. */
 const day = '2026-11-23';
 
 const events = groupTrips.flatMap(({ id, departures, days }) =>
@@ -16,11 +16,11 @@ const events = groupTrips.flatMap(({ id, departures, days }) =>
     .map((departure) => ({ id, days, departure })),
 );
 
-test.each(events)('$id, $departure.leaves says what it is of, when, and where the group meets', (one) => {
+test.each(events)('describes $id, $departure.leaves with its subject, its dates and the meeting point', (one) => {
   const { id, days, departure } = one;
   const { name, group, notes } = tripOf(id);
   const text = calendarOf(tripOf(id), departure, day);
-  // A calendar keeps one beside another by its id.
+  // Calendars replace an event of the same id, so each departure has its own.
   expect(text).toMatch(new RegExp(`\\r\\nUID:${id}-${departure.leaves}@\\S+\\r\\n`));
   const part = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
   if (!part) throw new Error('no event');
@@ -30,7 +30,7 @@ test.each(events)('$id, $departure.leaves says what it is of, when, and where th
   for (const said of [group?.departure ?? '', notes.start, formatDate(departure.closes), site.phone.display])
     expect(description).toContain(said);
   expect(part.getFirstPropertyValue('url')).toBe(absolute(tripPath(id)));
-  // The same on any day of the clock, with the line ends of the standard.
+  // The same on any day of the clock, with CRLF line ends as the standard requires.
   expect(text).toContain(`\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`);
   expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

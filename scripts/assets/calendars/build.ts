@@ -12,8 +12,8 @@ import { makeFolder } from '../build-cache';
 ICAL.foldLength = 74;
 
 /**
- * A departure as an all-day event (RFC 5545), the same to the byte on the same build day.
- * @param today the day of the build, which the format asks for as the moment the event was written
+ * A departure as an all-day event (RFC 5545), byte-identical on the same build day.
+ * @param today the day of the build, which the format requires as the time of writing
  */
 export function calendarOf(trip: Trip, departure: Departure, today: Day): string {
   const { id, name, group, notes } = trip;
@@ -25,7 +25,7 @@ export function calendarOf(trip: Trip, departure: Departure, today: Day): string
     uid: `${id}-${leaves}@${new URL(site.url).hostname}`,
     dtstamp: ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`),
     dtstart: ICAL.Time.fromDateString(leaves),
-    // The end of an all-day event is the day after its last.
+    // The end of an all-day event is exclusive: the day after its last.
     dtend: ICAL.Time.fromDateString(daysAfter(returns, 1)),
     summary: name,
     description,

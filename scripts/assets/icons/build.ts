@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { sharp } from '../../lib/sharp';
 import { paper } from '../../../app/theme';
 
-/** @param share of the square that the flower takes: maskable icons lose up to a fifth on each side */
+/** @param share the share of the square's side that the flower takes: maskable icons are cropped by up to a fifth on each side */
 async function icon(name: string, size: number, share: number, background: string | undefined): Promise<void> {
   const flower = await sharp(readFileSync('public/icon.svg'), { density: 72 * (size / 50) })
     .resize(Math.round(size * share))
@@ -16,7 +16,7 @@ async function icon(name: string, size: number, share: number, background: strin
     .toFile(`public/icons/${name}.png`);
 }
 
-/** Renders the marigold of public/icon.svg as the pictures phones keep: public/icons (not committed). */
+/** Renders the marigold of public/icon.svg as icons for home screens: public/icons (not committed). */
 export async function buildIcons(): Promise<void> {
   mkdirSync('public/icons', { recursive: true });
   await icon('icon-192', 192, 1, undefined);

@@ -9,7 +9,10 @@ import { svgOf } from './svg';
 
 const formats = Object.keys(sheets) as MapFormat[];
 
-/** The source text of all that draws maps: with rivers, lakes, seas and the heights of places, which are no part of a map's content. */
+/**
+ * The source text of the code and data that maps are drawn with, including rivers, lakes, seas and altitudes, which are not in a map's
+ * content.
+ */
 export const mapSource = (): string =>
   sourceOf(
     ...['d3-polygon', 'lineclip', 'simplify-js', 'world-atlas'].map((name) => `node_modules/${name}/package.json`),

@@ -10,7 +10,7 @@ const kerala = [
   { legs: [leg('munnar', 'alappuzha-beach')] },
 ];
 
-test('the map of a trip has its stops in order, with their nights, the ways between, and what its signs mean', () => {
+test('maps a trip with its stops in order, their nights, the lines between them and the legend', () => {
   const { places, stretches, neighbours, legend } = tripMap({ plan: kerala });
   expect(places.map(({ number, name, note, isFilled, isAway }) => [number, name, note, isFilled, isAway])).toEqual([
     [1, 'Delhi', mapTexts.away, false, true],
@@ -26,7 +26,7 @@ test('the map of a trip has its stops in order, with their nights, the ways betw
   expect(day.legend).toEqual({ inset: 'asia', full: undefined, ring: mapTexts.onTheWay });
 });
 
-test('the map of a state counts the tours of each stop, without towns beyond it', () => {
+test('counts the tours of each stop on the map of a state, without towns beyond it', () => {
   const second = [
     { legs: [leg('kochi', 'alappuzha-beach')] },
     { legs: [leg('alappuzha-beach', 'kumily'), leg('kumily', 'jaipur', 'flight')] },

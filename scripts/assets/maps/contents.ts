@@ -1,4 +1,4 @@
-/** What every map shows, by its id. */
+/** The content of every map, by its id. */
 import { mapTexts } from '../../../content/pages/maps';
 import { routeOf, stopsOnMap } from '../../../content/queries/route';
 import type { Travelled } from '../../../content/queries/route-places';
@@ -12,7 +12,7 @@ import type { MapContent } from './map';
 const townsBeside = (stops: readonly { name: string }[]) =>
   knownTowns.filter((town) => !stops.some(({ name }) => name === town.name));
 
-/** A plan: its stops numbered in the order of the road, its nights, its ways. */
+/** The map of a plan: its stops numbered in travel order, the nights, and the lines between them. */
 export function tripMap(trip: Travelled): MapContent {
   const { stops, stretches } = routeOf(trip);
   return {
@@ -34,7 +34,7 @@ export function tripMap(trip: Travelled): MapContent {
   };
 }
 
-/** A state: where its tours stop, with how many of them, and the ways between. */
+/** The map of a state: the stops of its tours with the number of tours at each, and the lines between them. */
 export function stateTripsMap(tours: readonly Trip[]): MapContent {
   const route = routeOf(...tours.map(({ notes }) => notes));
   const stops = stopsOnMap(route);

@@ -1,6 +1,6 @@
 /**
- * Maps of an island, from data of its own, as somebody looked at them: what is drawn in another way fails. Where the change is meant, look at
- * the new drawings in `__snapshots__`, which `npx jest maps/drawn -u` writes.
+ * Maps of an island with test data, checked by eye: any change in the drawing fails. If the change is intended, look at the new drawings in
+ * `__snapshots__`, which `npx jest maps/drawn -u` writes.
  */
 import { sheets, type Sheet } from './frame';
 import type * as geometry from './geometry';
@@ -18,7 +18,7 @@ jest.mock('@/content/catalogue/places', () => ({
     hill: { at: [7.29, 80.64], altitude: 900 },
     plain: { at: [7.95, 80.76], altitude: 180 },
     shore: { at: [6.03, 80.22], altitude: 5 },
-    // As high, and flat.
+    // As high as the mountain, but on flat ground.
     plateau: { at: [9.2, 80.4], altitude: 1_200 },
     sameHeight: { at: [9.3, 80.5], altitude: 1_210 },
   },
@@ -28,11 +28,11 @@ jest.mock('@/content/catalogue/places/waters', () => {
   const { pointsOf } = jest.requireActual<typeof geometry>('./geometry');
   return {
     rivers: {
-      // Bends, and its points go on at sea.
+      // A river with bends, whose last points are in the sea.
       Mahaweli: pointsOf('6.8,80.6 7.1,80.55 7.3,80.65 7.35,80.95 7.7,81.05 8.2,81.2 8.4,81.3 8.4,81.6 8.45,81.8'),
-      // Leaves the map of the hills and comes back.
+      // A river that leaves the map of the hills and comes back.
       Menik: pointsOf('7.1,81.2 7.05,81.35 7,81.5 6.95,81.6 6.85,81.6 6.8,81.5 6.75,81.35 6.7,81.2'),
-      // Has too few points for that map.
+      // A river with too few points for that map.
       Coarse: pointsOf('7.25,80.5 6.6,81'),
       Afar: pointsOf('20.5,70.5 20.6,70.6'),
     },
@@ -86,7 +86,7 @@ const island: MapContent['places'] = numbered(
   nights('Trincomalee', 8.57, 81.23),
   passed('Pigeon Island', 8.72, 81.25),
   nights('Jaffna', 9.67, 80.02),
-  // Beyond the map by its record, and on it.
+  // Marked as beyond the map, although it is inside.
   away('Sigiriya', 7.96, 80.76),
 );
 
@@ -110,7 +110,7 @@ const drawings: Readonly<Record<string, [Sheet, MapContent]>> = {
       neighbours: [
         ...[town('Kandy', 7.29, 80.64), town('Madurai', 9.92, 78.12), town('Anuradhapura', 8.35, 80.39)],
         ...[{ ...town('Kalpitiya', 8.06, 79.81), isSmall: true }, town('Puttalam', 8.03, 79.83)],
-        // Too close to each other.
+        // Two towns too close to each other.
         ...[town('Mannar', 8.98, 79.9), town('Adampan', 8.95, 80.02)],
       ],
       legend: { inset: 'asia', full: 'Night & <day>', ring: 'On the way' },

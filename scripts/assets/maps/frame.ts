@@ -1,4 +1,4 @@
-/** From degrees to the units of a sheet. */
+/** Converts degrees into the units of a sheet. */
 import { mapSizes, type MapFormat } from '../../../content/routes';
 import type { GazetteerPlace } from '../../../content/schema/legs';
 import { radians } from '../posters/kit/numbers';
@@ -8,42 +8,42 @@ import type { Box, Point } from './marks';
 export interface Sheet {
   width: number;
   height: number;
-  /** Height of the band at the foot: inset, signs, scale. */
+  /** The height of the band at the bottom: inset, legend, scale. */
   foot: number;
-  /** Size of names in units. */
+  /** The font size of names in units. */
   letter: number;
-  /** Radius of a stop's disc. */
+  /** The radius of a stop's disc. */
   stop: number;
-  /** Units between two stops on the edge: beside each other on the wide map, with a name over one of them. */
+  /** The least distance in units between two stops on the edge: side by side on the wide map, with a name above one of them. */
   edge: number;
-  /** Room between the outermost stops and the edges, for their names. */
+  /** The space between the outermost stops and the edges, for their names. */
   margin: { x: number; y: number };
 }
 
-/** The map of a phone, 291 px wide on a screen of 320: a name's size is 11 px and more there. */
+/** The map of a phone, 291 px wide on a screen of 320, where its names are at least 11 px. */
 const tall: Sheet = { ...mapSizes.tall, foot: 92, letter: 12.4, stop: 8.5, edge: 34, margin: { x: 50, y: 34 } };
 /** The map of tablets, desktops and print. */
 const wide: Sheet = { ...mapSizes.wide, foot: 76, letter: 15, stop: 10, edge: 60, margin: { x: 112, y: 46 } };
 export const sheets: Readonly<Record<MapFormat, Sheet>> = { tall, wide };
 
-/** Kilometres of a degree of latitude (mean radius of the Earth, IUGG). */
+/** The length in kilometres of a degree of latitude (mean radius of the Earth, IUGG). */
 const kmPerDegree = (6371 * Math.PI) / 180;
-/** Kilometres that a map shows at least between its outermost stops. */
+/** The least distance in kilometres that a map shows between its outermost stops. */
 const leastAcross = 8;
 
 export interface Frame {
-  /** What the map shows, in units, its foot left out. */
+  /** The area of the map in units, without the band at the bottom. */
   box: Box;
-  /** The same in degrees, a little more on each side; `top` is the southern edge. */
+  /** The same area in degrees, with a small margin on each side; `top` is the southern edge. */
   degrees: Box;
-  /** Where a place stands. */
+  /** Projects a place to a point of the sheet. */
   place: (at: GazetteerPlace['at']) => Point;
   kmPerUnit: number;
 }
 
 /**
- * Degrees in the middle of a room, north up, as large as it takes, the scale the same in both directions.
- * @param least degrees of latitude that the room is wide or high at least
+ * Projects degrees into the middle of a box, north up, as large as fits, with the same scale in both directions.
+ * @param least the least extent of the box in degrees of latitude
  */
 export function fitInto(room: Box, degrees: Box, least = 0) {
   const [[x, y], [middleLongitude, middleLatitude]] = [middleOf(room), middleOf(degrees)];
@@ -73,7 +73,7 @@ export function frameAround(places: readonly GazetteerPlace['at'][], { width, he
   };
 }
 
-/** Where a place beyond the frame is shown: on its edge, `inset` units inside, in the direction of the place. */
+/** The position of a place beyond the frame: `inset` units inside its edge, in the direction of the place. */
 export function atEdge({ box, place }: Frame, away: GazetteerPlace['at'], inset: number): Point {
   const [middleX, middleY] = middleOf(box);
   const [x, y] = place(away);

@@ -6,7 +6,7 @@ import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import type { Box, Point } from './marks';
 
-/** Points from a text of their numbers: '68.15,23.65 68.75,24.3'. */
+/** Parses points from a text of their coordinates: '68.15,23.65 68.75,24.3'. */
 export const pointsOf = (text: string): [number, number][] =>
   text
     .trim()
@@ -24,7 +24,7 @@ export const boxAround = (points: readonly Point[]): Box => {
   return { left, top, right, bottom };
 };
 
-/** The box around a middle. */
+/** The box around a point. */
 export const boxAt = ([x, y]: Point, halfWide: number, halfHigh = halfWide): Box => ({
   left: x - halfWide,
   top: y - halfHigh,
@@ -34,7 +34,7 @@ export const boxAt = ([x, y]: Point, halfWide: number, halfHigh = halfWide): Box
 
 export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
-/** Clockwise from the upper left. */
+/** The corners of a box, clockwise from the upper left. */
 export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
   [left, top],
   [right, top],
@@ -63,11 +63,11 @@ export const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot
 export const inRing = (ring: readonly Point[], point: Point): boolean =>
   polygonContains(ring as [number, number][], point as [number, number]);
 
-/** The part of a ring inside a box: empty where nothing is. */
+/** The part of a ring inside a box; empty if there is none. */
 export const clipRing = (ring: readonly Point[], { left, top, right, bottom }: Box): Point[] =>
   clipPolygon(ring as [number, number][], [left, top, right, bottom]);
 
-/** A line with fewer points, none farther than `tolerance` from the one given. */
+/** A line with fewer points, which deviates from the given one by at most `tolerance`. */
 export const simplify = (line: readonly Point[], tolerance: number): Point[] =>
   douglasPeucker(
     line.map(([x, y]) => ({ x, y })),
@@ -75,22 +75,22 @@ export const simplify = (line: readonly Point[], tolerance: number): Point[] =>
     true,
   ).map(({ x, y }) => [x, y]);
 
-/** A ring as fine as the eye tells apart. */
+/** A ring simplified in the same way. */
 export const simplifyRing = (ring: readonly Point[], tolerance: number): Point[] =>
   simplify([...ring, at(ring, 0)], tolerance).slice(0, -1);
 
-/** Rings as fine as that; those of less than two square units go. */
+/** Simplified rings, without those smaller than two square units. */
 export const visible = (rings: readonly (readonly Point[])[], tolerance: number): Point[][] =>
   rings
     .filter((ring) => Math.abs(polygonArea(ring as [number, number][])) > 2)
     .map((ring) => simplifyRing(ring, tolerance))
     .filter((ring) => ring.length > 2);
 
-/** Path data of rings. */
+/** The path data of rings. */
 export const ringPath = (rings: readonly (readonly Point[])[]): string =>
   rings.reduce((pen, ring) => pen.polygon(ring), new Pen(1)).toString();
 
-/** Points along a curve from one point to another, `bow` of their distance to its left, two units apart. */
+/** Points along a curve from one point to another, two units apart. It bows to the left by the share `bow` of their distance. */
 export function along(from: Point, to: Point, bow: number): Point[] {
   const [middleX, middleY] = bend(from, to, bow);
   const steps = Math.max(2, Math.ceil(distance(from, to) / 2));
@@ -108,8 +108,8 @@ export const bend = ([x1, y1]: Point, [x2, y2]: Point, bow: number): Point => [
 ];
 
 /**
- * Points moved away from each other until all are far enough apart, none out of the box.
- * @param leastOf units between two of them, by their indices
+ * Moves points apart until all have the required distances, keeping them inside the box.
+ * @param leastOf the least distance in units between two points, by their indices
  */
 export function spread(
   points: readonly Point[],
@@ -123,7 +123,7 @@ export function spread(
       now.forEach(([otherX, otherY], other) => {
         const [far, least] = [Math.hypot(x - otherX, y - otherY), leastOf(index, other)];
         if (far >= least) return;
-        // Two on the same spot part sideways; none pushes itself.
+        // Two coincident points move apart sideways; a point does not push itself.
         const [dx, dy] = far > 0 ? [(x - otherX) / far, (y - otherY) / far] : [Math.sign(index - other), 0];
         pushX += (dx * (least - far)) / 2;
         pushY += (dy * (least - far)) / 2;

@@ -1,4 +1,4 @@
-/** Land and water of a frame. */
+/** The land and the open water of a frame. */
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
 import { boxAt, clipRing, cornersOf, distance, grown, inRing, middleOf, overlap, ringPath, visible } from './geometry';
@@ -6,21 +6,23 @@ import type { Frame } from './frame';
 import { coastsIn } from './land';
 import type { Box, Point, Shape } from './marks';
 
-/** Units within which a coast keeps to the data. */
+/** The tolerance in units for simplifying coasts. */
 const tolerance = 0.6;
-/** Kilometres around a place that the data has no land under: its coast is that far off, or the island is too small for it. */
+/**
+ * The radius in kilometres of land that is drawn under a place at sea in the data, whose coast may be that far off or lack a small island.
+ */
 const ashore = 1.5;
 
 export interface Ground {
   coasts: readonly (readonly Point[])[];
-  /** Where land is drawn although the data has none. */
+  /** Islands that are drawn although the data has no land there. */
   islets: readonly { at: Point; radius: number }[];
   isLand: (point: Point) => boolean;
 }
 
 /**
- * @param dry places that stand on the ground
- * @param least radius in units of the ground under them
+ * @param dry places that must be on land
+ * @param least the least radius in units of the land under them
  */
 export function groundOf(frame: Frame, dry: readonly Point[], least: number): Ground {
   const { box, degrees, place, kmPerUnit } = frame;
@@ -34,7 +36,7 @@ export function groundOf(frame: Frame, dry: readonly Point[], least: number): Gr
   return { coasts, islets, isLand };
 }
 
-/** Short waves where there is open water, the same for the same frame. */
+/** Short waves on open water, deterministic for a frame. */
 function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
   const random = rng(7);
   const pen = new Pen(1);
@@ -52,7 +54,7 @@ function ripples({ box }: Frame, ground: Ground, covered: readonly Box[]): Pen {
   return pen;
 }
 
-/** @param covered names, under which no waves run */
+/** @param covered the boxes of names, which no waves run under */
 export function groundMarks(frame: Frame, ground: Ground, covered: readonly Box[]): Shape[] {
   const { box } = frame;
   const land = ringPath(ground.coasts);

@@ -5,17 +5,17 @@ import { isInIndia } from './india';
 import { indiaPoster } from './india-poster';
 import { svgOf } from './svg';
 
-test.each(indiaMarks)('the mark of $where.0 lies in India', ({ at }) => {
+test.each(indiaMarks)('puts the mark of $where.0 in India', ({ at }) => {
   expect(isInIndia([...at])).toBe(true);
 });
 
-test('the drawing is as high as its degrees are, so that percentages of it are places', () => {
+test('keeps the aspect of its degrees, so that percentages of the drawing are places', () => {
   const squeeze = Math.cos(((shown.north + shown.south) / 360) * Math.PI);
   const ratio = (shown.north - shown.south) / ((shown.east - shown.west) * squeeze);
   expect(Math.abs(indiaMapSize.height / indiaMapSize.width - ratio)).toBeLessThan(1 / indiaMapSize.width);
 });
 
-test('it is small, and the same each time', () => {
+test('stays small, and is the same each time', () => {
   const svg = svgOf(indiaPoster());
   expect(brotliCompressSync(svg).length).toBeLessThan(3.5 * 1024);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);

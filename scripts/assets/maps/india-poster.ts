@@ -1,4 +1,4 @@
-/** The map of India whose marks lead to trips: a poster of flat planes, light from the upper left. Names and numbers are the page's. */
+/** The map of India whose marks link to trips: a poster of flat planes, lit from the upper left. The page adds names and numbers. */
 import { indiaMapDegrees } from '../../../content/catalogue/india-map';
 import { rivers } from '../../../content/catalogue/places/waters';
 import { indiaMapSize } from '../../../content/routes';
@@ -21,12 +21,12 @@ const placed = (points: readonly Point[]): Point[] =>
 const moved = (points: readonly Point[], x: number, y: number): Point[] =>
   points.map((point) => [point[0] + x, point[1] + y]);
 
-/** Units within which coasts and rivers keep to the data: a poster is cut with scissors. */
+/** The tolerance in units for simplifying coasts and rivers, coarse as if cut out with scissors. */
 const tolerance = 1.3;
 
 type Plane = readonly [fill: Tone, points: string];
 
-/** Landscapes, no states; where they end is soft. Longitude and latitude; what would lie at sea or abroad is cut off. */
+/** Landscapes rather than states, with soft edges. Points are longitude and latitude; parts at sea or abroad are clipped. */
 const inland: readonly Plane[] = [
   [
     'fields',
@@ -41,7 +41,7 @@ const coastal: readonly Plane[] = [
   ['forest', '81.4,22 84,23.2 87,22.6 87,20 84,17.6 81.4,15.6 80.6,17'],
 ];
 
-/** Feet of peaks: those of India carry snow, those beyond stand in the haze. */
+/** The foot points of peaks: those in India have snow, those beyond are in the haze. */
 const nearPeaks =
   '74.4,35.9 75.8,36 77.2,34.9 78.7,34.6 76.4,33 78.3,31.6 79.6,30.6 88.4,27.4 93.5,27.9 95,28.5 96.3,28.5';
 const farPeaks =
@@ -49,14 +49,14 @@ const farPeaks =
 
 const courses = ['Ganga', 'Brahmaputra', 'Godavari', 'Narmada'];
 
-/** Islands too small for the coasts: Agatti, Kavaratti, Andrott, Kalpeni, Minicoy. */
+/** Islands too small for the coast data: Agatti, Kavaratti, Andrott, Kalpeni, Minicoy. */
 const lakshadweep = '72.19,10.85 72.64,10.57 73.68,10.82 73.65,10.08 73.05,8.28';
 
-/** Where waves run, and where a sail stands. */
+/** The positions of waves and sails. */
 const waves = '69,18.2 71,14.6 84.6,15.6 88.4,17.6 86.8,10.8 96,12.6 69.4,8.6';
 const sails = '70.2,16.9 86.4,13.2';
 
-/** @param tones of their lit side, their shade and, where they have any, their snow */
+/** @param tones the tones of the lit side, the shade and, if there is any, the snow */
 function mountains(feet: readonly Point[], size: number, tones: readonly Tone[]): Shape[] {
   return [peak, shade, snow].slice(0, tones.length).map((part, index) => {
     const pen = new Pen(1);
@@ -70,7 +70,7 @@ const blob = ([fill, points]: Plane): Shape => ({
   fill,
 });
 
-/** Small boats under sail, heading east. */
+/** Small sailing boats, heading east. */
 function boats(): Shape[] {
   const [hulls, cloth, lee] = [new Pen(1), new Pen(1), new Pen(1)];
   for (const [x, y] of placed(pointsOf(sails))) {

@@ -1,6 +1,6 @@
 import { isInIndia } from './india';
 
-/** Towns near the frontier, as an atlas has them: what the Survey of India's outline holds, and what it does not. */
+/** Towns near the border with their coordinates from an atlas: those inside the outline of the Survey of India, and those outside. */
 const inside = `
   Gilgit 35.92,74.31; Muzaffarabad 34.37,73.47; Mirpur 33.15,73.75; Chilas 35.42,74.1; Skardu 35.3,75.63;
   Hunza 36.32,74.65; the Shaksgam valley 36.0,76.6; Siachen 35.4,77.1; Leh 34.16,77.58; Aksai Chin 35.2,79.3;
@@ -20,10 +20,10 @@ const townsOf = (text: string) =>
     return [name, [Number(latitude), Number(longitude)]] as [string, [number, number]];
   });
 
-test.each(townsOf(inside))('%s is in India', (_, place) => {
+test.each(townsOf(inside))('has %s in India', (_, place) => {
   expect(isInIndia(place)).toBe(true);
 });
 
-test.each(townsOf(outside))('%s is not', (_, place) => {
+test.each(townsOf(outside))('has %s outside India', (_, place) => {
   expect(isInIndia(place)).toBe(false);
 });

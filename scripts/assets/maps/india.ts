@@ -1,7 +1,7 @@
 /**
- * India for the inset of a map and for the poster: inside this line, India is what the coast's data has as land. On land it follows the Survey of
- * India's outline (Jammu and Kashmir and Ladakh whole, Arunachal Pradesh whole), to about a third of a degree; at sea it only keeps the
- * neighbours' coasts out and the islands in. Drawn here.
+ * The outline of India for the inset of a map and for the poster: India is the land of the coast data inside this line. On land it follows
+ * the outline of the Survey of India (Jammu and Kashmir and Ladakh whole, Arunachal Pradesh whole) to about a third of a degree. At sea it
+ * only excludes the coasts of neighbours and includes the islands. It was drawn for this project.
  */
 import { inRing, pointsOf } from './geometry';
 import { isOnLand } from './land';
@@ -24,20 +24,20 @@ const north = `
   92.1,27.3 91.65,27.5 91.65,27.8 92.3,27.85 93.3,28.6 94.2,29.1 94.65,29.33 95.4,29.05 96.1,29.43 96.4,29.2
   96.3,28.9 97.1,28.4 97.4,28.2 97.35,27.95
 `;
-/** Along Myanmar, round Mizoram and Tripura, Meghalaya and the plains of Bengal to the Sundarbans. */
+/** Along Myanmar, around Mizoram and Tripura, Meghalaya and the plains of Bengal to the Sundarbans. */
 const east = `
   96.9,27.6 97.1,27.1 96.2,27.25 95.15,26.65 95.1,26.1 94.6,25.4 94.7,25.1 94.15,23.9 93.4,24.05 93.35,23.1
   93.15,22.2 92.65,21.98 92.35,23.2 92.3,23.7 91.95,23.75 91.75,22.98 91.35,23.15 91.17,23.7 91.4,24.1 91.9,24.15
   92.2,24.55 92.45,24.95 92,25.17 90.4,25.16 89.85,25.3 89.85,26 89.1,26.4 88.45,26.58 88.35,26.3 88.15,25.8
   89,25.3 88.45,25.2 88.05,24.7 88.7,24.3 88.6,23.6 88.75,23.2 88.95,22.8 89.05,21.6
 `;
-/** Round the islands and between Rameswaram and Sri Lanka, back to Sir Creek. */
+/** Around the islands and between Rameswaram and Sri Lanka, back to Sir Creek. */
 const atSea = `
   90,15 92.6,13.75 94.3,13.75 94.3,6.4 91.5,6.4 82.5,10.6 80.1,10.15 79.58,9.3 79.5,8.9 78.2,7.6 71.3,7.6
   67.5,22.5
 `;
 
-/** Clockwise, each point as longitude and latitude in degrees. */
+/** The outline, clockwise, as longitude and latitude in degrees. */
 export const indiaWithin: readonly Point[] = [west, north, east, atSea].flatMap(pointsOf);
 
 export const isInIndia = ([latitude, longitude]: GazetteerPlace['at']): boolean =>

@@ -1,4 +1,4 @@
-/** The small map that says where in India, or where in Asia, a map is. */
+/** The inset that shows where in India, or in Asia, a map is. */
 import { memoize } from '../../lib/memoize';
 import { Pen } from '../posters/kit/path';
 import { fitInto } from './frame';
@@ -7,7 +7,7 @@ import { indiaWithin } from './india';
 import { coastsIn } from './land';
 import type { Box, Mark, Shape } from './marks';
 
-/** What each shows, in degrees; `top` is the southern edge. */
+/** The area of each inset in degrees; `top` is the southern edge. */
 const insets = {
   india: { left: 66.5, top: 5.5, right: 98.5, bottom: 38 },
   asia: { left: 50, top: -12, right: 122, bottom: 38 },
@@ -15,13 +15,13 @@ const insets = {
 
 export type InsetName = keyof typeof insets;
 
-/** More than a sheet's corner shows, so that land goes on to its edges. */
+/** A larger area than the inset shows, so that land continues to its edges. */
 const wider = (degrees: Box): Box => grown(degrees, (degrees.right - degrees.left) / 3);
 
-/** Units below which a frame is shown as a dot. */
+/** The size in units below which a frame is shown as a dot. */
 const leastFrame = 5;
 
-/** The frame's outline on the inset, or a dot where that would be too small to see. */
+/** The outline of the frame on the inset, or a dot if that would be too small to see. */
 function sign({ left, top, right, bottom }: Box): Shape {
   const [width, height] = [right - left, bottom - top];
   return width < leastFrame && height < leastFrame
@@ -34,7 +34,10 @@ function sign({ left, top, right, bottom }: Box): Shape {
     : { path: new Pen(1).rect(left, top, width, height).toString(), line: 'road', width: 1.8 };
 }
 
-/** The coasts of an inset, by its name and its box on the sheet as JSON: nearly all maps have the same, and they take a third of a map's time. */
+/**
+ * The coasts of an inset, by its name and its box as JSON. They are memoised, because nearly all maps share them and they take a third of a
+ * map's time.
+ */
 const landIn = memoize((key) => {
   const [name, box] = JSON.parse(key) as [InsetName, Box];
   const { place } = fitInto(box, insets[name]);
@@ -44,8 +47,8 @@ const landIn = memoize((key) => {
 });
 
 /**
- * @param box where the inset stands on the sheet
- * @param shown what the map shows, in degrees
+ * @param box the box of the inset on the sheet
+ * @param shown the area of the map in degrees
  */
 export function insetMarks(box: Box, shown: Box, name: InsetName): Mark[] {
   const { place, land, india } = landIn(JSON.stringify([name, box]));
@@ -53,7 +56,7 @@ export function insetMarks(box: Box, shown: Box, name: InsetName): Mark[] {
   return [
     { path: around, fill: 'water' },
     { clip: around, shapes: [{ path: land, fill: 'land' }] },
-    // Abroad no country is shaded.
+    // No country is shaded on the inset of Asia.
     ...(name === 'india' ? [{ clip: india, shapes: [{ path: land, fill: 'country' as const }] }] : []),
     sign(boxAround([place([shown.top, shown.left]), place([shown.bottom, shown.right])])),
   ];

@@ -1,4 +1,4 @@
-/** Where names stand: beside their places, clear of each other, of the stops and, where there is room, of the lines. */
+/** Places names beside their signs, without overlaps and, if possible, away from lines. */
 import { at, rng } from '../posters/kit/numbers';
 import { boxAt, distance, grown, holds, inBox, overlap } from './geometry';
 import type { Box, Point } from './marks';
@@ -7,64 +7,64 @@ import type { Block } from './names';
 /** A name to be placed. */
 export interface Spot extends Block {
   at: Point;
-  /** Radius of the sign that marks the place. */
+  /** The radius of the place's sign. */
   radius: number;
 }
 
 export interface Placed extends Block {
   box: Box;
-  /** Which side of its box the text keeps to. */
+  /** The alignment of the text in its box. */
   side: 'left' | 'middle' | 'right';
-  /** A fine line from the place to its name, where the name stands apart. */
+  /** A fine line from the place to its name, if the name is not next to it. */
   leader?: readonly [Point, Point];
 }
 
 export interface Ground {
-  /** Where names may stand. */
+  /** The area in which names are allowed. */
   frame: Box;
-  /** What no name covers. */
+  /** Boxes that no name may cover. */
   taken: readonly Box[];
-  /** Points of lines, which names should leave free. */
+  /** Points of lines, which names should avoid. */
   lines: readonly Point[];
-  /** Points of rivers, which they should rather leave free. */
+  /** Points of rivers, which names should avoid if that costs little. */
   streams: readonly Point[];
-  /** What stands under a point: a name should not lie across a coast. */
+  /** Returns whether a point is on land: a name should not cross a coast. */
   isLand: (point: Point) => boolean;
 }
 
 type Candidate = Placed & { cost: number };
 type Choice = Candidate | undefined;
 
-/** Units between a sign and its name. */
+/** The gap in units between a sign and its name. */
 const gap = 3;
-/** What a point of a line under a name costs, in units of distance. */
+/** The cost of each point of a line under a name, in units of distance. */
 const lineCost = 5;
-/** What a point of a river under it costs, and a coast. */
+/** The cost of each point of a river under a name, and of a coast under it. */
 const waterCost = { stream: 0.5, coast: 8 } as const;
-/** What it costs to stand so close to the sign of another place that one might take the name for its own. */
+/** The cost of a name within these units of another place's sign, which it could be taken to name. */
 const besideOther = { units: 4, cost: 6 } as const;
-/** Distances at which names are tried; the first stands close, the others at a leader. */
+/** The distances from the sign to try; names at any but the first have a leader. */
 const distances = [0, 12, 24, 38, 54, 72, 92] as const;
 const directions = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 
 function candidate({ at: [x, y], radius, ...block }: Spot, angle: number, far: number): Candidate {
   const { width, height } = block;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  // The box touches the circle around the sign with its side, its corner or its edge.
+  // The box touches the circle around the sign with a side or a corner.
   const reach = radius + gap + far;
   const round = (v: number) => (Math.abs(v) < 0.2 ? 0 : Math.sign(v));
   const [sideX, sideY] = [round(dx), round(dy)];
   const middle: Point = [x + dx * reach + (sideX * width) / 2, y + dy * reach + (sideY * height) / 2];
   const box = boxAt(middle, width / 2, height / 2);
   const side = sideX > 0 ? 'left' : sideX < 0 ? 'right' : 'middle';
-  // Beside is better than above or below, right better than left.
+  // Beside the sign costs less than above or below it, and right less than left.
   const cost = far * 1.2 + Math.abs(dy) * 3 + (dx < -0.2 ? 1.5 : 0) + (sideX !== 0 && sideY !== 0 ? 1.5 : 0);
   if (far === 0) return { ...block, box, side, cost };
   const end: Point = [x + dx * (reach - 1), y + dy * (reach - 1)];
   return { ...block, box, side, cost, leader: [[x + dx * radius, y + dy * radius], end] };
 }
 
-/** Points of a leader, close enough to see what it crosses. */
+/** Points along a leader, dense enough to detect what it crosses. */
 const leaderPoints = ({ leader }: Placed): Point[] => {
   if (!leader) return [];
   const [[x1, y1], [x2, y2]] = leader;
@@ -78,14 +78,14 @@ const leaderPoints = ({ leader }: Placed): Point[] => {
 const crosses = (name: Placed, boxes: readonly Box[]): boolean =>
   leaderPoints(name).some((point) => boxes.some((box) => inBox(box, point)));
 
-/** Whether a coast runs under a box: some of it stands on land, some on water. */
+/** Returns whether a coast runs under a box, so that its edges are partly on land and partly on water. */
 function isOverCoast({ left, top, right, bottom }: Box, isLand: (point: Point) => boolean): boolean {
   const first = isLand([left, top]);
   const xs = [0, 0.25, 0.5, 0.75, 1].map((share) => left + (right - left) * share);
   return xs.some((x) => isLand([x, top]) !== first || isLand([x, bottom]) !== first);
 }
 
-/** What a spot can choose from at some distances, the cheapest first: all that stays inside the frame and covers no sign. */
+/** The candidates of a spot at the given distances, the cheapest first: boxes inside the frame that cover no sign. */
 function candidatesOf(spot: Spot, ground: Ground, away: readonly number[]): Candidate[] {
   const { frame, taken, lines, streams, isLand } = ground;
   const others = taken.filter((box) => !inBox(box, spot.at));
@@ -108,7 +108,7 @@ function candidatesOf(spot: Spot, ground: Ground, away: readonly number[]): Cand
 const clash = (a: Placed, b: Placed): boolean =>
   overlap(grown(a.box, 1), b.box) || crosses(a, [b.box]) || crosses(b, [a.box]);
 
-/** Places the spots in one order, each in the cheapest room that those before it leave; undefined where none is left. */
+/** Places the spots in the given order, each at its cheapest candidate that is still free; undefined if none is. */
 function inOrder(order: readonly number[], choices: readonly Candidate[][]): Choice[] {
   const placed: Choice[] = choices.map(() => undefined);
   for (const index of order)
@@ -116,21 +116,21 @@ function inOrder(order: readonly number[], choices: readonly Candidate[][]): Cho
   return placed;
 }
 
-/** How many orders are tried; the cheapest is taken. */
+/** The number of orders to try; the cheapest result is used. */
 const orders = 14;
-/** What a name without a place costs. */
+/** The cost of a name without a place. */
 const lost = 1000;
 
 const costOf = (names: readonly Choice[]) => names.reduce((sum, name) => sum + (name?.cost ?? lost), 0);
 
-/** The indices in a new order; a name that found no place goes first. */
+/** The indices in a random order, with the names that found no place first. */
 const reordered = (placed: readonly Choice[], random: () => number): number[] =>
   placed
     .map((name, index) => ({ index, rank: name ? random() : -1 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ index }) => index);
 
-/** A place for each name, in the order of the spots; undefined where there is none at all. The same for the same spots. */
+/** Finds a box for each name, in the order of the spots; undefined if there is none. Deterministic for the same spots. */
 export function placeNames(spots: readonly Spot[], ground: Ground): (Placed | undefined)[] {
   const choices = spots.map((spot) => candidatesOf(spot, ground, distances));
   const random = rng(11);
@@ -143,6 +143,6 @@ export function placeNames(spots: readonly Spot[], ground: Ground): (Placed | un
   return best;
 }
 
-/** A place for a name close to its sign, with no line under it; undefined where there is none. */
+/** A box for a name next to its sign, with no line under it; undefined if there is none. */
 export const placeBeside = (spot: Spot, ground: Ground): Placed | undefined =>
   candidatesOf(spot, ground, [0]).find(({ box }) => !ground.lines.some((point) => inBox(box, point)));

@@ -1,4 +1,4 @@
-/** The land between the Persian Gulf and Bali: Natural Earth's at 1:10 million, which the package world-atlas carries. */
+/** The land between the Persian Gulf and Bali: the 1:10 million data of Natural Earth, from the package world-atlas. */
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
@@ -7,7 +7,7 @@ import type { Frame } from './frame';
 import { boxAround, clipRing, inBox, inRing, overlap } from './geometry';
 import type { Box, Point } from './marks';
 
-/** Where trips go, with all around that an inset shows, in degrees; north is up in `Box`, so `top` is the southern edge here. */
+/** The region of all trips with the area that an inset shows around it, in degrees; `top` is the southern edge. */
 const region: Box = { left: 40, top: -40, right: 140, bottom: 65 };
 
 interface Ring {
@@ -27,10 +27,10 @@ function decode(): Ring[] {
 }
 
 let rings: Ring[] | undefined;
-/** Every coast of the region; read once. */
+/** Every coast of the region; decoded once. */
 const coasts = (): readonly Ring[] => (rings ??= decode());
 
-/** The coasts inside a box of degrees, cut at its edges, where a frame places them. */
+/** The coasts inside a box of degrees, clipped at its edges and projected. */
 export const coastsIn = (box: Box, place: Frame['place']): Point[][] =>
   coasts()
     .filter((ring) => overlap(ring.box, box))
@@ -38,7 +38,7 @@ export const coastsIn = (box: Box, place: Frame['place']): Point[][] =>
     .filter(({ length }) => length > 2)
     .map((ring) => ring.map(([longitude, latitude]) => place([latitude, longitude])));
 
-/** Whether the data has land there; of towns by the sea it may say no, for its coast is up to three kilometres off. */
+/** Returns whether the data has land at a place. For towns by the sea it may be wrong, because its coast is up to three kilometres off. */
 export function isOnLand([latitude, longitude]: GazetteerPlace['at']): boolean {
   const point: Point = [longitude, latitude];
   return coasts().filter(({ points, box }) => inBox(box, point) && inRing(points, point)).length % 2 === 1;

@@ -1,4 +1,4 @@
-/** The band at the foot of a map: the inset, what the signs mean, and the scale. */
+/** The band at the bottom of a map: the inset, the legend and the scale. */
 import { mapTexts } from '../../../content/pages/maps';
 import type { Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
@@ -11,28 +11,28 @@ import { stopSign, wayMarks } from './ways';
 
 export interface Legend {
   means: readonly Leg['by'][];
-  /** What a full disc and a ring mean; left out where the map has none. */
+  /** The texts for a full disc and a ring; undefined if the map has none. */
   full: string | undefined;
   ring: string | undefined;
-  /** The small map beside it. */
+  /** The inset beside it. */
   inset: InsetName;
 }
 
-/** A sign and what it means. */
+/** A sign of the legend with its text. */
 interface Entry {
   text: string;
-  /** Units that the sign takes. */
+  /** The width of the sign in units. */
   width: number;
-  /** @param at its left end, half way up the letters */
+  /** @param at the left end of the sign, at half the height of the letters */
   sign: (at: Point) => Mark[];
 }
 
 const insetWidth = 84;
-/** Units around the entries, and between a sign and its word. */
+/** The gaps in units around the entries, and between a sign and its text. */
 const gap = { side: 12, entry: 14, word: 5 } as const;
-/** Height of a row, by the size of its letters. */
+/** The height of a row, as a multiple of the font size. */
 const leading = 1.5;
-/** Units of a stretch of line, and of the scale at most. */
+/** The length in units of a sample of line, and the greatest length of the scale. */
 const sample = { line: 20, scale: 76 } as const;
 
 /** The roundest number of kilometres that is at most `most` units long. */
@@ -62,7 +62,7 @@ function scaleEntry({ kmPerUnit }: Frame): Entry {
   return { text: `${km} km`, width, sign: (at) => [{ path: bar(at).toString(), line: 'ink', width: 1.4 }] };
 }
 
-/** Where entries stand: one after another, in a new row where the room ends. */
+/** Lays out entries one after another, with a new row where the width ends. */
 function inRows(entries: readonly Entry[], left: number, right: number, letter: number) {
   let [x, row] = [left, 0];
   return entries.map((entry) => {

@@ -1,4 +1,4 @@
-/** A map from its places and the ways between them: the layout that both writers take. */
+/** Lays out a map from its places and the lines between them, for the SVG and the PDF writer. */
 import type { GazetteerPlace, Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
 import { boxAt, grown, inBox, spread } from './geometry';
@@ -17,26 +17,26 @@ import { ashore, dot, meansOf, pointsOn, stopSign, wayMarks } from './ways';
 export interface MapPlace {
   name: string;
   at: GazetteerPlace['at'];
-  /** In its disc. */
+  /** The number in its disc. */
   number: number;
-  /** Under its name. */
+  /** A note under its name. */
   note?: string | undefined;
-  /** A disc, otherwise a ring. */
+  /** True for a disc, false for a ring. */
   isFilled: boolean;
-  /** The frame does not follow it: where it is beyond, it is a ring on the edge. */
+  /** True if the frame ignores the place: beyond the frame it is a ring on the edge. */
   isAway: boolean;
 }
 
 export interface MapContent {
   places: readonly MapPlace[];
-  /** By the index of their places. */
+  /** Legs between places, given by index. */
   stretches: readonly { from: number; to: number; by: Leg['by'] }[];
   /** Towns for orientation, the best known first. */
   neighbours: readonly Town[];
   legend: Omit<Legend, 'means'>;
 }
 
-/** How far lines bow: the second between the same two stops bows to the other side. */
+/** The bow of a line by its transport: the second line between the same two stops bows to the other side. */
 const bows: Readonly<Record<Leg['by'], number>> = {
   car: 0.06,
   train: -0.06,
@@ -52,10 +52,10 @@ const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: numbe
   return { text, at: [x - width / 2, y + size * 0.35], size, width, isBold: true, tone: isFilled ? 'onStop' : 'road' };
 };
 
-/** Units between two signs for a line that only the foot of the map tells: a road one takes for granted. */
+/** The least gap in units between two signs, so that a line other than a road stays visible: only the legend explains it. */
 const lineRoom = 9;
 
-/** Where the places stand, none over another, and no line by boat, rail, air or foot hidden under its ends. */
+/** Places the stops without overlaps, so that no line by boat, rail, air or foot is hidden by the signs at its ends. */
 function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }: Sheet): Point[] {
   const points = places.map((place) => (place.isAway ? atEdge(frame, place.at, stop + 4) : frame.place(place.at)));
   const signed = new Set(
@@ -67,7 +67,7 @@ function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }
   return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
-/** The drawing, and beside its marks what tests look at. */
+/** The drawing, together with the layout that tests check. */
 export function layMap(content: MapContent, sheet: Sheet) {
   const { places, stretches, legend } = content;
   const near = places.filter(({ isAway }) => !isAway).map((place) => place.at);
@@ -93,7 +93,7 @@ export function layMap(content: MapContent, sheet: Sheet) {
     radius: sheet.stop,
   }));
   const names = placeNames(spots, free);
-  // What is placed is taken for what follows.
+  // Boxes that have been placed are not available to later names.
   const take = (...boxes: Box[]) => void taken.push(...boxes);
   take(...names.flatMap((name) => name?.box ?? []));
   const neighbours = neighboursIn(content.neighbours, free, frame, sheet);
@@ -126,7 +126,7 @@ export function layMap(content: MapContent, sheet: Sheet) {
     ...names.flatMap((name) => (name ? nameMarks(name, groundAt) : [])),
     ...legendMarks({ means: meansOf(ways), ...legend }, frame, sheet),
   ];
-  // Of hills, waves or rivers there may be none.
+  // There may be no hills, waves or rivers.
   const drawn = marks.filter((mark) => !('path' in mark) || mark.path !== '');
   return { ...sheet, marks: drawn, frame, ground, stops, names, neighbours, waterNames };
 }

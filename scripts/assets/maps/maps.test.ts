@@ -1,4 +1,4 @@
-/** What must hold for every map, whatever the trips are; how a map is drawn is held by `drawn.test.ts`. */
+/** Requirements for every map, whatever the trips are; `drawn.test.ts` checks the drawing itself. */
 import type { MapFormat } from '@/content/routes';
 import { bytesOver } from '../../lib/weight';
 import { at } from '../posters/kit/numbers';
@@ -9,9 +9,9 @@ import { layMap, type MapContent } from './map';
 import type { Box, Lettering } from './marks';
 import { svgOf } from './svg';
 
-/** Bytes of brotli, and elements: a phone lays each of them out. */
+/** The most bytes with brotli, and elements, since a phone lays out each of them. */
 const most = { bytes: 6 * 1024, elements: 160 } as const;
-/** CSS pixels of the smallest lettering on a screen of 320 px, where a map is 291 px wide. */
+/** The least size of lettering in CSS pixels on a screen of 320 px, where a map is 291 px wide. */
 const leastLettering = { pixels: 11, screen: 291 } as const;
 
 function draw(id: string, format: MapFormat) {
@@ -78,7 +78,7 @@ const faults: Record<string, (map: Drawn) => readonly unknown[]> = {
   ],
 };
 
-/** `npm run mutation` tries each fault of the code on a few maps: on all it would take minutes. */
+/** `npm run mutation` tries each mutant on a few maps only, because on all it would take minutes. */
 const ids = [...maps.keys()].filter((_, index) => index % (process.env['MUTATION_AREA'] ? 30 : 1) === 0);
 
 test.each(ids)('%s', (id) => {
@@ -89,7 +89,7 @@ test.each(ids)('%s', (id) => {
   }
 });
 
-test('lettering is large enough for a phone', () => {
+test('has lettering large enough for a phone', () => {
   const { letter, width } = sheets.tall;
   expect((letter * leastLettering.screen) / width).toBeGreaterThanOrEqual(leastLettering.pixels);
 });

@@ -1,6 +1,6 @@
-/** What a map is made of, whoever writes it down: `svg.ts` for pages, `scripts/assets/pdf/map.ts` for print. */
+/** The marks that a map consists of, for both writers: `svg.ts` for pages, `scripts/assets/pdf/map.ts` for print. */
 
-/** A point of a sheet, y downwards. */
+/** A point of a sheet, with y downwards. */
 export type Point = readonly [x: number, y: number];
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Colours by what they paint, by day and by night. Print takes those of the day. */
+/** Colours by use, for the light and the dark scheme. Print uses the light ones. */
 export const tones = {
   water: ['#a3d0ca', '#0f2347'],
   ripple: ['#86bab8', '#23406d'],
@@ -34,7 +34,7 @@ export const tones = {
   flight: ['#434866', '#d0c6b2'],
   foot: ['#17562b', '#9fe0ad'],
   onStop: ['#fff8ea', '#10132e'],
-  // The map of India, in the planes of a poster.
+  // Tones of the map of India, in the planes of a poster.
   beyond: ['#d5e2d0', '#16264a'],
   beyondShade: ['#bdd2c4', '#101d3c'],
   far: ['#c5d6ca', '#1e3157'],
@@ -51,33 +51,33 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A drawn shape: path data of SVG, filled, lined, or both. */
+/** A drawn shape: SVG path data that is filled, stroked, or both. */
 export interface Shape {
   path: string;
   fill?: Tone;
   line?: Tone;
-  /** Of the line, in units. */
+  /** The width of the line in units. */
   width?: number;
-  /** Lengths of dashes and gaps in units; a dash of 0 is a dot. */
+  /** The lengths of dashes and gaps in units; a dash of 0 is a dot. */
   dash?: readonly number[];
-  /** Whether dashes end square; they are round otherwise. */
+  /** True for square line ends; they are round otherwise. */
   isSquare?: true;
 }
 
-/** One line of lettering. It takes exactly `width`, whichever font a machine has. */
+/** One line of lettering. It takes exactly `width`, whatever font the device has. */
 export interface Lettering {
   text: string;
-  /** The left end of the base line. */
+  /** The left end of the baseline. */
   at: Point;
   size: number;
   width: number;
   isBold: boolean;
   tone: Tone;
-  /** What stands behind the letters gathers around them, so that lines may pass under a name. */
+  /** The tone of a halo around the letters, so that lines may pass under a name. */
   halo?: Tone;
 }
 
-/** Shapes of which only what lies inside `clip` shows. */
+/** Shapes that are visible only inside `clip`. */
 export interface Clipped {
   clip: string;
   shapes: readonly Shape[];
@@ -85,7 +85,7 @@ export interface Clipped {
 
 export type Mark = Shape | Lettering | Clipped;
 
-/** A drawing, whole. */
+/** A complete drawing. */
 export interface Drawing {
   width: number;
   height: number;

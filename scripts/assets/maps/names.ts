@@ -1,4 +1,4 @@
-/** How wide names are; a name as a block of one line or two, with a note under it, and how it is drawn where it was placed. */
+/** Measures names, breaks them into blocks of one or two lines with a note below, and draws them where they were placed. */
 import { memoize } from '../../lib/memoize';
 import { openFont } from '../../lib/open-font';
 import type { Sheet } from './frame';
@@ -18,29 +18,29 @@ export interface Block {
 
 export const textOf = ({ lines }: Pick<Block, 'lines'>): string => lines.map(({ text }) => text).join(' ');
 
-/** The lightest weight of the site's typeface: of the file with all weights, the reader of fonts can only take that. */
+/** The lightest weight of the site's font; the font reader supports only that instance of the variable font. */
 const light = memoize(() =>
   openFont('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 );
-/** How much wider names are in regular and in bold, in the middle of all names of the gazetteer. */
+/** The factors by which names are wider in regular and in bold than in the lightest weight: the median over the gazetteer. */
 const wider = { regular: 1.02, bold: 1.07 } as const;
 
 const ems = memoize((text) => light('').layout(text).advanceWidth / light('').unitsPerEm);
 
-/** Units that a text takes, about as in the site's typeface: maps print it exactly that wide in any. */
+/** The width of a text in units, about as in the site's font. Maps print it in exactly this width in any font. */
 export const widthOf = (text: string, size: number, isBold: boolean): number =>
   Math.round(ems(text) * wider[isBold ? 'bold' : 'regular'] * size * 10) / 10;
 
-/** How names of each kind are set. */
+/** The style of each kind of name. */
 const manners = {
   stop: { isBold: true, tone: 'ink' },
   neighbour: { isBold: false, tone: 'soft' },
   water: { isBold: false, tone: 'sea' },
 } as const;
-/** Height of a line by the size of its letters. */
+/** The line height, as a multiple of the font size. */
 const leading = 1.08;
 
-/** A name on one line, or on two where it has a space and is longer than `most` units: both about as long. */
+/** Breaks a name longer than `most` units at a space into two lines of similar length. */
 function breakName(name: string, most: number, width: (text: string) => number): string[] {
   if (width(name) <= most) return [name];
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
@@ -49,7 +49,7 @@ function breakName(name: string, most: number, width: (text: string) => number):
 }
 
 /**
- * @param note a second line: how many nights
+ * @param note a second line, such as the number of nights
  * @param kind a stop of the trip, a town for orientation, or a sea, river or lake
  */
 export function blockOf(
@@ -67,7 +67,7 @@ export function blockOf(
   return { lines, width: Math.max(...lines.map(({ width }) => width)), height: lines.length * letter * leading };
 }
 
-/** @param groundAt what lies under a point: a name's halo is of its colour */
+/** @param groundAt returns the tone under a point, which the halo of a name takes */
 export function nameMarks({ box, side, leader, lines, width }: Placed, groundAt: (point: Point) => Tone): Mark[] {
   const share = { left: 0, middle: 0.5, right: 1 }[side];
   return [

@@ -1,4 +1,4 @@
-/** Light names for orientation, wherever they stand clear of the route: of towns, each with a dot, and of rivers and lakes. */
+/** Light names for orientation where they are clear of the route: towns, each with a dot, and rivers and lakes. */
 import type { GazetteerPlace } from '../../../content/schema/legs';
 import type { Frame, Sheet } from './frame';
 import { boxAt, distance, grown, inBox } from './geometry';
@@ -13,15 +13,15 @@ export interface Neighbour extends Placed {
   at: Point;
 }
 
-/** Units of a sheet's width for each. */
+/** The width of a sheet in units per town or water that may be named. */
 const spacing = { town: 60, water: 100 } as const;
-/** Units between a name and anything else; of waters, any other name: two that touch read as one. */
+/** The least gap in units between a name and anything else, or, for waters, any other name, because two that touch read as one. */
 const clear = { town: 6, water: 5 } as const;
 
-/** Kilometres a unit beyond which small towns are none to tell a place by. */
+/** The scale in kilometres per unit above which small towns do not help with orientation. */
 const mostForSmall = 0.5;
 
-/** @param towns the best known first */
+/** @param towns the towns, best known first */
 export function neighboursIn(
   towns: readonly Town[],
   ground: Ground,
@@ -46,12 +46,12 @@ export function neighboursIn(
   return found;
 }
 
-/** Units that a map shows of a water, at least, to name it. */
+/** The least visible length in units of a water that is named. */
 const leastShown = 50;
-/** Points of a water, two units apart, between two that are tried. */
+/** Only every so many points of a water, which are two units apart, are tried. */
 const step = 4;
 
-/** The points to try, those nearest to the middle of what is seen first. */
+/** The points to try, those nearest to the middle of the visible part first. */
 function tried({ points }: Water): Point[] {
   const middle = points[Math.floor(points.length / 2)];
   if (!middle) return [];
@@ -59,8 +59,8 @@ function tried({ points }: Water): Point[] {
 }
 
 /**
- * @param named names that the map shows already: a lake that is a stop needs no second one
- * @returns the largest first
+ * @param named the names already on the map, because a lake that is a stop needs no second label
+ * @returns the names of waters, the largest first
  */
 export function waterNamesIn(
   waters: readonly Water[],

@@ -1,4 +1,4 @@
-/** Hills where the places around lie high, as on maps that were painted: an impression, from the altitudes of the gazetteer. */
+/** Hills where the surrounding places are high, as on painted maps: an impression from the altitudes of the gazetteer. */
 import { places } from '../../../content/catalogue/places';
 import { rng } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
@@ -7,20 +7,20 @@ import type { Frame } from './frame';
 import type { Ground } from './ground';
 import type { Box, Point, Shape } from './marks';
 
-/** Units between hills. */
+/** The grid of hills in units. */
 const step = { x: 40, y: 27 } as const;
-/** The share of places that stay free, so that hills never stand in rows. */
+/** The share of grid positions left empty, so that hills do not form rows. */
 const bare = 0.3;
-/** Metres from which a hill, a mountain, a peak with snow is drawn. */
+/** The altitudes in metres from which a hill, a mountain and a snow peak are drawn. */
 const heights = { hill: 550, mountain: 1500, snow: 3200 } as const;
-/** Metres between the lowest and the highest place around: less is a plain, however high. */
+/** The least difference in metres between the lowest and the highest place around; less is a plain, however high. */
 const leastRange = 350;
-/** A place farther off says nothing about the ground: kilometres, or units where that is more. */
+/** The distance within which places count: in kilometres, or in units if that is more. */
 const reach = { km: 40, units: 26 } as const;
 
 const all = Object.values(places);
 
-/** Metres above the sea by the places around, the nearer the more; 0 on plains and where none is near. */
+/** The altitude in metres as the average of places around, weighted by distance; 0 on plains and if no place is near. */
 function heightAt(point: Point, { place, kmPerUnit }: Frame, near: readonly (typeof all)[number][]): number {
   let [sum, weights, lowest, highest] = [0, 0, Infinity, 0];
   for (const { at, altitude } of near) {
@@ -35,7 +35,7 @@ function heightAt(point: Point, { place, kmPerUnit }: Frame, near: readonly (typ
   return highest - lowest < leastRange ? 0 : sum / weights;
 }
 
-/** A peak with its light from the left, `size` units high, on the point. */
+/** A peak lit from the left, `size` units high, with its foot on the point. */
 export const peak = (pen: Pen, [x, y]: Point, size: number) =>
   pen
     .move(x - size * 0.85, y)
@@ -60,8 +60,8 @@ export const snow = (pen: Pen, [x, y]: Point, size: number) =>
     .close();
 
 /**
- * @param taken names, stops, dots and lakes: what no hill stands under
- * @param lines points of the ways and rivers, which run free of hills
+ * @param taken the boxes of names, stops, dots and lakes, which no hill may cover
+ * @param lines points of routes and rivers, which hills avoid
  */
 export function reliefMarks(frame: Frame, ground: Ground, taken: readonly Box[], lines: readonly Point[]): Shape[] {
   const random = rng(3);

@@ -4,12 +4,12 @@ import { isOnLand } from './land';
 
 type At = GazetteerPlace['at'];
 
-/** The coast's data is up to three kilometres off: so many degrees, and a little more for longitudes. */
+/** The tolerance in degrees, a little more for longitudes: the coast data is up to three kilometres off. */
 const off = 0.032;
 const around = ([latitude, longitude]: At): At[] =>
   [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right): At => [latitude + up * off, longitude + right * off]));
 
-test('no river ends on land: its last point is one of another river or in the sea', () => {
+test('ends no river on land: its last point is on another river or in the sea', () => {
   const courses = Object.entries(rivers);
   const stranded = courses.filter(([name, course]) => {
     const end = course.at(-1) as At;

@@ -1,4 +1,4 @@
-/** Names of seas on open water, and flats of salt, where a map has room to say what the white is. */
+/** Names of seas on open water, and of salt flats, where a map has enough space for them. */
 import { saltFlats, seas } from '../../../content/catalogue/places/waters';
 import { Pen } from '../posters/kit/path';
 import type { Frame, Sheet } from './frame';
@@ -7,7 +7,7 @@ import type { Ground, Placed } from './labels';
 import type { Box, Point, Shape } from './marks';
 import { blockOf, type Block } from './names';
 
-/** Units between two places that are tried, and between a name and anything else. */
+/** The distance in units between two tried positions, and the least gap between a name and anything else. */
 const step = 12;
 const clear = 7;
 
@@ -16,7 +16,7 @@ const corners = ({ left, top, right, bottom }: Box): Point[] =>
     [top, (top + bottom) / 2, bottom].map((y): Point => [left + (right - left) * share, y]),
   );
 
-/** The places for a block, those nearest to the middle of the frame first. */
+/** The positions of a block, those nearest to the middle of the frame first. */
 function placesIn(room: Box, { width, height }: Block): Box[] {
   const boxes: Box[] = [];
   for (let y = room.top; y + height <= room.bottom; y += step)
@@ -27,9 +27,9 @@ function placesIn(room: Box, { width, height }: Block): Box[] {
 }
 
 /**
- * A name in the midst of an area, as near to the middle of the frame as it can.
- * @param within the box of the area
- * @param isOpen whether a point belongs to the area
+ * Places a name inside an area, as near to the middle of the frame as possible.
+ * @param within the bounding box of the area
+ * @param isOpen returns whether a point belongs to the area
  */
 export function nameWithin(
   name: string,
@@ -51,7 +51,7 @@ export function nameWithin(
   return box && { ...block, box, side: 'middle' };
 }
 
-/** The sea that a frame shows most openly, where its name finds water enough; seas of which none is wide enough have no name. */
+/** The name of the first sea of the frame with enough open water for it; none if there is no such sea. */
 export function seaIn({ box, place }: Frame, ground: Ground, sheet: Sheet): Placed[] {
   for (const { name, south, west, north, east } of seas) {
     const within = boxAround([place([south, west]), place([north, east])]);
@@ -62,15 +62,15 @@ export function seaIn({ box, place }: Frame, ground: Ground, sheet: Sheet): Plac
   return [];
 }
 
-/** A flat in a frame. */
+/** A salt flat in a frame. */
 export interface Flat extends Placed {
-  /** Its rim and the islands in it, as far as they are seen. */
+  /** The visible parts of its rim and of the islands in it. */
   rings: readonly (readonly Point[])[];
 }
 
 const isIn = (rings: Flat['rings'], point: Point) => rings.filter((ring) => inRing(ring, point)).length === 1;
 
-/** The flats of a frame that have room for their names: a white spot without one would be a riddle. */
+/** The salt flats of a frame with space for their names; a white area without a name would puzzle the reader. */
 export const flatsIn = ({ box, place }: Frame, ground: Ground, sheet: Sheet): Flat[] =>
   saltFlats.flatMap(({ name, rim, islands }) => {
     const rings = [rim, ...islands]

@@ -1,4 +1,4 @@
-/** Writes a drawing as an SVG file that follows the visitor's light or dark surroundings. */
+/** Writes a drawing as an SVG file that follows the visitor's light or dark colour scheme. */
 import { short } from '../posters/kit/path';
 import { tones, type Clipped, type Drawing, type Lettering, type Mark, type Shape, type Tone } from './marks';
 

@@ -6,16 +6,16 @@ import { along, boxAround, boxAt, cornersOf, distance, inBox, overlap, simplify,
 import type { Frame } from './frame';
 import type { Box, Point, Shape } from './marks';
 
-/** How far two points of a river may be apart, in units or in kilometres: farther they would be no course any more. */
+/** The greatest distance between two points of a river, in units or in kilometres; beyond it the line would not show the course. */
 const mostApart = { units: 200, km: 20 } as const;
-/** Units within which a river keeps to its points; of a large part of the country less is seen, and there are more rivers. */
+/** The tolerance in units for simplifying rivers. It is coarser for a large area, which has more rivers and shows less of each. */
 const tolerance = { near: 1, far: 2.4, farKmPerUnit: 0.8 } as const;
-/** Units that a lake is wide or high at least, to be seen. */
+/** The least width or height in units of a lake that is drawn. */
 const leastLake = 5;
-/** Units within which a lake keeps to its shore. */
+/** The tolerance in units for simplifying shores. */
 const shoreTolerance = 0.8;
 
-/** A course as far as the first of its last points in the sea: the coast's data may have the mouth farther inland. */
+/** Ends a course at the first of its last points in the sea, because the coast data may have the mouth farther inland. */
 function toTheSea(course: readonly Point[], isWet: (point: Point) => boolean): Point[] {
   let length = course.length;
   while (length > 1 && isWet(at(course, length - 1)) && isWet(at(course, length - 2))) length -= 1;
@@ -23,8 +23,8 @@ function toTheSea(course: readonly Point[], isWet: (point: Point) => boolean): P
 }
 
 /**
- * The courses of a river inside the frame: one for each time that it comes in, so that none is drawn across where it was outside.
- * A course whose points are too coarse for the frame is left out.
+ * The courses of a river inside the frame, one for each time that it enters, so that no line crosses where it is outside. A course whose
+ * points are too far apart for the frame is left out.
  */
 function coursesIn(
   { box, place, kmPerUnit }: Frame,
@@ -50,7 +50,7 @@ function coursesIn(
     .filter(({ length }) => length > 0);
 }
 
-/** A curve through all points of a course (Catmull and Rom). */
+/** A smooth curve through all points of a course (Catmull-Rom). */
 function flow(pen: Pen, points: readonly Point[]): Pen {
   points.forEach((point, index) => {
     const [before, start, next] = [points[index - 2], points[index - 1], points[index + 1]];
@@ -67,7 +67,7 @@ function flow(pen: Pen, points: readonly Point[]): Pen {
   return pen;
 }
 
-/** The lakes of a frame that are large enough to be seen: ovals, and those whose shore the data has. */
+/** The lakes of a frame that are large enough to draw: ovals, and lakes with a shore in the data. */
 function lakesIn(frame: Frame): { name: string; path: (pen: Pen) => Pen; box: Box }[] {
   const ovals = lakes.map(({ name, at: middle, km: [wide, high] }) => {
     const [halfWide, halfHigh] = [wide / 2 / frame.kmPerUnit, high / 2 / frame.kmPerUnit];
@@ -83,14 +83,14 @@ function lakesIn(frame: Frame): { name: string; path: (pen: Pen) => Pen; box: Bo
   );
 }
 
-/** A river, once for each time that it comes into the frame, or a lake. */
+/** A lake, or one course of a river inside the frame. */
 export interface Water {
   name: string;
-  /** Two units apart, inside the frame: along a river, around a lake. */
+  /** Points two units apart inside the frame, along a river or around a lake. */
   points: readonly Point[];
 }
 
-/** Rivers and lakes as they are drawn, where they run and stand, for what is drawn around them, and the boxes of lakes. */
+/** The shapes of rivers and lakes, their points for the layout of other marks, and the boxes of lakes. */
 export function watersIn(frame: Frame, isLand: (point: Point) => boolean) {
   const isWet = (point: Point) => inBox(frame.box, point) && !isLand(point);
   const streams = Object.entries(rivers).flatMap(([name, river]) =>

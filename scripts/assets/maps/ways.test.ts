@@ -3,7 +3,7 @@ import { ashore, wayMarks, type Way } from './ways';
 
 const way = (by: Way['by'], bow = 0.1): Way => ({ from: [0, 0], to: [100, 0], by, bow });
 
-test('every means has a stroke of its own, told apart without colour', () => {
+test('gives every transport a stroke that is distinct without colour', () => {
   const strokes = means.map((by) => JSON.stringify(wayMarks([way(by)]).map(({ width, dash }) => [width, dash])));
   expect(new Set(strokes).size).toBe(means.length);
 });
@@ -15,15 +15,15 @@ test.each<[Way['by'], 'its land' | 'where it was']>([
   ['boat', 'where it was'],
   ['flight', 'where it was'],
 ])('by %s a line bows to %s', (by, side) => {
-  // To the left of the way is up.
+  // The left of the line is up.
   const bowOf = (isLand: (y: number) => boolean) => ashore(way(by), ([, y]) => isLand(y)).bow;
   expect(bowOf((y) => y > 0)).toBe(side === 'its land' ? -0.1 : 0.1);
   expect(bowOf((y) => y < 0)).toBe(0.1);
   expect(bowOf(() => true)).toBe(0.1);
 });
 
-test('a road round a bay bows as far as it must, and no farther', () => {
-  // A bay below the line from shore to shore, `deep` in its middle.
+test('bows a road around a bay as far as necessary, and no farther', () => {
+  // A bay below the line from shore to shore, `deep` in the middle.
   const bowRound = (deep: number) =>
     ashore(way('car', 0.05), ([x, y]) => y > deep * (1 - ((x - 50) / 50) ** 2) - 0.5).bow;
   expect([-10, 4, 8, 16, 60].map(bowRound)).toEqual([0.05, -0.05, -0.12, -0.18, 0.05]);

@@ -1,4 +1,4 @@
-/** The signs of places, and the lines of a route, one manner for each means: told apart by their strokes, not by colour alone. */
+/** The signs of places and the lines of a route. Each transport has its own stroke, so that they differ not only in colour. */
 import type { Leg } from '../../../content/schema/legs';
 import { at } from '../posters/kit/numbers';
 import { Pen } from '../posters/kit/path';
@@ -7,25 +7,25 @@ import type { Point, Shape } from './marks';
 
 const circle = (at: Point, radius: number) => new Pen(1).circle(...at, radius).toString();
 
-/** A disc for a night, a ring for a stop on the way. */
+/** A disc for an overnight stop, a ring for another stop. */
 export const stopSign = (at: Point, radius: number, isFilled: boolean): Shape[] => [
   { path: circle(at, radius), fill: isFilled ? 'road' : 'paper', line: 'road', width: 1.8 },
 ];
 
-/** A neighbour. */
+/** The dot of a town for orientation. */
 export const dot = (at: Point): Shape => ({ path: circle(at, 2), fill: 'soft' });
 
 export interface Way {
   from: Point;
   to: Point;
   by: Leg['by'];
-  /** How far the line bows out to its left, as a share of its length. */
+  /** The bow of the line to its left, as a share of its length. */
   bow: number;
 }
 
 type Stroke = Pick<Shape, 'line' | 'width' | 'dash' | 'isSquare'>;
 
-/** Strokes of each means, the lowest first. */
+/** The strokes of each transport, the lowest first. */
 const strokes: Readonly<Record<Leg['by'], readonly Stroke[]>> = {
   car: [
     { line: 'land', width: 5 },
@@ -50,26 +50,26 @@ const strokes: Readonly<Record<Leg['by'], readonly Stroke[]>> = {
 const pathOf = (ways: readonly Way[]): string =>
   ways.reduce((pen, { from, to, bow }) => pen.move(...from).quad(...bend(from, to, bow), ...to), new Pen(1)).toString();
 
-/** Flights are drawn under all else, roads over them, what follows over the roads. */
+/** The drawing order: flights below everything else, then roads, then the others. */
 const order: readonly Leg['by'][] = ['flight', 'car', 'train', 'cable', 'boat', 'foot'];
 
 export const meansOf = (ways: readonly Way[]): Leg['by'][] =>
   order.filter((means) => ways.some(({ by }) => by === means));
 
-/** The lines of all ways, one shape for each stroke. */
+/** The lines of all legs, one shape for each stroke. */
 export const wayMarks = (ways: readonly Way[]): Shape[] =>
   meansOf(ways).flatMap((means) => {
     const path = pathOf(ways.filter(({ by }) => by === means));
     return strokes[means].map((stroke) => ({ path, ...stroke }));
   });
 
-/** What runs on the ground. */
+/** Transports that run on land. */
 const dry: ReadonlySet<Leg['by']> = new Set(['car', 'train', 'foot']);
 
-/** How far a way may bow to keep out of the water, and how much of it that must save: shares of its length. */
+/** The bows to try in order to keep a line out of the water, as shares of its length, and the cost of a larger bow. */
 const detours = { bows: [0.12, 0.18, 0.25, 0.33], price: 1 } as const;
 
-/** The way, bowed to its other side or farther where more of it stays on land there. */
+/** The leg with the bow, on either side, that keeps more of it on land. */
 export function ashore(way: Way, isLand: (point: Point) => boolean): Way {
   if (!dry.has(way.by)) return way;
   const costOf = (bow: number) => {

@@ -12,7 +12,7 @@ import type { SingleFonts } from '../typefaces/build';
 import { itineraryDocument } from './document';
 import { printings } from './printed';
 
-/** A poster is drawn for the screen at 1400×600; 1100 px across A4 is 133 dots an inch, fine for flat colour. */
+/** A poster is drawn for the screen at 1400×600; 1100 px across A4 are 133 dots per inch, enough for flat colour. */
 const poster = (svg: Buffer) => sharp(svg).resize({ width: 1100 }).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
 
 const layout =

@@ -1,4 +1,4 @@
-/** A printed itinerary, followed while it is written: what it says, where its words stand, what its tags say. */
+/** A printed itinerary, recorded while it is written: its texts, their positions and its tags. */
 import PDFDocument from 'pdfkit';
 import { tamilWords } from '../../../content/format/letters';
 import { mapTexts } from '../../../content/pages/maps';
@@ -14,7 +14,7 @@ import { foot, page, width } from './page';
 import { printings, type Printing } from './printed';
 
 const alt = 'Boats on a lake';
-/** A plain blue picture in the place of the poster. */
+/** A plain blue picture instead of the poster. */
 const poster = sharp({ create: { width: 140, height: 60, channels: 3, background: '#2255aa' } })
   .jpeg()
   .toBuffer();
@@ -23,7 +23,7 @@ const fonts = singleFonts();
 type Doc = PDFKit.PDFDocument;
 type Box = Record<'left' | 'right' | 'top' | 'bottom', number> & { words: string; on: unknown; font: unknown };
 
-/** Prints an itinerary and keeps what was asked of the library: texts and the map with their boxes, in points from the top left of a page. */
+/** Prints an itinerary and records the calls of the library: the boxes of texts and map, in points from the top left of a page. */
 async function follow({ itinerary, stops }: Printing) {
   const map = layMap(tripMap({ plan: itinerary.plan, route: stops }), sheets.wide);
   const prototype = PDFDocument.prototype as Doc;
@@ -47,7 +47,7 @@ async function follow({ itinerary, stops }: Printing) {
   const bytes = await itineraryDocument({ itinerary, poster: await poster, alt, map, fonts: await fonts });
   const [tags, drawn] = [struct, path].map((spy) => spy?.mock.calls.slice() ?? []);
   jest.restoreAllMocks();
-  // Names on the map are written in its own measures, without a width.
+  // Names on the map are written in the map's own coordinates, without a width.
   const placed = boxes.filter(({ left, right }) => right > left);
   return {
     written: boxes.map(({ words }) => words),
@@ -62,7 +62,7 @@ async function follow({ itinerary, stops }: Printing) {
 
 const dayTrip = trips.find(({ days }) => days === 1)?.id;
 const some = printings.filter(({ id }, index) => index % 15 === 0 || id === dayTrip);
-/** Days as long as they may be, with words in Tamil and quotes in them. */
+/** Days of the greatest length, with Tamil words and quotation marks. */
 const longDays = (printing: Printing): Printing => {
   const [title, text] = ['To மதுரை', 'The temple of மீனாட்சி அம்மன், “மதுரை”, for ₹50. '.repeat(41)];
   const plan = printing.itinerary.plan.map((day) => ({ ...day, title, text }));
@@ -81,9 +81,9 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
     followed = await follow(printing);
   });
 
-  test('it is printed whole: its lines, its map, its days, its lists, and whom to ask on every page', () => {
+  test('prints everything: lines, map, days, lists, and a contact on every page', () => {
     const { written, map, drawn, bytes } = followed;
-    // A rupee sign and words in Tamil are written by themselves, in fonts of their own.
+    // Rupee signs and Tamil words are written separately, in fonts of their own.
     const whole = written.join('');
     const nightOf = (index: number) => (index < plan.length - 1 ? `   Night: ${plan[index]?.overnight}` : '');
     const days = plan.flatMap((day, index) => [day.title, day.text, `Meals: ${day.meals}${nightOf(index)}`]);
@@ -99,7 +99,7 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
     expect(written.filter((words) => words.startsWith(`${site.name}   `))).toHaveLength(count);
   });
 
-  test('no text runs over another, the map, the poster, the margins or the foot, or on to the next page', () => {
+  test('lets no text overlap another, the map, the poster, the margins or the footer, or overflow the page', () => {
     const { body, feet } = followed;
     const isOutside = (left: number, right: number) => left < page.margin || right > page.width - page.margin + 0.01;
     expect([...body, ...feet].filter(({ left, right }) => isOutside(left, right))).toEqual([]);
@@ -110,14 +110,14 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
       body
         .slice(index + 1)
         .filter((other) => other.on === box.on && other.left < box.right && box.left < other.right)
-        // Parts of one line, a rupee sign among them, begin at one height.
+        // Parts of one line, such as a rupee sign, have the same top.
         .filter((other) => other.top !== box.top && other.top < box.bottom)
         .map((other) => [box.words, other.words]),
     );
     expect(covered).toEqual([]);
   });
 
-  test('each day has its number, and the rupee sign and Tamil their own fonts', () => {
+  test('numbers each day, and writes the rupee sign and Tamil in their own fonts', () => {
     const { body } = followed;
     const fontOf = (words: string) => (words === '₹' ? 'rupee' : tamilWords.test(words) ? 'tamil' : undefined);
     const own = body.map(({ words, font }) => [words, ['rupee', 'tamil'].find((name) => name === font)]);
@@ -126,7 +126,7 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
     expect(body.map(({ words }) => words)).toEqual(expect.arrayContaining(numbers));
   });
 
-  test('its tags are the headings, paragraphs and lists in their order, and its language', () => {
+  test('tags headings, paragraphs and lists in order, and the language', () => {
     const { tags, bytes } = followed;
     expect(tags.map(([tag]) => tag)).toEqual([
       ...['Document', 'Figure', 'H1', ...lines.map(() => 'P'), 'Figure'],
@@ -141,7 +141,7 @@ describe.each([...some, ...long].map((printing) => [printing.id, printing] as co
   });
 });
 
-test.each(long)('a document has its title, and is the same to the byte on any day', async (printing) => {
+test.each(long)('sets the title of a document, and writes the same bytes on any day', async (printing) => {
   const { bytes } = await follow(printing);
   expect(bytes).toContain(`(Long days: ${printing.itinerary.lines[0]})`);
   jest.useFakeTimers({ now: Date.parse('2031-05-05'), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });

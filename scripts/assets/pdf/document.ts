@@ -11,10 +11,10 @@ import { addDays, addFooters, addLists, write, type PrintedList } from './parts'
 
 const posterHeight = (page.width * 600) / 1400;
 
-/** What a printed itinerary says, whichever record it comes from. */
+/** The content of a printed itinerary, independent of the record it comes from. */
 export interface PrintedItinerary {
   title: string;
-  /** Lines under the title: days, people, price. */
+  /** The lines under the title: days, people, price. */
   lines: readonly string[];
   plan: readonly ItineraryDay[];
   lists: readonly PrintedList[];
@@ -24,17 +24,17 @@ interface Sources {
   itinerary: PrintedItinerary;
   /** The wide poster as JPEG. */
   poster: Buffer;
-  /** What the poster shows. */
+  /** The alt text of the poster. */
   alt: string;
-  /** The route. */
+  /** The map of the route. */
   map: Drawing;
   fonts: SingleFonts;
 }
 
-/** One itinerary as a tagged A4 document: poster, days on a line, what is included, and how to reach a human on every page. */
+/** One itinerary as a tagged A4 document: poster, days along a line, inclusions, and contact details on every page. */
 export function itineraryDocument({ itinerary, poster, alt, map, fonts }: Sources): Promise<Buffer> {
   const { title, lines, plan, lists } = itinerary;
-  // A fixed date keeps the file the same to the byte while its content is.
+  // A fixed date keeps the file byte-identical as long as its content does not change.
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: foot },

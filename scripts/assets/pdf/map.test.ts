@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { tones, type Mark } from '../maps/marks';
 import { addMap } from './map';
 
-test('a shape is filled, drawn or both in the colours of its marks, and a name has its halo under it', () => {
+test('fills and strokes a shape in the colours of its marks, and draws the halo below a name', () => {
   const doc = new PDFDocument({ bufferPages: true });
   doc.registerFont('bold', 'Helvetica-Bold');
   const path = 'M0 0L9 9';

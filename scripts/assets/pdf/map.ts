@@ -1,4 +1,4 @@
-/** Draws a map in a document, in the colours of the day. */
+/** Draws a map into a document, in the light colours. */
 import { tones, type Clipped, type Drawing, type Lettering, type Mark, type Shape } from '../maps/marks';
 
 const day = (tone: keyof typeof tones) => tones[tone][0];
@@ -9,7 +9,7 @@ function addShape(doc: PDFKit.PDFDocument, { path, fill, line, width = 1, dash, 
     .lineWidth(width)
     .lineJoin('round')
     .lineCap(isSquare ? 'butt' : 'round');
-  // It takes several lengths, too, which its types do not know.
+  // `dash` also accepts several lengths, which its types do not declare.
   if (dash) doc.dash([...dash] as unknown as number, {});
   else doc.undash();
   if (fill && line) doc.fillAndStroke(day(fill), day(line));
@@ -48,7 +48,7 @@ function addMark(doc: PDFKit.PDFDocument, mark: Mark): void {
   else addShape(doc, mark);
 }
 
-/** @param width points across the page; what lies beyond the drawing's edges does not show */
+/** @param width the width in points on the page; marks beyond the edges of the drawing are clipped */
 export function addMap(
   doc: PDFKit.PDFDocument,
   drawing: Drawing,

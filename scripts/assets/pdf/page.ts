@@ -1,7 +1,7 @@
-/** A4 in points, with a margin that home printers keep. */
+/** A4 in points, with a margin that home printers can print. */
 export const page = { width: 595.28, height: 841.89, margin: 48 };
 export const width = page.width - 2 * page.margin;
-/** Room kept free at the foot of each page for the contact line. */
+/** The space reserved for the contact line at the bottom of each page. */
 export const foot = 56;
 
 export const ink = '#1b1f47';
@@ -9,17 +9,17 @@ export const soft = '#434866';
 export const terracotta = '#882e0e';
 export const line = '#e4d7c3';
 
-/** The typeface, the size in points and the colour of what is written next. */
+/** Sets the font, the size in points and the colour of the following text. */
 export const set = (doc: PDFKit.PDFDocument, font: string, size: number, colour: string): PDFKit.PDFDocument =>
   doc.font(font).fontSize(size).fillColor(colour);
 
-/** A document being written, and what its parts need. */
+/** A document being written, with the helpers that its parts use. */
 export interface Writing {
   doc: PDFKit.PDFDocument;
   /** The root of the tags that screen readers follow. */
   root: ReturnType<PDFKit.PDFDocument['struct']>;
-  /** Draws something tagged as a part of the document: a heading (`H1`), a paragraph (`P`). */
+  /** Draws content that is tagged as a part of the document: a heading (`H1`), a paragraph (`P`). */
   add: (tag: string, draw: () => void) => void;
-  /** Starts a new page when less than this height is left on this one. */
+  /** Starts a new page if less than this height is left on the current one. */
   room: (height: number) => void;
 }

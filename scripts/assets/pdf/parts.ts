@@ -1,4 +1,4 @@
-/** The parts of a printed itinerary: its days, its lists, the foot of each page. */
+/** The parts of a printed itinerary: its days, its lists, the footer of each page. */
 import type { ItineraryDay } from '../../../content/schema/types';
 import { tamilWords } from '../../../content/format/letters';
 import { site } from '../../../content/site';
@@ -10,7 +10,7 @@ export interface PrintedList {
   items: readonly string[];
 }
 
-/** The days on a line, each with its number, text, meals and night. */
+/** The days along a line, each with its number, text, meals and night. */
 export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay[]): void {
   const textLeft = page.margin + 40;
   const textWidth = width - 40;
@@ -48,7 +48,7 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
   });
 }
 
-/** Lists after the days, each under its heading. */
+/** The lists after the days, each under its heading. */
 export function addLists({ doc, root, add, room }: Writing, lists: readonly PrintedList[]): void {
   for (const { heading, items } of lists) {
     room(40 + items.length * 16);
@@ -67,7 +67,7 @@ export function addLists({ doc, root, add, room }: Writing, lists: readonly Prin
 
 const inOtherFonts = new RegExp(`(₹|${tamilWords.source})`, 'u');
 
-/** Writes text whose rupee signs and Tamil words come from fonts of their own, on one flowing line. */
+/** Writes text on one flowing line, with rupee signs and Tamil words in fonts of their own. */
 export function write(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -84,16 +84,16 @@ export function write(
   });
 }
 
-/** How high a text stands; a letter of Tamil is at most as wide as an m. */
+/** The height of a text, measured with an 'm' for each Tamil letter, which is at most as wide. */
 const heightOf = (doc: PDFKit.PDFDocument, text: string, options: { width: number; lineGap: number }) =>
   doc.font('regular').heightOfString(text.replace(/[\u0b80-\u0bff]/gu, 'm'), options);
 
-/** Contact details and page numbers, once the number of pages is known. */
+/** Adds contact details and page numbers, once the number of pages is known. */
 export function addFooters(doc: PDFKit.PDFDocument): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);
-    // The footer stands below the margin that makes text flow to the next page.
+    // The footer is below the bottom margin, which would otherwise move its text to a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const top = page.height - 40;

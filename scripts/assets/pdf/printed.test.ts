@@ -12,7 +12,7 @@ import { trips } from '../../../content/queries/trips';
 import { bare, filled, someTrip } from '../../../content/test-trips';
 import { printingOf, printings } from './printed';
 
-test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with what its page says', (id, trip) => {
+test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the facts of its page', (id, trip) => {
   const printed = printings.find((printing) => printing.id === id);
   const { lines = [], lists = [] } = printed?.itinerary ?? {};
   const itemsOf = (heading: string) => lists.find((list) => list.heading === heading)?.items.join('\n') ?? '';
@@ -51,7 +51,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
   expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
 });
 
-test('what only the operator knows is printed where it is known', () => {
+test('prints the facts that only the operator can enter if they are set', () => {
   const trip = someTrip(({ group, days }) => group && days > 1);
   const headingsOf = (from: typeof trip) => printingOf(from).itinerary.lists.map(({ heading }) => heading);
   const { hotels, car, payments, leader, extras, flights } = particulars;

@@ -46,7 +46,7 @@ export interface Printing {
 
 const dayTexts = (plan: readonly ItineraryDay[]) => plan.map((day) => ({ ...day, text: dated(day.text, day.asOf) }));
 
-/** Lists under their headings, without those that would be empty. */
+/** Lists with their headings, without empty ones. */
 const listsOf = (lists: readonly (readonly [heading: string, items: readonly (string | undefined)[]])[]) =>
   lists
     .map(([heading, items]) => ({ heading, items: items.filter((item) => item !== undefined) }))
@@ -77,7 +77,7 @@ const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof far
   ].join(', ');
 };
 
-/** Paper does not hide what is past: it says of which day it is. */
+/** Paper cannot hide past dates, so the list says on which day it was printed. */
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
   tripPage.departures.asOf(formatDate(today)),
   ...departures.map((departure) =>
@@ -88,7 +88,7 @@ const departureLines = (departures: readonly Departure[], trip: Trip) => [
   ...(departures.some(isBookable) ? [] : [tripPage.departures.none]),
 ];
 
-/** 'At its best: January, February'; nothing where no month is. */
+/** 'At its best: January, February'; empty if there is no such month. */
 const monthLine = (how: string, chosen: readonly MonthId[]) => {
   const names = monthIds.filter((month) => chosen.includes(month)).map((month) => months[month]);
   return names.length === 0 ? [] : [`${capitalised(how)}: ${names.join(', ')}`];
@@ -99,7 +99,7 @@ const rowLine = ({ label, value }: { label: string; value: string }) => `${label
 const leaderLines = (leader: Leader | undefined) =>
   leader ? [`${leader.name}. ${leader.about}`, speaksLine(leader)] : [];
 
-/** What is printed of a trip. */
+/** The printed content of a trip. */
 export const printingOf = (trip: Trip): Printing => {
   const { id, picture, name, days, price, abroad, inclusions, group, notes } = trip;
   const checked = checkedLine(notes);

@@ -8,11 +8,11 @@ import { photoName } from '../../../content/routes';
 import { photosSchema } from '../../../content/schema/photos';
 import { photoFiles, preparePhotos } from './build';
 
-/** No other run of the tests has a record of this name. */
+/** A record name that no parallel test run uses. */
 const record = `test-photos-${process.pid}`;
 afterAll(() => rmSync(`node_modules/.cache/${record}.json`, { force: true }));
 
-/** A folder with one photograph, prepared. */
+/** Prepares a folder with one photograph. */
 async function prepared(file: string, photo: Sharp) {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   const out = join(folder, 'out');
@@ -25,7 +25,7 @@ async function prepared(file: string, photo: Sharp) {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2255aa' } });
 
-test('a photograph becomes AVIF and JPEG in the layout’s widths, with its dimensions and a colour', async () => {
+test('converts a photograph to AVIF and JPEG in the widths of the layout, with its dimensions and a colour', async () => {
   const { photos, out, sizeOf } = await prepared('kerala.jpg', plain(1300, 900));
   const colour = expect.stringMatching(/^#[0-9a-f]{6}$/) as string;
   expect(photos).toEqual({ kerala: { width: 1300, height: 900, widths: [400, 800, 1200], colour } });
@@ -35,7 +35,7 @@ test('a photograph becomes AVIF and JPEG in the layout’s widths, with its dime
   expect(await sizeOf('kerala-800.jpg')).toMatchObject({ width: 800, format: 'jpeg' });
 });
 
-test('a photograph that a phone held on its side wrote down lying is prepared standing', async () => {
+test('rotates a photograph upright that a phone stored sideways', async () => {
   const { photos, sizeOf } = await prepared('goa.JPEG', plain(1200, 900).withMetadata({ orientation: 6 }));
   expect(photos['goa']).toMatchObject({ width: 900, height: 1200, widths: [400, 800] });
   expect(await sizeOf('goa-400.jpg')).toMatchObject({ width: 400, height: 533 });
@@ -52,7 +52,7 @@ test.each([
   expect(await sizeOf(`goa-${widest}.avif`)).toMatchObject({ width: widest });
 });
 
-test('one full of detail is made lighter until a phone’s width has its 45 KB; only what changed or is gone is made again', async () => {
+test('lowers the quality of a detailed photograph until a phone’s width has at most 45 KB, and rebuilds only changed or missing ones', async () => {
   const noise = { create: { width: 900, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 24 } } };
   const { photos, files, out } = await prepared('goa.jpg', sharp(noise as never));
   expect(statSync(join(out, 'goa-800.avif')).size).toBeLessThanOrEqual(45_000);
@@ -66,7 +66,7 @@ test('one full of detail is made lighter until a phone’s width has its 45 KB; 
   expect(await preparePhotos(files, out, record)).toMatchObject({ photos: { goa: { width: 500 } }, count: 1 });
 });
 
-test('a photograph takes the place of the picture that it is called like; so does the first of a trip, and the others have names of their own', () => {
+test('uses a photograph for the picture of the same name, and the first photograph of a trip for its picture', () => {
   const photo = (name: string) => ({
     file: `/content/photos/${name}`,
     alt: 'The fort of Jaisalmer',

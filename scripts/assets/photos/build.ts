@@ -9,15 +9,18 @@ import type { Photo } from '../../../content/schema/types';
 import { sharp } from '../../lib/sharp';
 import { makeChanged, removeOthers, sourceOf } from '../build-cache';
 
-/** Widths in px: a card on a phone, on a dense phone, on a desktop, a hero on a desktop. Never wider than the photograph itself. */
+/** The widths in px: a card on a phone, on a high-density phone, on a desktop, a hero on a desktop. A photograph is never enlarged. */
 const widths = [400, 800, 1200, 1600];
 
-/** Up to this width a photograph is one for phones, and has at most so many bytes as AVIF: in the best quality that stays under. */
+/**
+ * Up to this width a photograph is for phones, and has at most `mostOnPhone` bytes as AVIF: the best of the qualities that stays below is
+ * used.
+ */
 const phoneWidth = 800;
 const mostOnPhone = 45_000;
 const qualities = [50, 44, 38, 32, 26, 20, 14];
 
-/** @throws when it stays too large at the lowest quality: no photograph but noise does */
+/** @throws when it is still too large at the lowest quality, which happens only for noise */
 async function avifOf(resized: Sharp, width: number): Promise<Buffer> {
   for (const quality of qualities) {
     const file = await resized.clone().avif({ quality, chromaSubsampling: '4:2:0' }).toBuffer();
@@ -45,9 +48,10 @@ async function preparePhoto(file: string, name: string, pathOf: typeof photoFile
 }
 
 /**
- * Makes AVIF and JPEG in the layout's widths of each JPEG, and `manifest.json`, which says what there is. What was made of others goes.
- * @param files the JPEGs by the name of the files to be made of each
- * @param record remembers which are as they were
+ * Converts each JPEG to AVIF and JPEG in the widths of the layout, writes `manifest.json`, which lists them, and removes files of other
+ * photographs.
+ * @param files the JPEGs by the name of the files to write for each
+ * @param record the name of the record of unchanged photographs
  */
 export async function preparePhotos(
   files: Readonly<Record<string, string>>,
@@ -82,7 +86,7 @@ export async function preparePhotos(
 
 const folder = 'content/photos';
 
-/** The JPEGs by the name of the files to be made of each: those that trips name, and those called like a picture. */
+/** The JPEGs by the name of the files to write for each: those that trips list, and those named after a picture. */
 export function photoFiles(
   names: readonly string[],
   trips: readonly Pick<(typeof allTrips)[number], 'id' | 'picture' | 'photos'>[],
@@ -96,7 +100,7 @@ export function photoFiles(
   return Object.fromEntries([...called, ...named]);
 }
 
-/** Prepares the operator's photographs into public/photos (not committed); those that did not change stay. */
+/** Prepares the operator's photographs into public/photos (not committed), except unchanged ones. */
 export async function buildPhotos(): Promise<void> {
   const { photos, count } = await preparePhotos(photoFiles(readdirSync(folder), allTrips), 'public/photos', 'photos');
   console.log(`photos: ${Object.keys(photos).length}, ${count} of them new`);

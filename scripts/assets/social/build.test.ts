@@ -4,7 +4,7 @@ import { pages } from '../../../content/pages/registry';
 import { site } from '../../../content/site';
 import { lettering } from './build';
 
-/** Letters as text instead of outlines, each line of a title in a word of its own. */
+/** Renders letters as text instead of outlines, so that each line of a title can be read. */
 jest.mock('./lettering', () => ({
   letter: (text: string) => ({ glyphs: `<${text}>`, width: text.length }),
   breakLines: (text: string) => text.split(' '),
@@ -14,7 +14,7 @@ const faces = { display: [], text: [] };
 const shared = pages.filter(({ indexable }) => indexable).map((page) => [page.path, page] as const);
 
 test.each(shared)(
-  '%s is shared with the operator’s name, its title and its price, each under the one before',
+  '%s has the operator’s name, its title and its price below each other on its social picture',
   (_, page) => {
     const { headline, price } = page;
     const lines = [...lettering({ headline, price }, faces).matchAll(/translate\(72 ([\d.]+)\)[^<]*<([^<>]+)><\/g>/g)];

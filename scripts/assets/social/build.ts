@@ -13,20 +13,20 @@ import { breakLines, facesOf, letter, type Face, type Faces } from './lettering'
 const cream = '#fff8ea';
 const marigold = '#faa617';
 const margin = 72;
-/** The wide poster's left part is drawn calm for the title. */
+/** The left part of the wide poster is calm, for the title. */
 const titleWidth = 500;
 const titleSize = 84;
-/** Messengers fetch the picture over the sender's line; the best quality that stays under this is taken. */
+/** Messengers fetch the picture over the sender's connection, so the best quality below this size is used. */
 const mostBytes = 120 * 1024;
 const qualities = [84, 78, 72, 64];
 
-/** A line of text at the left margin. @param y of its baseline */
+/** A line of text at the left margin. @param y the y coordinate of its baseline */
 const placed = (text: string, face: Face, size: number, y: number, fill: string) =>
   `<g fill="${fill}" transform="translate(${margin} ${y})">${letter(text, face, size).glyphs}</g>`;
 
 type SocialCard = Pick<Page, 'path' | 'headline'> & { price: Page['price'] | undefined };
 
-/** What stands over the poster: the operator's name, the title, the price and what it is for. */
+/** The text over the poster: the operator's name, the title, and the price with its basis. */
 export function lettering({ headline, price }: Omit<SocialCard, 'path'>, faces: Faces): string {
   const lines = breakLines(headline, faces.display, titleSize, titleWidth);
   const topOf = (index: number) => 186 + index * titleSize * 1.05;
@@ -57,8 +57,8 @@ async function socialPicture(card: SocialCard, poster: Buffer, faces: Faces): Pr
 }
 
 /**
- * Renders the picture of every page for sharing into public/social: the poster, the title, the price.
- * @throws when a picture stays too large at the lowest quality
+ * Renders the social picture of every page into public/social: the poster, the title, the price.
+ * @throws when a picture is still too large at the lowest quality
  */
 export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const faces = facesOf(fonts);
@@ -66,7 +66,7 @@ export function buildSocialPictures(fonts: SingleFonts): Promise<void> {
   const pictured = pages.filter(({ indexable }) => indexable);
   const files = pictured.map(({ path, headline, price, pictures, shared = about.picture }) => {
     const card = { path, headline, price };
-    // Pages of running text have no picture of their own.
+    // Text pages, such as the terms, have no picture of their own and use the shared one.
     const poster = readFileSync(`public${posterFile(pictures[0] ?? shared, 'wide')}`);
     return {
       path: socialFile(path),

@@ -9,14 +9,14 @@ export interface Faces {
   text: Face;
 }
 
-/** The site's typefaces as outlines: for each letter the first font that has it. */
+/** The site's fonts as outlines. Each letter comes from the first font that has it. */
 export const facesOf = ({ display, rupee, bold }: SingleFonts): Faces => ({
   display: [openFont(display), openFont(rupee)],
   text: [openFont(bold)],
 });
 
 interface Run {
-  /** Outlines in px, baseline at y = 0, as SVG path data with a transform each. */
+  /** Outlines in px with the baseline at y = 0, as SVG path data with a transform each. */
   glyphs: string;
   width: number;
 }

@@ -5,14 +5,14 @@ import { sharp } from '../../lib/sharp';
 import { makeFolder, sourceOf } from '../build-cache';
 import { photoFiles } from '../photos/build';
 
-/** A screen of rows loads a dozen of them; the first of the looks that stays under this is taken. */
+/** The size limit in bytes. A screen of rows loads a dozen of them, so the first of the looks below the limit is used. */
 export const mostBytes = 2_560;
 
-/** Pixels of a side, of which a row shows 96, and quality. */
+/** The combinations to try: the side in pixels, of which a row shows 96, and the quality. */
 const looks = [160, 144, 128, 96].flatMap((side) => [60, 50, 40, 30, 25].map((quality) => ({ side, quality })));
 
 /**
- * A drawing or photograph as a small square WebP, which all browsers since 2020 read.
+ * A drawing or photograph as a small square WebP, which all browsers support since 2020.
  * @throws when it is too large in every look
  */
 async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
@@ -24,7 +24,7 @@ async function thumbnailOf(picture: Buffer, name: string): Promise<Buffer> {
   throw new Error(`thumbnails: ${name} is over ${mostBytes} bytes`);
 }
 
-/** Makes the small picture of every trip into public/thumbnails. */
+/** Writes the thumbnail of every trip into public/thumbnails. */
 export function buildThumbnails(): Promise<void> {
   const photos: Readonly<Record<string, string>> = photoFiles(readdirSync('content/photos'), allTrips);
   const code = sourceOf('scripts/assets/thumbnails');

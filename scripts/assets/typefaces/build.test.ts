@@ -3,7 +3,7 @@ import { openFont } from '../../lib/open-font';
 import { printings } from '../pdf/printed';
 import { singleFonts } from './build';
 
-test('what is printed and what is shared finds its letters, the rupee sign and Tamil in fonts of their own', async () => {
+test('provides letters, the rupee sign and Tamil for print and social pictures in fonts of their own', async () => {
   const fonts = await singleFonts();
   const [display, rupee, regular] = [openFont(fonts.display), openFont(fonts.rupee), openFont(fonts.regular)];
   const [bold, tamil] = [openFont(fonts.bold), openFont(fonts.tamil)];
@@ -20,7 +20,7 @@ test('what is printed and what is shared finds its letters, the rupee sign and T
     expect([font.postscriptName, missing]).toEqual([font.postscriptName, []]);
   }
   expect(rupee.hasGlyphForCodePoint('₹'.codePointAt(0) ?? 0)).toBe(true);
-  // A vowel that is written before its consonant and one that is written on both sides.
+  // One vowel is written before its consonant, the other on both sides of it.
   expect(tamil.layout('கொடை').glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))).toEqual(
     Array.from('ெகாைட'),
   );

@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces down to what the site can show: two for pages, into app/_fonts (not committed), with the style rules of their fallback
- * fonts, and single fonts for print and pictures. Latin letters come from each font's Latin file, the rupee sign from the file that carries it;
- * `scripts/export/checks/check-pages.ts` stops the build when a page has a character that is left out here.
+ * Subsets the fonts to the characters that the site can show: two for pages, into app/_fonts (not committed), with the style rules of their
+ * fallback fonts, and single fonts for print and pictures. Latin letters come from each font's Latin file, the rupee sign from the file
+ * that contains it. `scripts/export/checks/check-pages.ts` stops the build if a page has a character that is missing here.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -9,7 +9,7 @@ import { tamilWords, writable, writableLarge } from '../../../content/format/let
 import { fallbackFaces, figtree, rozha } from './font-metrics';
 
 const figtreeRupee = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
-/** The rupee sign stands in the file of the Devanagari letters. */
+/** The rupee sign is in the file of the Devanagari letters. */
 const rozhaRupee = '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2';
 const tamil = '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2';
 
@@ -20,16 +20,16 @@ const charactersIn = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => String.fromCharCode(from + index));
 
 const signs = charactersIn(0x20, 0x2030);
-/** Visitors type whatever their keyboard has. */
+/** Visitors may type any character of their keyboard. */
 const latin = signs.filter((sign) => writable.test(sign) && !tamilWords.test(sign)).join('');
-/** Headings and prices. */
+/** The characters of headings and prices. */
 const display = signs.filter((sign) => writableLarge.test(sign)).join('');
 const rupee = '₹';
 
 const weights = { wght: { min: 400, max: 700 } };
-// Fractions and figures of other widths, which no style asks for, would bring letters of their own along.
+// Other features, such as fractions and tabular figures, would add glyphs, and no style uses them.
 const text = { variationAxes: weights, keepFeatures: ['kern', 'rvrn'] };
-// Rozha One's hints are half its file. Phones do not read them, and at 20 px and more nobody misses them elsewhere.
+// Hints are half of Rozha One's file. Phones ignore them, and at 20 px and more they make no visible difference elsewhere.
 const large = { noHinting: true, keepFeatures: ['liga'] };
 
 const files = [
@@ -55,7 +55,7 @@ const tamilLetters = `${charactersIn(0x0b80, 0x0c00).join('')} \u200c\u200d\u25c
 const single = (file: string, characters: string, variationAxes = {}) =>
   cut(file, characters, { targetFormat: 'sfnt', variationAxes });
 
-/** The site's typefaces as single fonts, in the form that PDF writers and outline readers take. */
+/** The site's fonts as single static fonts, the form that PDF writers and outline readers accept. */
 export async function singleFonts() {
   return {
     display: await single(rozha.file, printed),

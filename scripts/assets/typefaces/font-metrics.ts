@@ -2,17 +2,17 @@ import { createFontStack } from '@capsizecss/core';
 import { openFont } from '../../lib/open-font';
 
 /**
- * The site's typefaces, and metrics of the fonts that devices show until they are there, as `@capsizecss/metrics` 4.3.0 lists them. That package
- * has 169 MB; these are the rows that are used. Units are the font's own, `unitsPerEm` to the font size; `xWidthAvg` is the average
- * width of a letter in English text. Liberation Serif and Sans were drawn to the measures of Times New Roman and Arial. DejaVu is not
- * listed there: its rows are of version 2.37 of its files, with the same weights of letters (they give 467 for Rozha too).
+ * The site's fonts, and metrics of the device fonts that are shown until they load, as `@capsizecss/metrics` 4.3.0 lists them. That package
+ * has 169 MB, so only the rows in use are copied here. Units are the font's own, `unitsPerEm` to the font size; `xWidthAvg` is the average
+ * width of a letter in English text. Liberation Serif and Sans have the metrics of Times New Roman and Arial. DejaVu is not in the package:
+ * its rows come from version 2.37 of its files, with the same letter frequencies (which give 467 for Rozha too).
  */
 type Metrics = Record<'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg', number>;
 
 const arial: Metrics = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
 const times: Metrics = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 };
 
-/** @param postscriptName with `name` one of the two by which `local()` finds a font on a device */
+/** @param postscriptName the second name, besides `name`, by which `local()` finds a font on a device */
 const font = (name: string, postscriptName: string, metrics: Metrics) => ({
   familyName: name,
   fullName: name,
@@ -22,10 +22,10 @@ const font = (name: string, postscriptName: string, metrics: Metrics) => ({
 
 export interface Typeface {
   name: string;
-  /** Its other metrics are read from its file. */
+  /** The font file, from which its other metrics are read. */
   file: string;
   xWidthAvg: number;
-  /** Fonts that phones, desktops and Lighthouse's machines show until it is there. */
+  /** Fonts that phones, desktops and Lighthouse's machines show until it has loaded. */
   fallbacks: readonly ReturnType<typeof font>[];
 }
 
@@ -64,8 +64,8 @@ export const rozha: Typeface = {
 };
 
 /**
- * `@font-face` rules that scale the fonts of devices to a typeface's measures, so that little moves when it arrives: families named
- * 'Rozha Fallback: Noto Serif' and so on, which `app/globals.css` lists behind the typeface.
+ * `@font-face` rules that scale device fonts to the metrics of a font, so that little moves when it loads. The families are named 'Rozha
+ * Fallback: Noto Serif' and so on; `app/globals.css` lists them after the font itself.
  */
 export function fallbackFaces({ name, file, xWidthAvg, fallbacks }: Typeface): string {
   const { ascent, descent, lineGap, unitsPerEm } = openFont(`node_modules/${file}`);

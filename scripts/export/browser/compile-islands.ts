@@ -1,4 +1,4 @@
-/** The files of the runtime: `core` (React and the islands of every page) and one file for each other island. */
+/** Compiles the runtime files: `core` (React and the islands of every page) and one file for each other island. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sharedModules } from '../../../components/islands/shared-modules';
@@ -9,13 +9,13 @@ import { compile } from './compile';
 
 const folder = 'components/islands';
 
-/** `home-form.tsx` makes the island 'home-form' as `HomeForm`. */
+/** The component of an island by convention: `home-form.tsx` exports the island 'home-form' as `HomeForm`. */
 const componentOf = (name: string) => name.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
 
 const core = readFileSync(`${folder}/core.ts`, 'utf8');
 const isInCore = (name: string) => core.includes(`/${name}'`);
 
-/** The deployment values, as `next build` lets them into scripts. */
+/** The public environment variables, which `next build` inlines into scripts. */
 const environment = () =>
   Object.fromEntries(
     Object.entries(process.env)
@@ -24,19 +24,19 @@ const environment = () =>
   );
 
 /**
- * Compiles one file. Only a file that ran to its end leaves its mark on its element: half a file, or one that breaks, does not, and the loader
- * (`loader/runtime.ts`) tries it again.
+ * Compiles one file. A file sets a flag on its script element when it has run to its end. A truncated file, or one that throws, does not,
+ * and the loader (`loader/runtime.ts`) tries it again.
  */
 function runtimeFile(name: string, code: string, external: readonly string[]) {
   const text = compile({
     stdin: { contents: code, resolveDir: '.', loader: 'ts' },
     format: 'cjs',
-    // Of 2021: Chrome 90 and Safari 14.
+    // ES2020, for Chrome 90 and Safari 14 (2021).
     target: 'es2020',
     jsx: 'automatic',
     external: [...external],
     define: { ...environment(), 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
-    // The comment has Chromium compile the whole file while it arrives, and not each function when it is called, on the page's own thread.
+    // The comment makes Chromium compile the whole file while it downloads, instead of each function on the main thread when it is called.
     banner: { js: '//# allFunctionsCalledOnLoad\n(require=>{' },
     footer: { js: '})(name=>islandModules[name]);document.currentScript.ran=1' },
   });
@@ -45,9 +45,9 @@ function runtimeFile(name: string, code: string, external: readonly string[]) {
 
 /**
  * The files that pages need for their islands; each is compiled once.
- * @param names of the islands that stand in a page
- * @returns in the order in which they have to run; none for a page without islands
- * @throws when a page names an island that no file makes
+ * @param names the names of the islands in a page
+ * @returns the files in the order in which they must run; none for a page without islands
+ * @throws when no file defines an island of the page
  */
 export function islandCompiler() {
   const file = memoize((name) => {

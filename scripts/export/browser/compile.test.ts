@@ -4,23 +4,23 @@ import { site } from '../../../content/site';
 import { compileLoader, compileWorker } from './compile';
 import { islandCompiler } from './compile-islands';
 
-/** What the worker listens to, run by itself. */
+/** The events that the worker listens to, when it is run in isolation. */
 function heardBy(worker: string): string[] {
   const names: string[] = [];
   runInNewContext(worker, { self: { addEventListener: (name: string) => names.push(name) } });
   return names.sort();
 }
 
-test('the worker is one script with all it needs; switched off, it hears of no page', () => {
+test('compiles the worker to one self-contained script, which handles no fetch when it is disabled', () => {
   expect(heardBy(compileWorker(true))).toEqual(['activate', 'fetch', 'install', 'message']);
   expect(heardBy(compileWorker(false))).toEqual(['activate', 'install']);
 });
 
-test('scripts are compiled to one line of JavaScript that browsers of 2018 know', () => {
+test('compiles scripts to one line of JavaScript for browsers of 2018', () => {
   expect(compileWorker(true)).not.toMatch(/\n|\?\.\D|\?\?/);
 });
 
-test('the loader holds nothing of counting and campaigns unless they are switched on', () => {
+test('leaves counting and campaigns out of the loader unless they are enabled', () => {
   const traces = [/\/count|no-cors|doNotTrack|counted-event/, /utm_|gclid|campaign|Ref:/];
   const tracesWith = (counterUrl: string, campaigns: boolean) => {
     jest.replaceProperty(site, 'counterUrl', counterUrl);
@@ -37,7 +37,7 @@ test('the loader holds nothing of counting and campaigns unless they are switche
 const files = islandCompiler();
 const namesOf = (names: readonly string[]) => files(names).map(({ path }) => path.split('/').at(-2));
 
-test('a page loads React and the islands of the header in one file, then one file for each other island', () => {
+test('loads React and the islands of the header in one file, then one file for each other island', () => {
   expect(namesOf(['nav-dropdown', 'phone-menu', 'home-form', 'card-filter'])).toEqual([
     'core',
     'home-form',
@@ -47,11 +47,11 @@ test('a page loads React and the islands of the header in one file, then one fil
   expect(namesOf([])).toEqual([]);
 });
 
-test('an island that no file makes stops the build', () => {
+test('stops the build at an island that no file defines', () => {
   expect(() => files(['nowhere'])).toThrow("a page names an island 'nowhere', which no file");
 });
 
-test('a file takes React from the core, and leaves its mark only when it has run to its end', () => {
+test('takes React from the core file, and sets its flag only when it has run to its end', () => {
   const { text = '' } = files(['home-form'])[1] ?? {};
   const currentScript: { ran?: number } = {};
   const made = { island: () => ({}), hydrateIslands: () => {}, createContext: () => ({}), forwardRef: () => ({}) };

@@ -1,4 +1,4 @@
-/** Compiles the scripts of pages and the service worker; `compile-islands.ts` those of the islands. */
+/** Compiles the scripts of pages and the service worker; `compile-islands.ts` compiles those of the islands. */
 import { buildSync, type BuildOptions } from 'esbuild';
 import { whatsappChat } from '../../../content/format/contact-links';
 import { routes } from '../../../content/routes';
@@ -6,7 +6,7 @@ import { site } from '../../../content/site';
 import { hashedPath } from '../next-output/built-files';
 import type { CountedUse } from './loader/count';
 
-/** A script and what it imports as one minified text, for browsers from 2018 on unless the options say otherwise. */
+/** Bundles a script with its imports into one minified text, for browsers from 2018 on unless the options say otherwise. */
 export function compile(options: BuildOptions): string {
   const { outputFiles = [] } = buildSync({ bundle: true, write: false, minify: true, target: 'es2018', ...options });
   return outputFiles
@@ -15,7 +15,7 @@ export function compile(options: BuildOptions): string {
     .trim();
 }
 
-/** The chat with the operator comes first: its text may hold anything. */
+/** Links to the operator's WhatsApp chat come first, because their text may contain any of the other patterns. */
 const countedUses: readonly CountedUse[] = [
   [whatsappChat, 'whatsapp'],
   ['mailto:', 'mail'],
@@ -26,7 +26,7 @@ const countedUses: readonly CountedUse[] = [
   ['.ics', 'calendar'],
 ];
 
-/** The script that prerenders the next page, and its address. */
+/** The script that prerenders the next page, and its path. */
 export function compileNextPage(): { path: string; text: string } {
   const text = compile({
     entryPoints: ['scripts/export/browser/next-page/entry.ts'],
@@ -35,7 +35,7 @@ export function compileNextPage(): { path: string; text: string } {
   return { path: hashedPath('next-page', text, '.js'), text };
 }
 
-/** The loader as it stands in every page. */
+/** The loader that is inlined into every page. */
 export const compileLoader = (): string =>
   compile({
     entryPoints: ['scripts/export/browser/loader/entry.ts'],
@@ -48,8 +48,8 @@ export const compileLoader = (): string =>
   });
 
 /**
- * `service-worker.ts` as it is published.
- * @param enabled false for the one that removes itself
+ * Compiles `service-worker.ts` as it is published.
+ * @param enabled false for the version that removes itself
  */
 export const compileWorker = (enabled: boolean): string =>
   compile({

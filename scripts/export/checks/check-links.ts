@@ -1,22 +1,22 @@
 import { routes } from '../../../content/routes';
 import type { HtmlPage } from '../read-html';
 
-/** What other pages have to do with a page. */
+/** The facts about a page that checks of other pages need. */
 export interface PageSummary {
   path: string;
   ids: ReadonlySet<string>;
-  /** Addresses its links lead to, each once. */
+  /** The targets of its links, without duplicates. */
   links: readonly string[];
   title: string;
   description: string;
-  /** Whether it names itself as the page to list. */
+  /** True if it names itself as canonical. */
   canonical: boolean;
 }
 
 export const idsOf = (elements: HtmlPage['elements']) =>
   elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
 
-/** Shared pictures are named by their whole address; the file is the same. */
+/** Shared pictures have an absolute URL; the file is the same. */
 const pathOf = (address: string) =>
   /^https?:/.test(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
 
@@ -37,7 +37,7 @@ export function summarise(path: string, { elements }: HtmlPage): PageSummary {
   };
 }
 
-/** Addresses that a page loads by itself. */
+/** The URLs that a page loads by itself. */
 const loaded = ({ elements }: HtmlPage): string[] =>
   elements.flatMap(({ name, attributes }) => {
     const { src, srcset, imagesrcset, rel, href, property, content } = attributes;
@@ -49,11 +49,11 @@ const loaded = ({ elements }: HtmlPage): string[] =>
     return [src, ...pictures, ...scripts, linked, shared].flatMap((address) => address || []);
   });
 
-/** What a published folder has at its addresses. */
+/** The files and redirects of a published folder. */
 export interface Addresses {
   /** Every file by path. */
   files: ReadonlySet<string>;
-  /** Paths the host redirects: they need no page. */
+  /** Paths that the host redirects, so that they need no page. */
   redirects: ReadonlySet<string>;
 }
 
@@ -81,7 +81,7 @@ export function linkProblems(
   });
 }
 
-/** Pages for visitors that no link leads to: menus and lists are where they are found. */
+/** Lists pages for visitors that no link leads to. */
 export function unlinkedPages(pages: readonly PageSummary[]): string[] {
   const linked = new Set(
     pages.flatMap(({ path, links }) => links.map((href) => new URL(href, `http://site${path}`).pathname)),

@@ -1,4 +1,4 @@
-/** What a published page may just about be, and what it may not. */
+/** The limits of a published page: markup that passes the checks, and markup that does not. */
 import { rmSync } from 'node:fs';
 import { routes } from '../../../content/routes';
 import { fileOf } from '../../lib/exported-pages';
@@ -6,7 +6,7 @@ import { testFolder } from '../../lib/test-folder';
 import { writeFiles } from '../../lib/write-files';
 import { pageProblems } from './check-pages';
 
-/** Typefaces whose characters their names tell: the rupee, letters, and the sign that only the one for texts has. */
+/** Fonts with the characters in their names: the rupee, letters, and a sign that only the text font has. */
 jest.mock('../../lib/open-font', () => ({
   openFont: (path: string) => {
     const known = path.includes('rupee') ? /₹/ : path.includes('figtree') ? /[a-z@]/i : /[a-z]/i;
@@ -120,12 +120,12 @@ test.each<[Parts, string]>([
   ]);
 });
 
-test('where the policy lets any inline script run, none would be blocked', () => {
+test('blocks no inline script where the policy allows any', () => {
   problemsOf({ body: '<script>other()</script>' });
   expect(pageProblems(out, 'any')).toEqual([]);
 });
 
-test('a page without title and description is named for both', () => {
+test('reports a page without title and description for both', () => {
   const bare = '<!DOCTYPE html><html lang="en"><head></head><body></body></html>';
   expect(problemsOf({}, { '/bare': bare })).toEqual([
     '/bare: the title has 0 characters, not 1 to 60',
@@ -133,7 +133,7 @@ test('a page without title and description is named for both', () => {
   ]);
 });
 
-test('two pages may not have one title, unless one names the other as canonical', () => {
+test('reports two pages with the same title, unless one names the other as canonical', () => {
   const home = { head: canonical('/'), body: '<a href="/other">x</a>' };
   expect(problemsOf(home, { '/other': html({ head: canonical('/other') }) })).toEqual([
     "/other: the title 'Home' is also that of /",
@@ -141,7 +141,7 @@ test('two pages may not have one title, unless one names the other as canonical'
   expect(problemsOf(home, { '/other': html({ head: canonical('/') }) })).toEqual([]);
 });
 
-test('a page that no link leads to is named, but for the one without a network, and one that another stands for', () => {
+test('reports a page that no link leads to, except the offline page and one with another canonical page', () => {
   const others = {
     '/about': about,
     '/about-us': about,

@@ -1,4 +1,4 @@
-/** What must not be published: each problem of a page is one line that names it. */
+/** Checks the pages before they are published: each problem of a page is one line that names it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFilesIn, redirectedPaths, routeOf } from '../../lib/exported-pages';
@@ -31,8 +31,8 @@ function scriptProblems(path: string, page: HtmlPage, allowed: readonly string[]
 }
 
 /**
- * All problems of the pages of a published folder, a line each; empty when it may go out.
- * @param inlineScripts the scripts that the policy lets run in pages, see `contentSecurityPolicy`
+ * All problems of the pages of a published folder, one per line; empty if it may be published.
+ * @param inlineScripts the inline scripts that the policy allows, see `contentSecurityPolicy`
  */
 export function pageProblems(out: string, inlineScripts: readonly string[] | 'any'): string[] {
   const site = {
@@ -42,7 +42,7 @@ export function pageProblems(out: string, inlineScripts: readonly string[] | 'an
   const canShow = { display: charactersOf('rozha', 'rozha-rupee'), text: charactersOf('figtree', 'figtree-rupee') };
   const all = new Map<string, PageSummary>();
   const problems: string[] = [];
-  // Of each page a summary is kept: thousands of pages do not fit into memory at once.
+  // Only a summary of each page is kept, because thousands of pages do not fit into memory at once.
   for (const file of pageFilesIn(out)) {
     const path = routeOf(file);
     const page = readHtml(readFileSync(join(out, file), 'utf8'));

@@ -2,7 +2,10 @@ import { tamilWords } from '../../../content/format/letters';
 import type { HtmlPage } from '../read-html';
 import type { PageSummary } from './check-links';
 
-/** Whether the typefaces, cut down by scripts/assets/typefaces/build.ts, have a character: that of headings and prices, and that of everything else. */
+/**
+ * Tests whether the fonts, subset by scripts/assets/typefaces/build.ts, have a character: the one for headings and prices, and the one for
+ * all other text.
+ */
 export interface Typefaces {
   display: (character: string) => boolean;
   text: (character: string) => boolean;
@@ -10,7 +13,7 @@ export interface Typefaces {
 
 const notShown = new Set(['title', 'style', 'script']);
 
-/** Characters that would stand out of a line in some other typeface, each once; Tamil is meant to. */
+/** Characters that the page's font lacks, without duplicates; they would be drawn in a fallback font. Tamil is drawn in one on purpose. */
 export function characterProblems(path: string, { elements }: HtmlPage, canShow: Typefaces): string[] {
   const missing = elements.flatMap(({ name, attributes, text }) => {
     if (notShown.has(name)) return [];
@@ -25,7 +28,7 @@ export function characterProblems(path: string, { elements }: HtmlPage, canShow:
   return [...new Set(missing)];
 }
 
-/** Search engines cut longer titles and descriptions. */
+/** Search engines truncate longer titles and descriptions. */
 export function textProblems({ path, title, description }: PageSummary): string[] {
   return [
     ...(title === '' || title.length > 60 ? [`${path}: the title has ${title.length} characters, not 1 to 60`] : []),
@@ -39,7 +42,7 @@ export function textProblems({ path, title, description }: PageSummary): string[
 export function sameTitles(pages: readonly PageSummary[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ path, title, canonical }) => {
-    // A page that names another as canonical says the same as that one, and is meant to.
+    // A page that names another as canonical may have the same title.
     if (!canonical) return [];
     const first = seen.get(title);
     seen.set(title, path);

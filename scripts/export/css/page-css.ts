@@ -1,13 +1,13 @@
-/** The style sheet of one page: the site's, without what the page cannot show. */
+/** The style sheet of one page: the site's, without the rules that the page cannot use. */
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Tailwind's layers, lowest first; rules outside any layer win over all of them. */
+/** Tailwind's layers, lowest first; rules outside any layer override all of them. */
 const layers = ['properties', 'theme', 'base', 'components', 'utilities'];
 
 /**
- * Turns cascade layers into plain order, lowest layer first: browsers before 2022 skip what stands in `@layer` and would show a page
- * without any style. Specificity decides across layers from then on; `e2e/specs/styles.spec.ts` compares what comes of it with the original.
+ * Turns cascade layers into plain order, lowest layer first. Browsers before 2022 skip `@layer` and would show a page without any style.
+ * Across layers specificity then decides; `e2e/specs/styles.spec.ts` compares the result with the original.
  * @throws when the style sheet names a layer this step does not know
  */
 export function withoutLayers(css: string): string {
@@ -30,23 +30,26 @@ function collect(inLayers: Map<string, ChildNode[]>, name: string, layer: AtRule
   rules.push(...(layer.nodes ?? []));
 }
 
-/** Names stand between quotes, spaces and brackets: element, attribute and class names in the HTML, class names in the scripts. */
+/**
+ * All names in a text, which are delimited by quotes, spaces and brackets: element, attribute and class names in the HTML, class names in
+ * the scripts.
+ */
 const names = (text: string): Set<string> => new Set(text.replaceAll('&amp;', '&').match(/[^\s"'`<>=]+/g) ?? []);
 
-/** The classes and attributes a style sheet names, unescaped. */
+/** The classes and attributes that a style sheet names, unescaped. */
 const namesInCss = (css: string): Set<string> =>
   new Set([...css.matchAll(/[.[]((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
 
-/** Of all that a script spells, the names that the style sheet knows: a class that the script renders later stays. */
+/** The names in a script that the style sheet has as well, so that a class which the script renders later is kept. */
 export function namesInScript(css: string, script: string): string[] {
   const known = namesInCss(css);
   return [...names(script)].filter((name) => known.has(name));
 }
 
 /**
- * What of the style sheet a page can use.
+ * The part of the style sheet that a page can use.
  * @param html the page's markup
- * @param scriptNames names that its scripts may use, from `namesInScript`
+ * @param scriptNames the names that its scripts may use, from `namesInScript`
  */
 export async function pageCss(css: string, html: string, scriptNames: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -55,7 +58,7 @@ export async function pageCss(css: string, html: string, scriptNames: readonly s
     defaultExtractor: (text) => text.split('\n'),
     keyframes: true,
     variables: true,
-    // Names that no markup spells; PurgeCSS knows '*', ':root' and names of pseudo-elements by itself.
+    // Selectors that no markup spells. PurgeCSS keeps '*', ':root' and pseudo-elements by itself.
     safelist: ['html', 'body', ':host', ':focus-visible'],
   });
   return result?.css ?? css;

@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/export/next-output/capture-fixtures.ts`, after `npm run build`: keeps one page of a kind from the raw export for the tests, with the version of
- * Next that wrote it. Of the body only the scripts are kept; head and scripts are as Next wrote them.
+ * Run `tsx scripts/export/next-output/capture-fixtures.ts` after `npm run build`: it stores one page of each kind from the raw export for
+ * the tests, with the version of Next that wrote it. Head and scripts stay as Next wrote them; of the body only the scripts are stored.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

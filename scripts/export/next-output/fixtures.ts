@@ -1,11 +1,11 @@
-/** Pages that Next exported, for the tests. `capture-fixtures.ts` made them and says what of them is kept. */
+/** Pages that Next exported, for the tests. `capture-fixtures.ts` creates them and documents which parts they have. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf } from '../../../content/schema/keys-of';
 
 export const fixtureFolder = 'scripts/export/next-output/fixtures';
 
-/** The exported files by their names in the tests: a page with islands, one of many, the not-found page, the redirect. */
+/** The exported files by their names in the tests: a page with islands, a trip page, the not-found page, the redirect. */
 export const fixturePages = {
   islands: 'book-now.html',
   trip: 'packages/mahabalipuram-shore-temple.html',

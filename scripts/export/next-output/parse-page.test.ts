@@ -2,14 +2,14 @@ import { readHtml } from '../read-html';
 import { fixture, fixtureNames, fixtureVersion, withStyleSheet } from './fixtures';
 import { nextVersion, parsePage } from './parse-page';
 
-test('the fixtures are of the installed Next; after an upgrade: npm run build, then capture-fixtures.ts', () => {
+test('has fixtures of the installed Next; after an upgrade run npm run build, then capture-fixtures.ts', () => {
   expect(fixtureVersion()).toBe(nextVersion());
 });
 
-describe.each(fixtureNames)('of the page %s', (name) => {
+describe.each(fixtureNames)('the page %s', (name) => {
   const page = fixture(name);
 
-  test('only the site’s own scripts stay, and no link to a style sheet, a script or a typeface', () => {
+  test('keeps only the site’s own scripts, and no link to a style sheet, a script or a font', () => {
     const { html } = parsePage(page);
     const scripts = readHtml(html).elements.filter(
       ({ name: tag, attributes }) => tag === 'script' && attributes['type'] !== 'application/ld+json',
@@ -20,7 +20,7 @@ describe.each(fixtureNames)('of the page %s', (name) => {
     expect(html).not.toMatch(/<link[^>]*(stylesheet|as="(script|font|style)")/);
   });
 
-  test('everything else stays as it is', () => {
+  test('leaves everything else as it is', () => {
     const kept = readHtml(page).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
     const after = readHtml(parsePage(page).html).elements.filter(({ name: tag }) => !['script', 'link'].includes(tag));
     const told = ({ name: tag, attributes, text }: (typeof kept)[number]) => ({ tag, attributes, text });
@@ -28,7 +28,7 @@ describe.each(fixtureNames)('of the page %s', (name) => {
   });
 });
 
-test('typefaces are asked for by every page but the not-found page', () => {
+test('preloads fonts on every page but the not-found page', () => {
   const counts = fixtureNames.map((name) => {
     const links = fixture(name).match(/<link[^>]* as="font"[^>]*>/g) ?? [];
     expect(parsePage(fixture(name)).typefaces).toBe(links.join(''));
@@ -37,7 +37,7 @@ test('typefaces are asked for by every page but the not-found page', () => {
   expect(Object.fromEntries(counts)).toEqual({ islands: 2, trip: 2, redirect: 2, 'not-found': 0 });
 });
 
-test.each(fixtureNames)('the style sheets of the page %s are named in their order', (name) => {
+test.each(fixtureNames)('lists the style sheets of the page %s in order', (name) => {
   const { styleSheets } = parsePage(withStyleSheet(fixture(name), '/_next/static/chunks/b.css'));
   expect(styleSheets).toEqual([expect.stringMatching(/^\/_next\/static\/.*\.css$/), '/_next/static/chunks/b.css']);
 });
@@ -45,16 +45,16 @@ test.each(fixtureNames)('the style sheets of the page %s are named in their orde
 const linked = 'scripts and typefaces asked for by <link rel="preload">';
 
 test.each([
-  // A style sheet without precedence, from elsewhere, none.
+  // A style sheet without precedence, one from another site, and none.
   [' data-precedence="next"', '', 'a style sheet in /_next/static/ with data-precedence="next"'],
   [/(rel="stylesheet" href=")/, '$1https://cdn.example', 'a style sheet in /_next/static/'],
   [/<link rel="stylesheet"[^>]*>/, '', 'a style sheet, found none'],
-  // Scripts and typefaces asked for in other ways.
+  // Scripts and fonts that are preloaded in other ways.
   ['<link rel="preload" as="script"', '<link rel="modulepreload"', `${linked}, found <link rel="modulepreload"`],
   ['<link rel="preload" as="script"', '<link rel="prefetch" as="script"', linked],
   [/<link rel="preload"(?=[^>]* as="font")/, '<link rel="prefetch"', linked],
   ['</head>', '<link rel="preload" as="style"/></head>', linked],
-  // A script from elsewhere, none, one of another kind.
+  // A script from another site, none, and one of another kind.
   [
     /<script src="\/_next/,
     '<script src="https://cdn.example',

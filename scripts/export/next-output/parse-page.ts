@@ -5,16 +5,16 @@ import { builtFiles } from './built-files';
 
 const packageFile = 'node_modules/next/package.json';
 
-/** The version of Next that is installed. */
+/** The installed version of Next. */
 export const nextVersion = (): string =>
   existsSync(packageFile)
     ? z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8'))).version
     : 'of an unknown version';
 
 /**
- * Stops the build because Next wrote something else than this folder knows.
- * @param expected what was looked for
- * @param found what stood there, as text; long texts are cut
+ * Stops the build because Next's output is not as this folder expects.
+ * @param expected a description of the expected markup
+ * @param found the markup found instead; long texts are truncated
  * @throws always
  */
 export function unexpected(expected: string, found: string): never {
@@ -24,19 +24,21 @@ export function unexpected(expected: string, found: string): never {
   );
 }
 
-/** An exported page in its parts: what a visitor reads, and what Next adds to it. */
+/** An exported page, split into its content and the parts that Next adds. */
 export interface ParsedPage {
-  /** The page without any script but structured data and the site's own inline ones, and without links to style sheets and typefaces. */
+  /**
+   * The page without links to style sheets and font preloads, and without scripts except structured data and the site's own inline ones.
+   */
   html: string;
-  /** Paths of the style sheets, in order. */
+  /** The paths of the style sheets, in order. */
   styleSheets: string[];
-  /** The links that ask for typefaces early, as they are written; Next writes none into its not-found page. */
+  /** The font preload links, verbatim; Next writes none into its not-found page. */
   typefaces: string;
 }
 
 type Kind = 'styleSheet' | 'typeface' | 'runtime';
 
-/** What of Next's an element is; undefined for one that belongs to the page. */
+/** The kind of an element that Next added; undefined for one that belongs to the page. */
 function kindOf({ name, attributes, text }: HtmlElement, written: string): Kind | undefined {
   const { rel, as = '', href, src, type, 'data-precedence': precedence } = attributes;
   if (name === 'link') {
@@ -50,7 +52,7 @@ function kindOf({ name, attributes, text }: HtmlElement, written: string): Kind 
       unexpected('scripts and typefaces asked for by <link rel="preload">', written);
   }
   if (name !== 'script' || type === 'application/ld+json') return undefined;
-  // Next's runtime and its data are not needed: islands have files of their own (`browser/compile-islands.ts`).
+  // Next's runtime and its data are not needed, because islands have files of their own (`browser/compile-islands.ts`).
   if (src !== undefined)
     return src.startsWith(builtFiles) ? 'runtime' : unexpected(`a script in ${builtFiles}`, written);
   if (/__next|TURBOPACK/.test(text)) return 'runtime';
@@ -59,8 +61,8 @@ function kindOf({ name, attributes, text }: HtmlElement, written: string): Kind 
 }
 
 /**
- * Takes apart a page as Next exported it.
- * @throws when the page is written in another way than is known, see `unexpected`
+ * Splits a page as Next exported it.
+ * @throws when the markup is not as expected, see `unexpected`
  */
 export function parsePage(page: string): ParsedPage {
   const found: Record<Kind, string[]> = { styleSheet: [], typeface: [], runtime: [] };

@@ -1,4 +1,4 @@
-/** Adds an element to the head; its properties are set before. */
+/** Adds an element to the head, after setting its properties. */
 export function addToHead<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: object,

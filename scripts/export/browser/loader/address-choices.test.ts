@@ -3,7 +3,7 @@ import { find, testPage } from './test-page';
 
 const page = testPage();
 beforeAll(() => {
-  // The DOM of the unit tests lacks it.
+  // jsdom does not implement `CSS.escape`.
   Object.assign(window, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } });
 });
 
@@ -14,7 +14,7 @@ const choices = `
   <input type="checkbox" name="style" value="hills" id="hills">
   <input type="text" name="search" value="goa" id="search">`;
 
-/** Opens an address whose page is parsed after the loader has run. */
+/** Opens a URL whose page is parsed after the loader has run. */
 const open = async (query: string, html = choices) => {
   window.history.replaceState(null, '', `/?${query}`);
   page.open('');
@@ -22,7 +22,7 @@ const open = async (query: string, html = choices) => {
   document.body.innerHTML = html;
   await Promise.resolve();
 };
-/** More of the page is parsed, and its end is reached. */
+/** Parses the rest of the page and reaches its end. */
 const end = async () => {
   document.body.append(document.createElement('p'));
   await Promise.resolve();
@@ -30,26 +30,29 @@ const end = async () => {
 };
 const checked = () => [...document.querySelectorAll('input:checked')].map(({ id }) => id);
 
-test('choices that the address names are checked as they are parsed, and marked', async () => {
+test('checks and marks the choices of the URL as they are parsed', async () => {
   await open('state=goa&style=beach&style=hills');
   expect(checked()).toEqual(['goa', 'beach', 'hills']);
   expect([...document.querySelectorAll('[data-from-address]')].map(({ id }) => id)).toEqual(['goa', 'beach', 'hills']);
 });
 
-test.each(['state=nowhere', 'other=goa', 'search=goa', 'state=%22%5D%5C', ''])('%s changes nothing', async (query) => {
-  await open(query);
-  expect(checked()).toEqual(['kerala']);
-  expect(document.querySelector('[data-from-address]')).toBeNull();
-});
+test.each(['state=nowhere', 'other=goa', 'search=goa', 'state=%22%5D%5C', ''])(
+  'changes nothing for %s',
+  async (query) => {
+    await open(query);
+    expect(checked()).toEqual(['kerala']);
+    expect(document.querySelector('[data-from-address]')).toBeNull();
+  },
+);
 
-test('what the visitor chooses while the page is still parsed stands', async () => {
+test('keeps what the visitor chooses while the page is still parsed', async () => {
   await open('state=goa');
   find('#kerala').click();
   await end();
   expect(checked()).toEqual(['kerala']);
 });
 
-test('what is parsed last is looked at as well, and nothing that comes after it', async () => {
+test('checks what is parsed last, and nothing that is added later', async () => {
   await open('state=goa&style=late&style=later');
   const add = (value: string) =>
     document.body.insertAdjacentHTML(
@@ -64,7 +67,7 @@ test('what is parsed last is looked at as well, and nothing that comes after it'
   expect(checked()).toEqual(['goa', 'late']);
 });
 
-describe('the message that an address is about', () => {
+describe('the message that a URL is about', () => {
   const opening = 'More about ';
   const begun = async (query: string, html = `<textarea data-about="${opening}" name="any"></textarea>`) => {
     await open(query, html);
@@ -73,7 +76,7 @@ describe('the message that an address is about', () => {
 
   test.each([
     ['about=Goa%20%26%20%3Cb%3EDiu', `${opening}Goa & <b>Diu.`],
-    // A stranger's address puts no long text there.
+    // A crafted link cannot insert a long text.
     [`about=${'a'.repeat(500)}`, `${opening}${'a'.repeat(80)}.`],
     ['', ''],
     ['about=', ''],
@@ -88,7 +91,7 @@ describe('the message that an address is about', () => {
     expect((await begun('about=Goa', `<textarea data-about="${opening}">Typed</textarea>`)).value).toBe('Typed');
   });
 
-  test('is what the visitor makes of it, also if that is nothing', async () => {
+  test('keeps what the visitor makes of it, even if that is nothing', async () => {
     const field = await begun('about=Goa');
     field.value = '';
     await end();

@@ -1,6 +1,9 @@
 import { beginMessage } from './address-message';
 
-/** Checks the radio buttons and checkboxes that the address names: `?state=kerala`. Each once: what the visitor chooses afterwards stands. */
+/**
+ * Checks the radio buttons and checkboxes named in the URL, such as `?state=kerala`. Each is checked once, so that a later choice of the
+ * visitor is kept.
+ */
 function checkNamedChoices(): void {
   new URLSearchParams(location.search).forEach((value, name) => {
     const choice = document.querySelector<HTMLInputElement>(
@@ -18,13 +21,13 @@ function readAddress(): void {
   beginMessage();
 }
 
-/** Checks the choices that the address names, and begins the message it is about, as they are parsed, before they are painted. */
+/** Applies the choices and the message of the URL while the page is parsed, before it is painted. */
 export function watchForNamedChoices(): void {
   const observer = new MutationObserver(readAddress);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
-    // What was parsed last may not have been reported yet.
+    // The observer may not have reported the last parsed nodes yet.
     readAddress();
   });
 }

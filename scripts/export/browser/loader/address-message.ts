@@ -1,7 +1,10 @@
-/** Characters of the address's text that come into a message: the longest name of a trip has fewer. */
+/** The most characters of the URL's text in a message, more than the longest name of a trip. */
 const most = 80;
 
-/** Begins an empty message with what the address says it is about: `?about=Kerala%20Package`. Once: what the visitor makes of it stands. */
+/**
+ * Prefills an empty message with the subject in the URL: `?about=Kerala%20Package`. It does so once, so that later edits of the visitor are
+ * kept.
+ */
 export function beginMessage(): void {
   const about = new URLSearchParams(location.search).get('about');
   const field = document.querySelector<HTMLTextAreaElement>('[data-about]:not([data-from-address])');

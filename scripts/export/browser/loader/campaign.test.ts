@@ -22,7 +22,7 @@ function open(query = '') {
   addCampaign();
 }
 
-/** The address of a link when it is pressed. */
+/** The URL of a link when it is pressed. */
 function pressed(id: string, type = 'pointerdown') {
   const element = find(`#${id}`);
   element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -36,13 +36,13 @@ const reference = () => withReference('').trim();
 
 const campaign = 'utm_source=google&utm_medium=cpc&utm_campaign=diwali';
 
-test.each(['pointerdown', 'click'])('a booking link asks for the campaign on %s', (type) => {
+test.each(['pointerdown', 'click'])('adds the campaign to a booking link on %s', (type) => {
   open(`?page=2&${campaign}&gclid=a%2Bb`);
   const address = pressed('inside', type);
   for (const name of ['from', 'again']) expect(textOf(address, name)).toBe(`${campaign}&gclid=a%2Bb`);
 });
 
-test('messages to the operator end with the campaign, once, and also those of links that come later', () => {
+test('ends messages to the operator with the campaign, once, also in links that are added later', () => {
   open(`?${campaign}`);
   for (let time = 0; time < 2; time++)
     expect(textOf(pressed('chat'), 'text')).toBe('Hello & welcome\n\nRef: google/cpc/diwali');
@@ -64,7 +64,7 @@ test.each([
   expect(pressed(id)).toBe(address);
 });
 
-test('the first campaign stays for the visit, and for no longer', () => {
+test('keeps the first campaign for the visit, and no longer', () => {
   open(`?${campaign}`);
   open();
   expect(reference()).toBe('Ref: google/cpc/diwali');
@@ -75,7 +75,7 @@ test('the first campaign stays for the visit, and for no longer', () => {
   expect(reference()).toBe('');
 });
 
-test('without a campaign nothing is touched', () => {
+test('leaves links alone without a campaign', () => {
   open('?page=2&source=google');
   expect(reference()).toBe('');
   expect(pressed('chat')).toBe('https://wa.me/919876543210?text=Hello%20%26%20welcome');

@@ -1,11 +1,11 @@
-/** The campaign that a visit came from: kept for the visit, put into booking links and at the end of messages to the operator. */
+/** The campaign that led to a visit: it is stored for the visit, added to booking links and appended to messages to the operator. */
 
-/** Name in the tab's storage. */
+/** The key in `sessionStorage`. */
 const key = 'campaign';
 
 /**
- * What the address of the visit's first page says of a campaign, as it stands there: 'utm_source=google&gclid=…'; empty where it says nothing.
- * Where the browser refuses storage, only that page knows it.
+ * The campaign parameters in the URL of the visit's first page, verbatim: 'utm_source=google&gclid=…'; empty if there are none. Where the
+ * browser refuses storage, only that page has them.
  */
 function campaignOfVisit(): string {
   let campaign = (location.search.match(/\b(utm_\w+|gclid|fbclid)=[^&]*/g) || []).join('&');
@@ -13,33 +13,35 @@ function campaignOfVisit(): string {
     campaign = sessionStorage.getItem(key) || campaign;
     sessionStorage.setItem(key, campaign);
   } catch {
-    // Refused.
+    // The browser refused storage.
   }
   return campaign;
 }
 
-/** 'Ref: google/cpc/diwali', at most 60 characters that print. Of a click's number, which is long, its name alone. */
+/**
+ * The reference for messages: 'Ref: google/cpc/diwali', at most 60 printable characters. Click ids are long, so only their name is used.
+ */
 function referenceTo(campaign: string): string {
   const parts = [...new URLSearchParams(campaign)].map(([name, value]) => (/^utm/.test(name) ? value : name));
   return `Ref: ${parts.join('/')}`.replace(/[^ -~\xa1-\u1fff]/g, '').slice(0, 60);
 }
 
-/** Links get it when they are used, because React makes some of them late. */
+/** Adds the campaign to links when they are used, because React renders some of them late. */
 export function addCampaign(): void {
   const campaign = campaignOfVisit();
   if (!campaign) return;
   const reference = referenceTo(campaign);
   const ending = encodeURIComponent(`\n\n${reference}`);
-  // For messages that islands open by script (`components/ui/visit.ts`).
+  // Messages that islands open by script read it (`components/ui/visit.ts`).
   document.documentElement.dataset['reference'] = reference;
   const onUse = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*=":"]');
     if (!link) return;
     link.href = (link.dataset['campaignHref'] || link.href)
       .replace(/{campaign}/g, encodeURIComponent(campaign))
-      // Used again, it has the ending already.
+      // A link that is used again already has the ending.
       .replace(ending, '')
-      // 'wa.me/?text=', without a number, is a message to a friend.
+      // 'wa.me/?text=', without a number, shares with a friend and gets no reference.
       .replace(/(\d\?text|[?&]body)=[^&]*/, `$&${ending}`);
   };
   for (const type of ['pointerdown', 'click']) addEventListener(type, onUse, true);

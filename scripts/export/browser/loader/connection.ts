@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor asked for little data, or is on 2G. Only Chromium tells. */
+/** Returns whether the visitor asked to save data or is on 2G. Only Chromium exposes this. */
 export function savesData(): boolean {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection || {};
   return saveData || /2g/.test(effectiveType);

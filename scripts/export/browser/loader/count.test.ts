@@ -16,7 +16,7 @@ const html = `
   <form action="https://forms.example/booking" id="form"><input id="field"><button id="submit">Book</button></form>
   <form action="https://service.example" id="other"><button id="send">Send</button></form>`;
 
-/** Opens a page, up to its load event. */
+/** Opens a page and fires its load event. */
 function open(path = '/packages/kerala-package') {
   window.history.replaceState(null, '', path);
   page.open(html);
@@ -26,13 +26,13 @@ function open(path = '/packages/kerala-package') {
     ['https://forms.example', 'book'],
     ['/plan-custom-trip', 'book'],
   ]);
-  // The DOM of the tests cannot send a form.
+  // jsdom cannot submit forms.
   window.addEventListener('submit', (event) => event.preventDefault());
 }
 
 const load = () => window.dispatchEvent(new Event('load'));
 
-/** What was counted since it was last asked: paths of pages, names of events. */
+/** The paths and event names counted since the last call. */
 const counted = () => send.mock.calls.splice(0).map(([address]) => new URL(address).searchParams.get('p'));
 
 const use = (id: string, type = 'click', init: MouseEventInit = {}) =>
@@ -51,9 +51,9 @@ afterEach(() => {
 test.each([
   ['', ''],
   ['https://search.example/?q=kerala', 'https://search.example/?q=kerala'],
-  // An address of this site would tell what somebody searched for.
+  // A URL of this site as referrer would reveal what the visitor searched for.
   [`${location.origin}/find?search=secret`, ''],
-])('a page is counted by its path when it has loaded; of a visitor from "%s" it is told "%s"', (referrer, r) => {
+])('counts a page by its path when it has loaded; the referrer "%s" is sent as "%s"', (referrer, r) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   document.title = 'Kerala Package';
   open('/packages/kerala-package?search=secret');
@@ -71,7 +71,7 @@ test.each<[id: string, type: string, button: number, events: string[]]>([
   ['mail', 'click', 0, ['mail:goa-break']],
   ['submit', 'click', 0, ['book:goa-break']],
   ['book', 'auxclick', 1, ['book:kerala-package']],
-  // The right button opens nothing.
+  // The right button opens no link.
   ['book', 'auxclick', 2, []],
   ['about', 'click', 0, []],
   ['share', 'click', 0, []],
@@ -84,13 +84,13 @@ test.each<[id: string, type: string, button: number, events: string[]]>([
   expect([told, counted()]).toEqual([events.map(() => 'true'), events]);
 });
 
-test('the home page has a name, too', () => {
+test('gives the home page a name', () => {
   open('/');
   use('chat');
   expect(counted()).toEqual(['whatsapp:home']);
 });
 
-test('what an island takes over counts when the island says so', () => {
+test('counts what an island takes over when the island reports it', () => {
   open('/book-now');
   find('#mail').addEventListener('click', (event) => event.preventDefault());
   use('mail');
@@ -111,7 +111,7 @@ test.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a page that is prerendered counts when it is shown', () => {
+test('counts a prerendered page when it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   open();
   load();
@@ -120,7 +120,7 @@ test('a page that is prerendered counts when it is shown', () => {
   expect(counted()).toEqual(['/packages/kerala-package']);
 });
 
-test('a counter that cannot be reached harms nothing', async () => {
+test('works if the counter cannot be reached', async () => {
   const failure = Promise.reject<Response>(new TypeError('Failed to fetch'));
   const caught = jest.spyOn(failure, 'catch');
   send.mockReturnValue(failure);

@@ -2,9 +2,9 @@ import { deferLayout, layOutDeferred } from './deferred-layout';
 import { find, testPage } from './test-page';
 
 const page = testPage();
-/** Ids of the elements whose height was asked for while nothing deferred them: that lays them out. */
+/** Ids of the elements whose height was read while they were not deferred, which lays them out. */
 let laidOut: string[] = [];
-/** CSS pixels, of each piece that is shown. */
+/** The height of each visible piece in CSS pixels. */
 let height: number;
 const arrive = (type: string | undefined, { address = '/', keepsPlace = true } = {}) => {
   window.history.replaceState(null, '', address);
@@ -20,7 +20,7 @@ const left = () => [...document.querySelectorAll('.deferred')].map(({ id }) => i
 beforeEach(() => {
   laidOut = [];
   height = 1100;
-  // The DOM of the unit tests has no layout.
+  // jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     if (!this.classList.contains('deferred')) laidOut.push(this.id);
     return this.hidden ? 0 : height;
@@ -33,7 +33,7 @@ beforeEach(() => {
     <section class="deferred" id="third"></section>`);
 });
 
-test('on a page just opened it is deferred; a link to a part of a page ends that, even if the page answers the click itself', () => {
+test('defers the layout of a page just opened until a link to a fragment is followed, even if the page handles the click', () => {
   arrive('navigate');
   find('#page').click();
   document.dispatchEvent(new Event('click'));
@@ -56,7 +56,7 @@ test.each([
   expect(isDeferred()).toBe(false);
 });
 
-test('large pieces are laid out one an idle moment, the menu at the end, and what is hidden not', () => {
+test('lays out one large piece per idle period, the menu last and hidden ones not', () => {
   arrive('navigate');
   layOutDeferred();
   expect([laidOut, left()]).toEqual([['first'], ['hidden', 'second', 'third']]);
@@ -68,14 +68,14 @@ test('large pieces are laid out one an idle moment, the menu at the end, and wha
   expect([laidOut.at(-1), isDeferred()]).toEqual(['menu', false]);
 });
 
-test('small ones are laid out together', () => {
+test('lays out small pieces together', () => {
   arrive('navigate');
   height = 600;
   layOutDeferred();
   expect([laidOut, left()]).toEqual([['first'], ['hidden', 'third']]);
 });
 
-test('where nothing is deferred only the menu is laid out, if the page has one', () => {
+test('lays out only the menu, if the page has one, where nothing is deferred', () => {
   arrive('reload');
   layOutDeferred();
   expect(laidOut).toEqual(['menu']);

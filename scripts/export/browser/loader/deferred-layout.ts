@@ -1,16 +1,19 @@
-/** On a page just opened, what is below the screen (class `deferred`, `app/globals.css`) is laid out after it, piece by piece. */
+/**
+ * Defers the layout of content below the screen (class `deferred`, `app/globals.css`) on a page just opened, and lays it out later, piece
+ * by piece.
+ */
 import { whenIdle } from './when-idle';
 
-/** On `html` while the layout is deferred. */
+/** Set on `html` while the layout is deferred. */
 const attribute = 'data-defer-layout';
 const root = document.documentElement;
 
-/** To ask for its height lays an element out, also one that is not shown for now. */
+/** Reading its height forces the layout of an element, even if it is not painted now. */
 const layOut = (element: HTMLElement | null) => element?.offsetHeight;
 
 /**
- * Defers the layout where nobody is put at a place of the page: a reload, a way back and a link to a part of the page need its true height.
- * And only where browsers hold what is on the screen in its place when something above it grows, which Safari does not.
+ * Defers the layout unless the page opens at a scroll position: reloads, history navigation and links to fragments need its true height. It
+ * also requires scroll anchoring, which Safari lacks, so that content growing above the screen does not move the page.
  */
 export function deferLayout(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -25,24 +28,24 @@ export function deferLayout(): void {
   );
 }
 
-/** Lays out what was deferred while the page has nothing else to do: pieces that are together about as tall as a phone and a half. */
+/** Lays out deferred pieces while the page is idle: as many as are together about one and a half phone screens tall. */
 export function layOutDeferred(): void {
   const pieces: HTMLElement[] = [];
   let height = 0;
   for (const piece of document.querySelectorAll<HTMLElement>(`[${attribute}] .deferred`)) {
     if (height >= 1100) break;
-    // What a filter hides has no height, and gets it with the others of its choice.
+    // A piece hidden by a filter has height 0, and is laid out when its choice is shown.
     if (piece.offsetHeight > 0) pieces.push(piece);
     height += piece.offsetHeight;
   }
-  // Together: a section takes 15 ms at 4× CPU, some 30, seven rows of a list 20, and no task may take 50.
+  // Laid out as a group within the limit: at 4× CPU a section takes 15 ms, some 30, seven rows of a list 20, and no task may exceed 50.
   for (const piece of pieces) piece.classList.remove('deferred');
   if (pieces[0]) {
     layOut(pieces[0]);
     whenIdle(layOutDeferred);
   } else {
     root.removeAttribute(attribute);
-    // The shut menu of phones too, so that opening it is little more than painting.
+    // The closed menu of phones as well, so that opening it costs little more than painting.
     layOut(document.querySelector('.phone-menu nav'));
   }
 }

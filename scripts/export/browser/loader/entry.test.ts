@@ -1,14 +1,14 @@
-/** The loader as a whole: what it asks for and starts, when, and what it leaves alone. */
+/** The loader as a whole: the files it fetches and runs, when it does so, and the pages it leaves alone. */
 import { find, testPage } from './test-page';
 
 const page = testPage();
-/** The page's data and the runtime, in their order. */
+/** The page's data and the runtime, in load order. */
 const files = ['/_next/static/pages/data.js', '/_next/static/chunks/core.js', '/_next/static/chunks/form.js'];
 const nextPageScript = '/next-page.js';
 
 const usual = { query: '', html: '<main data-island><input></main>', connection: {}, campaigns: false };
 
-/** Opens a page up to before its load event. */
+/** Opens a page, without its load event. */
 function open(visit: Partial<typeof usual> = {}) {
   const { query, html, connection, campaigns } = { ...usual, ...visit };
   window.history.replaceState(null, '', `/${query}`);
@@ -28,7 +28,7 @@ function open(visit: Partial<typeof usual> = {}) {
 }
 const load = () => window.dispatchEvent(new Event('load'));
 
-/** Opens a page until it has loaded and was idle once. */
+/** Opens a page until it has loaded and has been idle once. */
 function settle(visit?: Partial<typeof usual>) {
   open(visit);
   load();
@@ -46,14 +46,14 @@ const prefetched = () => paths('link[rel=prefetch]', 'href');
 const started = () => paths('link[rel=preload]', 'href');
 const expectsNextPage = () => paths('script', 'src').includes(nextPageScript);
 
-/** The first file does not come, nor when it is asked for again. */
+/** Lets the first file and its second try fail to load. */
 function failTwice(): void {
   for (const time of [0, 1])
     document.querySelectorAll('script[src^="/_next"]')[time]?.dispatchEvent(new Event('error'));
   expect(document.documentElement).toHaveAttribute('data-runtime-failed');
 }
 
-test('nothing is asked for before load and before the page is idle; then the files are prefetched, and none runs', () => {
+test('fetches nothing before the page has loaded and is idle, then prefetches the files without running them', () => {
   open();
   send('scroll');
   page.idle();
@@ -67,10 +67,10 @@ test('nothing is asked for before load and before the page is idle; then the fil
 });
 
 test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])(
-  'a first %s starts the runtime, when idle; one that failed is not asked for again by the same sign',
+  'starts the runtime at a first %s, when idle, and does not retry a failed one at the same signal',
   (sign) => {
     settle();
-    // A list that snaps into place inside the page: no sign of a visitor.
+    // A list that snaps into place inside the page scrolls without the visitor.
     document.body.dispatchEvent(new Event('scroll'));
     page.idle();
     send(sign);
@@ -84,7 +84,7 @@ test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])(
   },
 );
 
-test('before load the use of a control starts it; where it fails a form that was submitted is sent natively', () => {
+test('starts at the use of a control before load, and submits a form natively if that fails', () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   open({ html: '<main data-island><input><form><button type="submit"></button></form></main>' });
   useField();
@@ -109,7 +109,7 @@ test.each([
   expect(started()).toEqual(files);
 });
 
-test('by itself it starts the wizard, and a page whose address names choices, which are made before', async () => {
+test('starts by itself for the wizard, and for a URL with choices, which are applied before', async () => {
   settle({ html: '<main data-island="wizard"></main>' });
   expect(started()).toEqual(files);
   document.head.innerHTML = '';
@@ -120,7 +120,7 @@ test('by itself it starts the wizard, and a page whose address names choices, wh
   expect(started()).toEqual([]);
 });
 
-test('where the browser has no idle moments it waits 0.2 seconds', () => {
+test('waits 0.2 seconds where the browser has no idle callback', () => {
   open();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   load();
@@ -130,7 +130,7 @@ test('where the browser has no idle moments it waits 0.2 seconds', () => {
   expect(prefetched()).toEqual(files);
 });
 
-test('a page that is prerendered asks for nothing and starts nothing before it is shown', () => {
+test('fetches and starts nothing on a prerendered page before it is shown', () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   settle({ query: '?state=goa' });
   send('scroll');
@@ -144,7 +144,7 @@ test('a page that is prerendered asks for nothing and starts nothing before it i
   expect(document.documentElement).not.toHaveAttribute('data-defer-layout');
 });
 
-test('the campaign that a visit came from is known on its later pages, if campaigns are counted', () => {
+test('remembers the campaign of a visit on later pages, if campaigns are counted', () => {
   sessionStorage.setItem('campaign', 'utm_source=google');
   open();
   expect(document.documentElement).not.toHaveAttribute('data-reference');

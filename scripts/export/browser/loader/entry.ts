@@ -1,13 +1,13 @@
 /**
- * The loader, inlined in the head of every page. The page is complete without it; the runtime (React and the page's data) waits its turn:
+ * The loader, inlined in the head of every page. The page is complete without it; the runtime (React and the page's data) is loaded later:
  *
  * - After load, when idle, its files are prefetched, unless the visitor saves data or is on 2G.
- * - It starts at the first sign of a visitor (scroll, pointer, key), when idle; at once when a control that needs it is used.
- * - What a visitor did to such a control before is replayed once its island is hydrated.
+ * - It starts at the first sign of a visitor (scroll, pointer, key), when idle, or immediately when a control that needs it is used.
+ * - Events on such a control before hydration are replayed once its island is hydrated.
  *
- * The page that the visitor is about to open is prerendered meanwhile. A page that is being prerendered does nothing of all this until it is shown.
+ * Meanwhile the page that the visitor is likely to open next is prerendered. A prerendered page does none of this until it is shown.
  *
- * Plain DOM calls of 2017: it is compiled on its own (`compile.ts`) and must run where the runtime may not.
+ * It uses DOM calls of 2017 only, because it is compiled on its own (`compile.ts`) and must run in browsers where the runtime may not.
  */
 import { addToHead } from './add-to-head';
 import { watchForNamedChoices } from './address-choices';
@@ -20,7 +20,7 @@ import { createRuntime } from './runtime';
 import { whenShown } from './when-shown';
 import { whenIdle } from './when-idle';
 
-/** Put in by `compile.ts`. */
+/** Replaced by `compile.ts`. */
 declare const CAMPAIGNS_ENABLED: boolean;
 declare const COUNTER: string;
 declare const COUNTED_USES: readonly CountedUse[];
@@ -35,17 +35,17 @@ if (CAMPAIGNS_ENABLED) addCampaign();
 if (COUNTER) countVisit(COUNTER, COUNTED_USES);
 if (location.search) watchForNamedChoices();
 
-/** What follows is for a page that somebody looks at; one that is prerendered may never be. */
+/** Runs once the page is shown, because a prerendered page may never be. */
 function serveVisitor(): void {
   whenIdle(layOutDeferred);
   if (savesData()) return;
   whenIdle(() => {
     prefetch();
-    // A list that the address filters, or the wizard, which may have a draft to put back, is not complete without the runtime.
+    // The page is incomplete without the runtime if the URL filters its list, or if the wizard may have a draft to restore.
     if (location.search || document.querySelector('[data-island=wizard]')) start();
     addToHead('script', { src: NEXT_PAGE_SCRIPT });
   });
-  // Not captured: a list that snaps into place scrolls by itself, and its event does not reach the window.
+  // Not captured, because a list that snaps into place fires scroll events that do not bubble to the window.
   for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown'])
     addEventListener(sign, () => whenIdle(start), { passive: true, once: true });
 }

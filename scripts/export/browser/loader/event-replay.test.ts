@@ -3,7 +3,7 @@ import { find } from './test-page';
 
 const { start, fail, seen, click, hydrate, isBusy, paint } = testIslands();
 
-/** What reaches the page once React is there. */
+/** The events that reach the page after hydration. */
 const replayed = (island?: string) => {
   hydrate(island);
   paint();
@@ -34,12 +34,12 @@ test.each([
   expect(seen()).toEqual(before);
   const state = [...document.querySelectorAll(':checked')].map(({ id }) => id);
   expect(replayed()).toEqual(after);
-  // Once, and with the same outcome.
+  // The replay happens once, with the same result.
   expect(replayed()).toEqual([]);
   expect([...document.querySelectorAll(':checked')].map(({ id }) => id)).toEqual(state);
 });
 
-test('a held click is prevented and marks the island busy until it is hydrated; the replay waits until React is set up', () => {
+test('prevents a held click and marks the island busy until it is hydrated, and replays it after React is set up', () => {
   const event = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true });
   find('#inside').dispatchEvent(event);
   expect([event.defaultPrevented, isBusy()]).toEqual([true, true]);
@@ -47,7 +47,7 @@ test('a held click is prevented and marks the island busy until it is hydrated; 
   expect([isBusy(), seen()]).toEqual([false, []]);
 });
 
-test('what belongs to another island waits for it', () => {
+test('holds the events of another island until that one is hydrated', () => {
   click('next');
   click('apart');
   expect(replayed()).toEqual(clicked('next'));
@@ -55,7 +55,7 @@ test('what belongs to another island waits for it', () => {
   expect(replayed('other')).toEqual(clicked('apart'));
 });
 
-test('once its island is hydrated an event is answered by it alone', () => {
+test('leaves events to the island once it is hydrated', () => {
   hydrate();
   for (const id of ['next', 'send']) click(id);
   paint();
@@ -64,7 +64,7 @@ test('once its island is hydrated an event is answered by it alone', () => {
 });
 
 test.each(['pointerdown', 'focusin', 'keydown', 'click', 'input'])(
-  '%s on a field starts the runtime after the next paint, and is not kept',
+  'starts the runtime after the next paint at %s on a field, and does not hold the event',
   (type) => {
     for (const id of type === 'click' ? ['text', 'select'] : ['text', 'select', 'goa'])
       find(`#${id}`).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
@@ -78,7 +78,7 @@ test.each(['pointerdown', 'focusin', 'keydown', 'click', 'input'])(
   },
 );
 
-test.each(['words', 'outside', 'post'])('the use of %s starts nothing, nor does an event of the document', (id) => {
+test.each(['words', 'outside', 'post'])('starts nothing at the use of %s, or at an event of the document', (id) => {
   const errors = jest.fn();
   window.addEventListener('error', errors);
   click(id);
@@ -90,7 +90,7 @@ test.each(['words', 'outside', 'post'])('the use of %s starts nothing, nor does 
   expect(start).not.toHaveBeenCalled();
 });
 
-test('a submitted form starts the runtime at once; where that fails it is sent natively, once, and the rest is forgotten', () => {
+test('starts the runtime at once for a submitted form, submits it natively once if that fails, and drops the rest', () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   click('next');
   click('send');
@@ -105,18 +105,18 @@ test('a submitted form starts the runtime at once; where that fails it is sent n
 });
 
 describe('the button of a menu', () => {
-  /** @returns whether the browser may answer it */
+  /** @returns true if the browser may handle it */
   const press = (id: string, key: string) =>
     find(`#${id}`).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-  test('leaves a click of a pointer to the style sheet; one of the keyboard is replayed', () => {
+  test("leaves a pointer's click to the style sheet, and replays one of the keyboard", () => {
     find('#menu').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }));
     click('menu');
     expect(seen()).toEqual(clicked('menu'));
     expect(replayed()).toEqual(clicked('menu'));
   });
 
-  test('keeps arrow keys and Escape from all; they are replayed in their order, on what has the focus by then', () => {
+  test('holds arrow keys and Escape, and replays them in order on the element that is focused by then', () => {
     const keys = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape'];
     for (const key of keys) expect(press('menu', key)).toBe(false);
     expect([seen(), isBusy()]).toEqual([[], true]);

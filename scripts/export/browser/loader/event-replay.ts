@@ -1,36 +1,36 @@
-/** What a visitor does to the controls of an island before it is hydrated: kept, and replayed when it is. */
+/** Holds the visitor's events on controls of an island that is not hydrated yet, and replays them when it is. */
 const notHydrated = '[data-island]:not([data-hydrated])';
 
 const click = (control: HTMLElement) => control.click();
 
 interface KeptEvent {
   island: Element;
-  /** Of several clicks on one control the last counts; a group of radio buttons is one. */
+  /** The group of radio buttons around the control: only the last click in a group, or on a control, is replayed. */
   group?: Element | null;
   control: HTMLElement;
-  /** @param now the control, or its twin where React rendered the island anew */
+  /** @param now the control, or its replacement if React rendered the island again */
   replay: (now: HTMLElement) => void;
-  /** The form that was submitted. */
+  /** The submitted form. */
   form?: HTMLFormElement;
 }
 
 /**
  * @param start starts the runtime; called when a control that needs it is used
- * @returns to be called when the runtime failed: forms that were submitted are submitted natively, the rest is forgotten
+ * @returns a function for when the runtime failed: it submits the held forms natively and drops the other events
  */
 export function replayEvents(start: () => void): () => void {
   let kept: KeptEvent[] = [];
 
   const listen = (type: string, listener: (event: Event) => void) => document.addEventListener(type, listener, true);
 
-  /** Keys are replayed in their order; of clicks only the last, so that impatience does not skip a step. */
+  /** Keys are replayed in order. Of clicks only the last is, so that impatient clicking does not skip a step. */
   const keep = (event: Event, one: KeptEvent) => {
     if (event.type !== 'keydown')
       kept = kept.filter((other) => (other.group || other.control) !== (one.group || one.control));
     kept.push(one);
   };
 
-  /** Keeps an event from the browser, and from React, which may be about to listen, so that it is not answered twice. */
+  /** Holds an event back from the browser, and from React, which may be about to listen, so that it is not handled twice. */
   const hold = (event: Event, one: KeptEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -43,10 +43,10 @@ export function replayEvents(start: () => void): () => void {
     const control = target instanceof Element && target.closest<HTMLElement>('button, input, select, textarea');
     const island = control && control.closest(notHydrated);
     if (!island) return;
-    // After the next paint: the native answer to this event comes first.
+    // Waits for the next paint, which shows the native response to this event.
     requestAnimationFrame(() => setTimeout(start));
     if (type === 'click' && control.matches('[type=radio], [type=checkbox]')) {
-      // Chosen already, and again for React, which may have looked before.
+      // The browser has checked it already; it is clicked again for React, which may have read the old state.
       const { checked, type: kind } = control as HTMLInputElement;
       const replay = (now: HTMLElement) => {
         (now as HTMLInputElement).checked = !checked;
@@ -63,7 +63,7 @@ export function replayEvents(start: () => void): () => void {
         control,
         replay: (now) => (document.activeElement || now).dispatchEvent(new KeyboardEvent(type, event)),
       });
-    // The style sheet opens a menu for the pointer; a click without one (detail 0) is the keyboard's.
+    // The style sheet opens a menu for the pointer; a click with detail 0 comes from the keyboard.
     if (type === 'click' && !(opensMenu && (event as MouseEvent).detail))
       hold(event, { island, control, replay: click });
   };
@@ -84,7 +84,7 @@ export function replayEvents(start: () => void): () => void {
     const missed = kept.filter((one) => one.island === island);
     kept = kept.filter((one) => one.island !== island);
     island.removeAttribute('aria-busy');
-    // Not while React is still setting up.
+    // Deferred, because React is still setting up.
     setTimeout(() => {
       for (const { control, replay } of missed) {
         const now = find ? find(control) : control;

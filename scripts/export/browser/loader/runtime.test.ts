@@ -12,14 +12,14 @@ const paths = (addresses: string[]) => addresses.map((address) => new URL(addres
 const tried = () => paths(scripts().map(({ src }) => src));
 const hasFailed = () => document.documentElement.hasAttribute('data-runtime-failed');
 
-/** What happens to the script that was asked for last: it runs to its end, comes half or breaks, or does not come. */
+/** The outcome of the last requested script: it runs to its end, is truncated or throws, or fails to load. */
 function end(how: 'ran' | 'broke' | 'lost'): void {
   const script = scripts().at(-1);
   if (how === 'ran') Object.assign(script ?? {}, { ran: 1 });
   script?.dispatchEvent(new Event(how === 'lost' ? 'error' : 'load'));
 }
 
-test('starting asks for all files at once and runs each when the one before it has run, once', () => {
+test('requests all files at once, and runs each once after the one before it', () => {
   const { start, prefetch } = createRuntime(files, onFailure);
   start();
   start();
@@ -36,14 +36,14 @@ test('starting asks for all files at once and runs each when the one before it h
 });
 
 test.each(['lost', 'broke'] as const)(
-  'a file that %s twice is a failure; the next start tries it again, and none that has run',
+  'fails on a file that %s twice, and tries it again at the next start, but none that has run',
   (how) => {
     const { start } = createRuntime(files, onFailure);
     start();
     end('ran');
     expect(hasFailed()).toBe(false);
     end(how);
-    // Once more by itself, past all caches.
+    // The file is requested once more automatically, bypassing all caches.
     expect(hasFailed()).toBe(false);
     expect(scripts().at(-1)?.src).toMatch(/core\.js\?\d+$/);
     end(how);
@@ -56,7 +56,7 @@ test.each(['lost', 'broke'] as const)(
   },
 );
 
-test('a file that runs when it is asked for again is no failure, and the one after it has a second try of its own', () => {
+test('does not fail on a file that runs at its second try, and gives the next file a second try of its own', () => {
   const { start } = createRuntime(files, onFailure);
   start();
   end('broke');

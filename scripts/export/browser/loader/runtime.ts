@@ -1,28 +1,31 @@
-/** The runtime's files: prefetched, then run one after the other, and what happens when one of them fails. */
+/** Prefetches the runtime's files, runs them one after the other, and handles a failure. */
 import { addToHead } from './add-to-head';
 
-/** A file of ours leaves its mark on its element when it has run to its end. */
+/** A file of ours sets this flag on its element when it has run to its end. */
 type RuntimeScript = HTMLScriptElement & { ran?: number };
 
 /**
- * @param files addresses, in the order in which they have to run: the page's data before the code that reads it
- * @param onFailure called when a file did not come, came half or broke while it ran; nothing else is a failure
+ * @param files the paths in the order in which they must run: the page's data before the code that reads it
+ * @param onFailure called when a file fails to load, is truncated or throws
  */
 export function createRuntime(
   files: readonly string[],
   onFailure: () => void,
 ): { prefetch: () => void; start: () => void } {
   let started = false;
-  /** How many have run: none of them is ever run again. */
+  /** The number of files that have run; none is run again. */
   let done = 0;
-  /** The query with which the next file is asked for again; empty at the first try. */
+  /** The query that is added to the next file when it is requested again; empty at the first try. */
   let again = '';
 
   const askFor = (rel: string) => {
     for (const href of files.slice(done)) addToHead('link', { rel, as: 'script', href });
   };
 
-  /** Forms now go their native way, the wizard is the plain form it is without a script, and the next use of a control tries again. */
+  /**
+   * After a failure forms are submitted natively, the wizard is the plain form that it is without a script, and the next use of a control
+   * retries.
+   */
   const fail = () => {
     again = '';
     started = false;
@@ -30,7 +33,7 @@ export function createRuntime(
     onFailure();
   };
 
-  /** Once more, past what the browser or the service worker has stored: that may be half a file, or another page of the host. */
+  /** Tries once more, past the stores of browser and service worker, which may have a truncated file or another page of the host. */
   const tryAgain = () => {
     if (again) {
       fail();
@@ -46,7 +49,7 @@ export function createRuntime(
     const script: RuntimeScript = addToHead('script', {
       src: file + again,
       onerror: tryAgain,
-      // Half a file, or one that breaks, counts as loaded.
+      // The load event also fires for a truncated file, or one that throws.
       onload: () => {
         if (script.ran) {
           done++;
@@ -64,7 +67,7 @@ export function createRuntime(
     start() {
       if (started) return;
       started = true;
-      // All of them at once on their way.
+      // Preloads all of them, so that they download in parallel.
       askFor('preload');
       run();
     },

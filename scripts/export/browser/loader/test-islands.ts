@@ -1,4 +1,4 @@
-/** For the unit tests of the event replay: islands with every kind of control, before hydration. */
+/** Test support for the event replay: islands with every kind of control, before hydration. */
 import { replayEvents } from './event-replay';
 import { find, testPage } from './test-page';
 
@@ -37,26 +37,26 @@ export function testIslands() {
     for (const type of ['click', 'change', 'submit', 'keydown'])
       document.body.addEventListener(type, (event) => {
         seen.push(`${event instanceof KeyboardEvent ? event.key : event.type} ${(event.target as Element).id}`);
-        // The browser of the tests cannot send forms.
+        // jsdom cannot submit forms.
         if (type === 'submit') event.preventDefault();
       });
   });
 
   return {
-    /** Starts the runtime. */
+    /** A mock that starts the runtime. */
     start,
-    /** What the loader does when the runtime fails. */
+    /** Lets the runtime fail. */
     fail: () => fail(),
-    /** Events that have reached the page since it was last asked, and keys: 'click next', 'Escape menu'. */
+    /** The events and keys that reached the page since the last call: 'click next', 'Escape menu'. */
     seen: () => seen.splice(0),
     click: (id: string) => find(`#${id}`).click(),
-    /** What an island does when React has hydrated it. */
+    /** Announces an island as hydrated. */
     hydrate: (id = 'island') => {
       find(`#${id}`).setAttribute('data-hydrated', '');
       find(`#${id}`).dispatchEvent(new Event('island-hydrated', { bubbles: true }));
     },
     isBusy: (id = 'island') => find(`#${id}`).getAttribute('aria-busy') === 'true',
-    /** Lets the next frame be painted, and what waits for it run. */
+    /** Advances past the next frame and the timers that wait for it. */
     paint: () => jest.advanceTimersByTime(20),
   };
 }

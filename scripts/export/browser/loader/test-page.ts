@@ -1,6 +1,6 @@
 /**
- * For the unit tests of the loader: a page on which nothing of an earlier test listens, and idle moments that a test decides on. After each test
- * it ends what has begun to listen to document and window in it, and empties the page.
+ * Test support for the loader: a page without the listeners of earlier tests, and idle periods that a test controls. After each test it
+ * removes the listeners added to document and window, and empties the page.
  */
 export function testPage() {
   let idleTasks: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function testPage() {
   });
 
   afterEach(() => {
-    // What watches the page while it is parsed ends.
+    // Stops the observers that run while the page is parsed.
     document.dispatchEvent(new Event('DOMContentLoaded'));
     for (const end of listening.splice(0)) end();
     jest.restoreAllMocks();
@@ -39,14 +39,14 @@ export function testPage() {
       document.body = document.createElement('body');
       document.body.innerHTML = html;
     },
-    /** One idle moment: runs what waits for it, not what that asks for in turn. */
+    /** Runs the tasks of one idle period, but not those that they schedule. */
     idle() {
       for (const task of idleTasks.splice(0)) task();
     },
   };
 }
 
-/** The first element of a selector; throws when the page has none. */
+/** The first element that matches a selector; throws if there is none. */
 export function find(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no ${selector} in the page`);

@@ -10,11 +10,11 @@ interface Visit {
   rules?: boolean;
   mouse?: boolean;
   deviceMemory?: number | undefined;
-  /** Milliseconds after which a page that had been prerendered was opened. */
+  /** The time in milliseconds after which the prerendered page was activated; 0 if it was not prerendered. */
   activationStart?: number;
 }
 
-/** Opens a page of links to /a … /f, of which the first is in the middle of the screen. */
+/** Opens a page of links to /a … /f, with the first in the middle of the screen. */
 function open({ rules = true, mouse = false, deviceMemory, activationStart = 0 }: Visit = {}) {
   page.open(ids.map((id) => `<a id="${id}" href="/${id}">${id}</a>`).join(''));
   Object.assign(HTMLScriptElement, { supports: (type: string) => rules && type === 'speculationrules' });
@@ -33,7 +33,7 @@ const rest = (id: string, milliseconds = 150) => {
 };
 const marked = () => [...document.querySelectorAll(`[${nextPageAttribute}]`)].map(({ id }) => id);
 
-test('the pressed link is marked at once, for rules that prerender marked links of this site and no others', () => {
+test('marks a pressed link at once, for rules that prerender only marked links of this site', () => {
   open();
   expect(document.head.querySelector('[type=speculationrules]')?.textContent).toBe(speculationRules);
   expect(speculationRules).toContain(`[${nextPageAttribute}]`);
@@ -43,7 +43,7 @@ test('the pressed link is marked at once, for rules that prerender marked links 
   expect(marked()).toEqual(['b']);
 });
 
-test('a press that begins a scroll takes its mark back, but not that of a guess', () => {
+test('unmarks the link of a press that begins a scroll, but not a guessed link', () => {
   open();
   for (const id of ['b', 'c']) {
     send('pointerdown', id);
@@ -56,7 +56,7 @@ test('a press that begins a scroll takes its mark back, but not that of a guess'
   expect(marked()).toEqual(['a']);
 });
 
-test('on a touch screen the link in the middle is marked after a second of reading, not while scrolling on', () => {
+test('marks the link in the middle of a touch screen after a second without scrolling', () => {
   open();
   jest.advanceTimersByTime(999);
   send('scroll');
@@ -66,7 +66,7 @@ test('on a touch screen the link in the middle is marked after a second of readi
   expect(marked()).toEqual(['a']);
 });
 
-test('a mouse that rests on a link marks it alone, one that passes over or rests beside does not', () => {
+test('marks only a link that a mouse rests on, not one that it passes or rests beside', () => {
   open({ mouse: true });
   rest('b', 149);
   send('mouseover');
@@ -80,10 +80,10 @@ test('a mouse that rests on a link marks it alone, one that passes over or rests
   expect(marked()).toEqual(['d']);
 });
 
-/** Lets a mouse rest on each link in turn; how many were marked. */
+/** Rests the mouse on each link in turn and returns the number of marked ones. */
 const guesses = () => ids.filter((id) => (rest(id), marked().includes(id))).length;
 
-test('a visit may guess wrong four times, then only presses count; a page that had been prerendered gives a guess back', () => {
+test('allows four wrong guesses a visit, then only presses; a page that was prerendered restores a guess', () => {
   open({ mouse: true, activationStart: 120 });
   for (let again = 0; again < 5; again++) rest('a');
   expect(guesses()).toBe(4);
@@ -96,7 +96,7 @@ test('a visit may guess wrong four times, then only presses count; a page that h
   expect(guesses()).toBe(1);
 });
 
-test('a browser that refuses storage guesses nothing, and nothing breaks', () => {
+test('guesses nothing where the browser refuses storage', () => {
   for (const method of ['setItem', 'getItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('refused');
@@ -106,7 +106,7 @@ test('a browser that refuses storage guesses nothing, and nothing breaks', () =>
   }
 });
 
-test('a device with less than 2 GB of memory prerenders nothing', () => {
+test('prerenders nothing on a device with less than 2 GB of memory', () => {
   const markedWith = (deviceMemory?: number) => {
     open({ deviceMemory });
     send('pointerdown', 'b');
@@ -115,7 +115,7 @@ test('a device with less than 2 GB of memory prerenders nothing', () => {
   expect([markedWith(1), markedWith(2), markedWith()]).toEqual([[], ['b'], ['b']]);
 });
 
-test('a browser without the rules prefetches the page of a pressed link, and guesses nothing', () => {
+test('prefetches the page of a pressed link, without guessing, where speculation rules are not supported', () => {
   open({ rules: false });
   jest.advanceTimersByTime(5000);
   send('pointerdown');

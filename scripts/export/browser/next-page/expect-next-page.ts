@@ -1,18 +1,18 @@
 /**
- * Prerenders the page that the visitor is about to open, where the browser can: behind the link that is pressed, and behind one that is guessed:
- * where a mouse rests, and on touch screens what fills the middle of the screen while somebody reads. Elsewhere the page behind a pressed link
- * is prefetched.
+ * Prerenders the page that the visitor is likely to open, where the browser can: the target of a pressed link, and of a guessed one. The
+ * guess is the link that a mouse rests on or, on touch screens, the one that fills the middle of the screen while the visitor reads. Other
+ * browsers prefetch the target of a pressed link.
  */
 import { addToHead } from '../loader/add-to-head';
 import { mayGuess, recordArrival } from './guesses';
 import { linkAround, linkInTheMiddle } from './links';
 import { nextPageAttribute, speculationRules } from './speculation-rules';
 
-/** Milliseconds that a mouse rests on a link. */
+/** The time in milliseconds that a mouse must rest on a link. */
 const hoverDelay = 150;
-/** Milliseconds without scrolling. */
+/** The time in milliseconds without scrolling that counts as reading. */
 const readingDelay = 1000;
-/** Gigabytes of memory: with less, the page that is open needs them all. Only Chromium tells. */
+/** Gigabytes of memory; with less, the open page needs all of it. Only Chromium exposes this. */
 const enoughMemory = 2;
 
 const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, { passive: true });
@@ -24,7 +24,7 @@ function onPress(press: (link: HTMLAnchorElement) => void): void {
   });
 }
 
-/** The one link that is guessed: with the next guess it loses its mark, and its page goes. */
+/** The currently guessed link. The next guess unmarks it, which discards its prerendered page. */
 let guessed: Element | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ function guess(): void {
   whileReading();
 }
 
-/** Called once the page is painted, and only for visitors who do not save data. */
+/** Called after the first paint, and only for visitors who do not save data. */
 export function expectNextPage(): void {
   const { deviceMemory = enoughMemory } = navigator as { deviceMemory?: number };
   if (deviceMemory < enoughMemory) return;
@@ -61,7 +61,7 @@ export function expectNextPage(): void {
   addToHead('script', { type: 'speculationrules', text: speculationRules });
   onPress((link) => {
     link.setAttribute(nextPageAttribute, '');
-    // The press was the beginning of scrolling.
+    // The press was the beginning of a scroll.
     const end = () => link !== guessed && link.removeAttribute(nextPageAttribute);
     addEventListener('pointercancel', end, { once: true });
   });

@@ -1,12 +1,12 @@
-/** How often a visit may prerender a page that is then not opened: one is 20 to 40 KB. */
+/** The number of prerendered pages per visit that may remain unopened; one is 20 to 40 KB. */
 const allowed = 4;
 const key = 'wrong-guesses';
 
 type Arrival = PerformanceNavigationTiming & { activationStart?: number };
 
 /**
- * Adds to the count of wrong guesses that the tab's storage keeps for a visit.
- * @returns false, and adds nothing, when all are used up, and where the browser refuses storage
+ * Adds to the visit's number of wrong guesses in `sessionStorage`.
+ * @returns false, without a change, if none are left or if the browser refuses storage
  */
 function count(more: 1 | -1): boolean {
   try {
@@ -19,10 +19,10 @@ function count(more: 1 | -1): boolean {
   }
 }
 
-/** Whether the visit may guess once more; counts this guess as a wrong one. */
+/** Returns whether the visit may guess once more, and counts the guess as wrong until its page is opened. */
 export const mayGuess = (): boolean => count(1);
 
-/** Takes one off the wrong guesses when this page had been prerendered. */
+/** Removes one wrong guess if this page was prerendered. */
 export function recordArrival(): void {
   const [arrival] = performance.getEntriesByType('navigation') as Arrival[];
   if (arrival?.activationStart) count(-1);

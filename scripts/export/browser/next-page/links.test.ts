@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** This page, a part of it, another site, a message, a file, a redirect. */
+/** Links to this page, a fragment of it, another site, a message, a file and a redirect. */
 const others = ['/', '#goa', 'https://example.com/about', 'mailto:a@example.com', '/goa.pdf', routes.planCustomTrip];
 
 test.each<[href: string, path: string | undefined]>([
@@ -18,12 +18,12 @@ test.each<[href: string, path: string | undefined]>([
   expect(linkAround(find('b'))?.pathname).toBe(path);
 });
 
-test('what is no link, the page itself and nothing lead nowhere', () => {
+test('finds no link for plain text, for the page itself and for nothing', () => {
   document.body.innerHTML = '<p>Goa</p>';
   for (const target of [find('p'), document, null]) expect(linkAround(target)).toBeUndefined();
 });
 
-/** Shows a page whose bands of the screen, from a share of its height on, are links of these ids. */
+/** Shows a page whose bands, each from a share of the screen's height on, are links of these ids. */
 function inTheMiddle(bands: readonly (readonly [from: number, id: string])[]) {
   document.body.innerHTML =
     '<a id="a" href="/a">A</a><a id="b" href="/b">B</a><a id="choice" href="/trips?keep=a">C</a><p id="words">Words</p>';
@@ -36,7 +36,7 @@ function inTheMiddle(bands: readonly (readonly [from: number, id: string])[]) {
   return linkInTheMiddle()?.id;
 }
 
-test('the link that covers most of the middle of the screen is found; one that hands a choice over is passed by', () => {
+test('finds the link that covers most of the middle of the screen, and skips one with a query', () => {
   expect(inTheMiddle([[0, 'a'], [0.4, 'b']])).toBe('b'); // prettier-ignore
   expect(inTheMiddle([[0, 'a'], [0.7, 'b']])).toBe('a'); // prettier-ignore
   expect(inTheMiddle([[0, 'choice'], [0.7, 'a']])).toBe('a'); // prettier-ignore

@@ -1,14 +1,16 @@
-/** Which links lead to a page of this site that can be prerendered. */
+/** Finds links to pages of this site that can be prerendered. */
 import { routes } from '../../../../content/routes';
 
-/** The link to another page that an element stands in. Files have a dot in their address; a redirect leaves the site. */
+/** The link to another page around an element. A dot in the path means a file, and the redirect leaves the site, so neither counts. */
 export function linkAround(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element && element.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
   return link.pathname.includes('.') || link.pathname === routes.planCustomTrip ? undefined : link;
 }
 
-/** The link that covers most of the middle of the screen; none that hands a choice over, as 'Compare' does: those are opened seldom. */
+/**
+ * The link that covers most of the middle of the screen. Links with a query, such as 'Compare', are skipped because they are rarely opened.
+ */
 export function linkInTheMiddle(): HTMLAnchorElement | undefined {
   const hits = new Map<HTMLAnchorElement, number>();
   for (const x of [0.2, 0.5, 0.8])

@@ -5,7 +5,7 @@ testPage();
 const here = `${location.origin}/packages/domestic?state=goa`;
 const before = `${location.origin}/about`;
 
-/** Arrives from another page, in a browser that has service workers unless told otherwise. */
+/** Arrives from another page, by default in a browser with service workers. */
 async function arriveFrom(referrer: string, get?: () => object | undefined) {
   const postMessage = jest.fn();
   const register = jest.fn(() => Promise.resolve());
@@ -14,19 +14,19 @@ async function arriveFrom(referrer: string, get?: () => object | undefined) {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: get ?? (() => container) });
   expect(workOffline).not.toThrow();
-  // A rejection that nobody handles would end the run.
+  // An unhandled rejection would end the test run.
   await jest.advanceTimersByTimeAsync(0);
   return { postMessage, register };
 }
 
-test('with the second page of a visit the worker is registered and told of both', async () => {
+test('registers the worker on the second page of a visit, and sends it both pages', async () => {
   const { register, postMessage } = await arriveFrom(before);
   expect(register).toHaveBeenCalledWith('/worker.js');
   expect(postMessage).toHaveBeenCalledWith([before, here]);
 });
 
 test.each(['', 'https://search.example/', `${location.origin}.example/about`])(
-  'a visit that comes from "%s" has only begun',
+  'waits for a second page in a visit that comes from "%s"',
   async (referrer) => {
     expect((await arriveFrom(referrer)).register).not.toHaveBeenCalled();
   },

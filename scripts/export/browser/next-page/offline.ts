@@ -1,4 +1,4 @@
-/** In some browsers there are no service workers, in some the mere question is refused (a sandbox, blocked cookies). */
+/** Rejects where service workers are missing, or where merely accessing them throws (a sandbox, blocked cookies). */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/worker.js');
@@ -7,8 +7,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Registers the service worker with the second page of a visit, so that the first costs nothing. The worker is told of both pages, because it was
- * not there to see them.
+ * Registers the service worker on the second page of a visit, so that the first costs nothing. The worker gets the URLs of both pages,
+ * because it did not see their requests.
  */
 export function workOffline(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) register().catch(() => undefined);
