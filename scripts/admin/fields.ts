@@ -12,9 +12,6 @@ export interface Field {
 
 /** From so many characters on a text has several lines. */
 const oneLine = 100;
-/** The least of a number that has to be above nothing: two decimals are written at most. */
-const aboveNothing = 0.01;
-
 /** The expression a text has to match, and what to say of one that does not. */
 export function patternOf({ _zod }: z.core.$ZodType): [string, string] | undefined {
   for (const check of _zod.def.checks ?? []) {
@@ -38,12 +35,8 @@ function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }:
   };
 }
 
-const numberField = ({ type, minimum: min = aboveNothing, maximum: max }: Json) => ({
-  widget: 'number',
-  ...(type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }),
-  min,
-  max,
-});
+/** As text: the editor's field for numbers drops what stands before a comma. */
+const numberField = { widget: 'string', use_emoji_autocomplete: false };
 
 function listField({ items, minItems: min, maxItems: max, one }: Json, path: string) {
   const counts = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
@@ -75,7 +68,7 @@ function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; 
       return textField(schema, path);
     case 'integer':
     case 'number':
-      return numberField(schema);
+      return numberField;
     case 'boolean':
       return { widget: 'boolean', default: false };
     case 'array':

@@ -2,6 +2,7 @@
 import { keysOf } from '../../../content/schema/keys-of';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { tripSchema } from '../../../content/schema/trips';
+import { toForm } from './form-values';
 import { fileText } from './refuse';
 
 declare const CMS: {
@@ -16,6 +17,6 @@ const schemas = { trips: tripSchema, ...operatorSchemas };
 
 for (const form of keysOf(schemas))
   CMS.registerCustomFormat(form, 'json', {
-    fromFile: (text) => JSON.parse(text) as object,
+    fromFile: (text) => toForm(JSON.parse(text)) as object,
     toFile: (content) => fileText(form, schemas[form], content),
   });

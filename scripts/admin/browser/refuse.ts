@@ -5,6 +5,7 @@ import { parseRecord } from '../../../content/schema/problems';
 import { recordText } from '../../../content/schema/record-text';
 import type { TripRecord } from '../../../content/schema/types';
 import { problemInWords } from '../words';
+import { fromForm } from './form-values';
 
 /**
  * The text of a data file.
@@ -12,7 +13,7 @@ import { problemInWords } from '../words';
  * @throws with what is wrong in it, in the way that the editor shows to its user
  */
 export function fileText(form: string, schema: z.ZodType, content: object): string {
-  const result = parseRecord(form, 'new', content, schema);
+  const result = parseRecord(form, 'new', fromForm(schema, content), schema);
   const problems =
     'problems' in result ? result.problems : form === 'trips' ? tripProblems(result.record as TripRecord) : [];
   if (problems.length > 0) {
