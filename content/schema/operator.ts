@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
+import { hoursProblem } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
 
@@ -12,7 +13,10 @@ const openingHours = z
   .array(
     z.strictObject({
       days: text.max(40).meta({ description: 'Such as: Monday to Saturday' }),
-      time: text.max(40).meta({ title: 'Hours', description: 'Such as: 9:00 AM to 8:00 PM' }),
+      time: text
+        .max(40)
+        .refine((value) => !hoursProblem(value), { error: ({ input }) => hoursProblem(String(input)) ?? '' })
+        .meta({ title: 'Hours', description: 'Such as: 9:00 AM to 8:00 PM' }),
     }),
   )
   .min(1)
