@@ -16,21 +16,22 @@ export function newRepository(): Repository {
 /** A word of the editor's own framework to its makers, when a form is left for its copy. */
 const known = 'https://svelte.dev/e/derived_inert';
 
-/** A test whose page asks nothing of other hosts, and says nothing in its console, but for what is known. */
-export const test = base.extend({
-  page: async ({ page }, provide) => {
-    const [asked, said]: string[][] = [[], []];
+/** A test whose page asks nothing of other hosts, and says nothing in its console, but for what is known; one that breaks something empties `said`. */
+export const test = base.extend<{ said: string[] }>({
+  said: async ({}, provide) => provide([]),
+  page: async ({ page, said }, provide) => {
+    const asked: string[] = [];
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked?.push(request.url());
+      if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked.push(request.url());
     });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said?.push(message.text());
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
-    page.on('pageerror', ({ message }) => said?.push(message));
+    page.on('pageerror', ({ message }) => said.push(message));
     await provide(page);
     expect(asked).toEqual([]);
-    expect(said?.filter((line) => !line.includes(known))).toEqual([]);
+    expect(said.filter((line) => !line.includes(known))).toEqual([]);
   },
 });
 
@@ -80,7 +81,7 @@ export async function reach(page: Page, part: Locator): Promise<Locator> {
   return part;
 }
 
-type Role = 'textbox' | 'spinbutton' | 'combobox' | 'switch' | 'group';
+type Role = 'textbox' | 'combobox' | 'switch' | 'group';
 
 /** A field, by its path in the schemas. */
 export const field = (page: Page, path: string, role: Role = 'textbox'): Promise<Locator> => {

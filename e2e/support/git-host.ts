@@ -25,6 +25,8 @@ export interface GitHost {
   answer: (method: string, address: string, body: string | null) => Answer;
   /** From the newest to the first. */
   commits: () => Commit[];
+  /** Somebody else's commit of what was changed in the folder. */
+  commitAll: (message: string) => void;
 }
 
 const owner = { name: 'The operator', email: 'operator@example.com', user: { login: 'operator' } };
@@ -88,7 +90,12 @@ export function gitHost(root: string): GitHost {
       ([, name = '', id = '']) => [name, { text: read(id).toString() }] as const,
     );
     const [newest] = commits();
-    const branch = { target: { history: { nodes: [{ ...newest, files: undefined, author: owner }] } } };
+    const ids = new Map(tree().map(({ path, sha }) => [path, sha]));
+    const files = [...query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)].map(
+      ([, name = '', path = '']) => [name, ids.has(path) ? { oid: ids.get(path) } : null] as const,
+    );
+    const commit = { ...newest, files: undefined, ...Object.fromEntries<object | null>(files) };
+    const branch = { target: { ...commit, history: { nodes: [{ ...newest, files: undefined, author: owner }] } } };
     const refs = [...query.matchAll(/(\w+): +ref\(/g)].map(([, name = '']) => [name, branch] as const);
     return {
       repository: {
@@ -101,6 +108,7 @@ export function gitHost(root: string): GitHost {
 
   return {
     commits,
+    commitAll,
     answer(method, address, body) {
       const path = new URL(address).pathname.replace(/^\/api\/v3/, '');
       if (path.endsWith('/graphql')) {

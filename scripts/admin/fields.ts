@@ -1,5 +1,6 @@
 /** The editor's fields, made from the schemas: what a schema refuses the form refuses as well, where the editor can. */
 import * as z from 'zod';
+import { writable, writableLarge } from '../../content/format/letters';
 import { choicesOf, pictureChoices } from './choices';
 import { labelOf, type Json } from './words';
 
@@ -17,6 +18,8 @@ export function patternOf({ _zod }: z.core.$ZodType): [string, string] | undefin
   for (const check of _zod.def.checks ?? []) {
     const { def } = check._zod;
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) continue;
+    // Signs that a paste brings are turned into ours before the schema is asked.
+    if (def.pattern === writable || def.pattern === writableLarge) continue;
     const message = def.error?.({} as never);
     return [def.pattern.source, typeof message === 'string' ? message : 'is not right'];
   }

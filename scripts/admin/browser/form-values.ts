@@ -22,7 +22,7 @@ export function toForm(value: unknown): unknown {
 }
 
 /** Whether nothing was filled in, however deep. */
-const isBlank = (value: unknown): boolean =>
+export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
