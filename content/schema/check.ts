@@ -1,6 +1,6 @@
 /**
  * Checks every content record before a build. Each problem is one line that names the record and the field:
- * `content/trips/kerala-package.json: price: does not parse: write whole rupees, for example 26300`.
+ * `content/trips/kerala-package.json: price: is no number: write whole rupees, for example 26300`.
  */
 import { routes, tripPath } from '../routes';
 import { destinationProblems } from './check-destinations';

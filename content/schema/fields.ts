@@ -54,7 +54,7 @@ export const monthReadOf = (rules: string) =>
     description: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
   });
 
-const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
+const wholeRupees = z.number('is no number: write whole rupees, for example 26300').int('must be whole rupees');
 
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
 export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');

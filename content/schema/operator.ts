@@ -45,10 +45,16 @@ const contact = z.strictObject({
   /** The home page and the Contact page each show their own (specification). */
   officeHours: z
     .strictObject({
-      home: openingHours.meta({ title: 'On the home page' }),
-      contact: openingHours.meta({ title: 'On the Contact page' }),
+      home: openingHours.meta({ title: 'On the home page', description: 'At the end of the home page.' }),
+      contact: openingHours.meta({
+        title: 'On the Contact page',
+        description: 'What travellers read before they call.',
+      }),
     })
-    .meta({ title: 'Office hours' }),
+    .meta({
+      title: 'Office hours',
+      description: 'They stand on two pages, each in its own words. When your hours change, change both.',
+    }),
 });
 
 /** The saving in the banner. */
@@ -101,7 +107,6 @@ const peak = z.strictObject({
   }),
   trips: z.array(id).default([]).meta({
     title: 'On these trips',
-    description: 'The last part of their addresses: kerala-package',
     one: 'trip',
   }),
 });

@@ -86,8 +86,10 @@ export function gitHost(root: string): GitHost {
   /** The texts of files, and the newest commit for each: a query asks for them under names of its own. */
   function look(query: string) {
     const read = reader();
+    const known = new Set(tree().map(({ sha }) => sha));
+    // What it asks of commits, whether they are published, is not known here.
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
-      ([, name = '', id = '']) => [name, { text: read(id).toString() }] as const,
+      ([, name = '', id = '']) => [name, known.has(id) ? { text: read(id).toString() } : null] as const,
     );
     const [newest] = commits();
     const ids = new Map(tree().map(({ path, sha }) => [path, sha]));
@@ -101,7 +103,7 @@ export function gitHost(root: string): GitHost {
       repository: {
         defaultBranchRef: { name: 'main' },
         ref: branch,
-        ...Object.fromEntries<object>([...texts, ...refs]),
+        ...Object.fromEntries<object | null>([...texts, ...refs]),
       },
     };
   }

@@ -6,6 +6,9 @@ const dayNumbers =
   '[data-key-path="plan"]>* .item-wrapper:not(.item *){counter-increment:day}' +
   '[data-key-path="plan"] .item-wrapper:not(.item *)>.item>.header>.start::after{content:"Day " counter(day)}';
 
+/** In short forms nothing is made: that is no news to the operator. */
+const creatingBar = '[style*="infobar-message-justify-content"] .infobar.info{display:none}';
+
 /** What our own script shows: a question whose value to keep, and why one has to sign in again. */
 const dialogs =
   '.clashes{max-width:min(36rem,calc(100vw - 2rem));border:0;border-radius:8px;padding:1rem;color:inherit;background:var(--sui-primary-background-color,Canvas);font:inherit}' +
@@ -22,7 +25,7 @@ export const adminPage = (): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${site.name}: editor</title>
 <link rel="cms-config-url" type="application/json" href="/admin/config.json">
-<style>${dayNumbers}${dialogs}</style>
+<style>${dayNumbers}${creatingBar}${dialogs}</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>

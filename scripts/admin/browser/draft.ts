@@ -48,7 +48,9 @@ export function recordOf(values: Values): Record<string, unknown> {
       within = Reflect.get(within, name) as object;
     }
     const value = values[path];
-    Reflect.set(within, names.at(-1) ?? path, typeof value === 'object' && value ? structuredClone(value) : value);
+    // The editor's own objects are proxies, which cannot be cloned otherwise.
+    const copy: unknown = typeof value === 'object' && value ? JSON.parse(JSON.stringify(value)) : value;
+    Reflect.set(within, names.at(-1) ?? path, copy);
   }
   return record;
 }

@@ -16,7 +16,7 @@ const count = trip.plan.length;
 const days = (count % 12) + 1;
 
 test.each<[object, string[]]>([
-  [{ price: 'much' }, ['Price in rupees: does not parse: write whole rupees, for example 26300']],
+  [{ price: 'much' }, ['Price in rupees: is no number: write whole rupees, for example 26300']],
   [{ days }, [`Days: has ${count} days, the trip ${days}`]],
   [{ order: 0, rating: 9 }, ['Place in its list: is below 1', 'Rating: must be 4.4 to 4.9']],
 ])('a trip with %j is refused with all that is wrong, in the words of the form', (change, said) => {
