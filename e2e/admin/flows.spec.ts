@@ -152,7 +152,7 @@ test('a photograph in the place of a drawing', async ({ page }) => {
     await expect(page.getByText(file)).toBeVisible();
     // Without its credit and its alternative text it is refused.
     await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.getByText(/fields have errors/)).toBeVisible();
+    await expect(page.getByText(/fields need a change/)).toBeVisible();
     await (await field(page, 'trips.photos.alt')).fill(alt);
     await (await field(page, 'trips.photos.credit')).fill(credit);
     await save(page);

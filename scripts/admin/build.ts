@@ -45,6 +45,11 @@ const own: readonly [theirs: RegExp, ours: string][] = [
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, '/admin/editor/status.json'],
 ];
 
+/** A draft of what was typed outlives a newer configuration of the editor: what no longer fits is refused in its field. */
+const keptDrafts: readonly [theirs: RegExp, ours: string][] = [
+  [/return (\w+)\?\1\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\(\w+,\w+\),null\):null/, 'return $1??null'],
+];
+
 /** Where the editor saves, `scripts/admin/browser/formats.ts` is asked first. Names of its variables change with its version. */
 function withHooks(script: string): string {
   const [, entries] = mustMatch(
@@ -61,7 +66,7 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, hooks);
+  return replaced(script, [...hooks, ...keptDrafts]);
 }
 
 function mustMatch(text: string, pattern: RegExp): RegExpMatchArray {
@@ -81,6 +86,10 @@ const editorWords: readonly [theirs: RegExp, ours: string][] = [
   [
     /(["'`]?title["'`]?:)(["`])Error\2(,["'`]?description["'`]?:)(["`])There was an error while saving the entry\. Please try again later\.\4/,
     '$1$2Not saved$2$3$4Nothing was saved, and what you typed is still here.$4',
+  ],
+  [
+    /If you save now, their changes will be lost\./,
+    'Save all the same: what each of you changed is kept, and you are asked where both changed the same.',
   ],
   [/One field has an error\. Please correct it to save the entry\./, 'Not saved: one field needs a change.'],
   [
