@@ -1,5 +1,5 @@
-/** What the operator may write in text: the signs of the text typeface, and Tamil, which a visitor's device draws. */
-export const writable = /^[\n -~\u00a0©°·×½éè–—‘’“”•…₹\u0b80-\u0bff\u200c\u200d]*$/u;
+/** What the operator may write in text: the signs of the text typeface, letters of European names among them, and Tamil, which a visitor's device draws. */
+export const writable = /^[\n -~\u00a0©°·×½ßàáâãäåçèéêëíîïñóôõöøúûüÄÇÉÑÖÜ–—‘’“”•…₹\u0b80-\u0bff\u200c\u200d]*$/u;
 
 /** What names are written with: the signs of the display typeface. */
 export const writableLarge = /^[ !"%-)+-;?A-Za-z\u00a0·éè–—‘’“”…₹]*$/u;
