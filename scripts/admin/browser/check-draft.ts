@@ -79,7 +79,7 @@ function bringIntoView(locale: string, keyPath: string): void {
   const ask = setInterval(() => {
     window.postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, window.location.origin);
     tries += 1;
-    if (tries > 20 || document.querySelector(`.field[data-key-path="${CSS.escape(keyPath)}"]`)) clearInterval(ask);
+    if (tries > 20 || document.querySelector(`.field[data-key-path="${keyPath}"]`)) clearInterval(ask);
   }, 150);
 }
 
