@@ -64,6 +64,7 @@ test('what no field of the form can hold is told with the form that has it', () 
 
 test('values are read as they were typed, and a record without a fault can be saved', async () => {
   const values = {
+    completeUntil: '2027-12-31',
     dates: [],
     'dates.0': {},
     'dates.0.name': 'Diwali',
