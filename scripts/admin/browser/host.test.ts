@@ -86,7 +86,7 @@ describe('a save', () => {
   test('that has no answer after 20 seconds says so, and the next one is sent again', async () => {
     const saves = [() => Promise.reject(new Error('set below')), () => Promise.resolve(made('c'))];
     const { asked, fetch } = host(saves, () => null);
-    const late = hostFetch(api, (input, init) => (isSave(init) ? never(init) : Promise.resolve(newest(null))));
+    const late = hostFetch(api, (_, init) => (isSave(init) ? never(init) : Promise.resolve(newest(null))));
     const told = expect(late(`${api}/graphql`, saving)).rejects.toThrow('has not answered for 20 seconds');
     await jest.advanceTimersByTimeAsync(19_999);
     await jest.advanceTimersByTimeAsync(1);
