@@ -66,6 +66,23 @@ test.each<[string, Fault, string[]]>([
     },
     [`plan.${setOff}.legs.0.km: is not above 0`],
   ],
+  [
+    'a stop that is nowhere',
+    { route: ['Shangri-La', 'Kochi'] },
+    ["route.0: 'Shangri-La' is no place of our map, and no day of the trip names it"],
+  ],
+  [
+    'a sign that no letter is for',
+    { start: 'The gate at 6 am 😀' },
+    [
+      'start: has “😀” after “gate at 6 am”, a sign that there is no letter for: write English, Tamil, figures and usual punctuation',
+    ],
+  ],
+  [
+    'a child at more than an adult pays',
+    { fareRules: { childWithBed: 150 } },
+    ['fareRules.childWithBed: must be 0 to 100 percent: no child pays more than an adult'],
+  ],
   ['a summary too short to tell anything', { summary: 'Nice.' }, ['summary: is shorter than 60 characters']],
 ])('a trip with %s is told in lines that name its file and the field', (_what, fault, problems) => {
   expect(problemsWith('trips', fault, id)).toEqual(problems);
@@ -170,4 +187,24 @@ describe('hotels by night', () => {
   ])('one %s is told of', (_what, stays, problem) => {
     expect(problems(...stays)).toContainEqual(expect.stringContaining(`hotels.${problem}`));
   });
+});
+
+test('who is alone pays no less than each of two, a child no more', () => {
+  const { id: two, price } = first(whole.trips.filter((trip) => trip.basis === 'per couple'));
+  const share = price / 2;
+  const problems = (ownFares: Fault) => problemsWith('trips', { ownFares }, two);
+  expect(problems({ fareAlone: share, fareChildWithBed: share, fareChildWithoutBed: 500 })).toEqual([]);
+  expect(problems({ fareAlone: share - 1, fareChildWithBed: share + 1 })).toEqual([
+    expect.stringMatching(/^ownFares.fareAlone: is less than each of two pays, ₹/),
+    expect.stringMatching(/^ownFares.fareChildWithBed: is more than an adult pays, ₹/),
+  ]);
+});
+
+test('a question that stands there twice, in whichever letters, is told of', () => {
+  const { id: asked, questions } = first(whole.trips);
+  const [one, ...others] = questions;
+  const again = { ...one, question: one?.question.toUpperCase() };
+  expect(problemsWith('trips', { questions: [one, again, ...others.slice(0, 2)] }, asked)).toEqual([
+    'questions.1.question: stands there twice',
+  ]);
 });

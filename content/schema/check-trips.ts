@@ -1,10 +1,21 @@
 import { monthIds } from '../catalogue/months';
+import { places } from '../catalogue/places';
+import { formatRupees } from '../format/money';
+import { wordsIn } from '../format/words';
 import { isOfRule, isRegular } from '../queries/departures';
 import { fareKindOf, partiesOf, sameForAllOf } from '../queries/fare-parties';
 import { accessProblems, planProblems } from '../queries/legs';
 import { canStart } from '../queries/can-start';
 import { line, rangeProblem } from './problems';
 import type { GroupTrip, MonthId, TripRecord } from './types';
+
+/** Words between spaces, so that only whole ones are found in them. */
+const plainWords = (text: string) => ` ${wordsIn(text).join(' ')} `;
+
+const placeNames = Object.values(places).flatMap(({ name, also = [] }) => [name, ...also].map(plainWords));
+
+/** Whether the gazetteer has a place: 'Eravikulam' stands for 'Eravikulam park gate'. */
+const isInGazetteer = (stop: string) => placeNames.some((name) => name.startsWith(plainWords(stop)));
 
 /** A map and a route need two of them. */
 const placesIn = (plan: TripRecord['plan']) =>
@@ -37,6 +48,37 @@ const dearerUnsaid = 'says that some dates cost more: enter them as dates that c
 /** A text by which some dates cost more than the price. */
 const costsMoreThen = /\b(?:(?:rooms?|hotels?) costs? (?:more|most)|prices? (?:for|on|of) those dates)\b/i;
 
+/** Fares of single people against what one of two pays. @param path where they stand */
+function ownFareProblems(
+  { id, basis }: TripRecord,
+  path: string,
+  price: number,
+  { fareAlone, fareChildWithBed, fareChildWithoutBed }: NonNullable<TripRecord['ownFares']> = {},
+): string[] {
+  const share = basis === 'per couple' ? price / 2 : price;
+  const children = { fareChildWithBed, fareChildWithoutBed };
+  return [
+    ...(fareAlone !== undefined && fareAlone < share
+      ? [line('trips', id, `${path}.fareAlone`, `is less than each of two pays, ${formatRupees(share)}`)]
+      : []),
+    ...Object.entries(children).flatMap(([name, fare = 0]) =>
+      fare > share ? [line('trips', id, `${path}.${name}`, `is more than an adult pays, ${formatRupees(share)}`)] : [],
+    ),
+  ];
+}
+
+/** A stop that neither the gazetteer nor the trip's own texts have is a slip, or a place where the trip does not go. */
+function routeProblems(trip: TripRecord): string[] {
+  const { id, route, plan, location } = trip;
+  const days = plan.map(({ title, text, overnight }) => `${title} ${text} ${overnight}`);
+  const told = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
+  return route.flatMap((stop, index) =>
+    isInGazetteer(stop) || told.includes(plainWords(stop))
+      ? []
+      : [line('trips', id, `route.${index}`, `'${stop}' is no place of our map, and no day of the trip names it`)],
+  );
+}
+
 /** What the fares of a trip say against its price, and its notes against its fares. */
 function fareProblems(trip: TripRecord): string[] {
   const { id, price, basis, alsoFor, childrenFrom, questions, season } = trip;
@@ -51,6 +93,15 @@ function fareProblems(trip: TripRecord): string[] {
     ...(fareKind === 'for two' && parties.length < 1 + alsoFor.length
       ? [problem('alsoFor', 'has a child, and the trip is planned without children')]
       : []),
+    ...ownFareProblems(trip, 'ownFares', price, trip.ownFares),
+    ...('departures' in trip ? trip.departures.dates : []).flatMap((date, index) =>
+      ownFareProblems(trip, `departures.dates.${index}.ownFares`, date.price ?? price, date.ownFares),
+    ),
+    ...questions.flatMap(({ question }, index) =>
+      questions.findIndex((one) => plainWords(one.question) === plainWords(question)) < index
+        ? [problem(`questions.${index}.question`, 'stands there twice')]
+        : [],
+    ),
     ...questions.flatMap(({ answer }, index) => [
       ...(toldLater.test(answer)
         ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
@@ -158,6 +209,7 @@ export function tripProblems(trip: TripRecord): string[] {
     ...(placesIn(plan).size < 2
       ? [problem('plan', 'its legs name fewer than two places: say at least how one comes there and leaves')]
       : []),
+    ...routeProblems(trip),
     ...hotelProblems(trip),
     ...vehicleProblems(trip),
     ...planProblems(plan).map((text) => problem('plan', text)),

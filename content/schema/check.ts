@@ -1,15 +1,15 @@
 /**
  * Checks every content record before a build. Each problem is one line that names the record and the field:
- * `content/trips/kerala-package.json: price: does not parse: write whole rupees, for example 26300`.
+ * `content/trips/kerala-package.json: price: is no number: write whole rupees, for example 26300`.
  */
 import { routes, tripPath } from '../routes';
 import { destinationProblems } from './check-destinations';
 import { nameProblems } from './check-names';
+import { peakProblems } from './check-peaks';
 import { statePageProblems } from './check-state-pages';
 import { tripProblems } from './check-trips';
 import { itineraryCardSchema } from './itinerary-cards';
 import type { Content } from './content';
-import { nearest } from './nearest';
 import { line, pictureProblems, rangeProblem, schemaProblems } from './problems';
 import { tripSchema } from './trips';
 
@@ -29,20 +29,6 @@ function idProblems(entries: readonly Entry[]): string[] {
     return paths.includes(tripPath(id)) ? [line(collection, id, 'id', `is the name of the page ${tripPath(id)}`)] : [];
   });
 }
-
-/** What peak dates say against each other and the trips. */
-const peakProblems = ({ peaks, trips }: Content) => {
-  const ids = trips.map(({ id }) => id);
-  return peaks.flatMap(({ from, until, trips: named }, index) => {
-    const problem = (field: string, text: string) => line('operator', 'peaks', `dates.${index}.${field}`, text);
-    return [
-      ...(until < from ? [problem('until', `${until} is before the first day, ${from}`)] : []),
-      ...named
-        .filter((id) => !ids.includes(id))
-        .map((id) => problem('trips', `names '${id}', which is no trip${nearest(id, ids)}`)),
-    ];
-  });
-};
 
 /** All problems of the records, a line each; empty when a build may go on. */
 export function checkContent(content: Content): string[] {

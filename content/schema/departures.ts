@@ -52,7 +52,7 @@ export const departureRule = z.strictObject({
   /** Never sold, unlike one that is cancelled. */
   without: z.array(day).max(24).default([]).meta({
     title: 'Days on which no group leaves',
-    description: 'Though the days and months above give them, each as 2027-10-28. They are printed nowhere.',
+    description: 'Though the days and months above give them. They are printed nowhere.',
     one: 'day',
   }),
   avoid: z.array(z.enum(festivalIds)).max(12).default([]).meta({

@@ -4,13 +4,20 @@ import { smallRupees, text } from './fields';
 
 const percent = z.number().int().min(0, 'must be 0 to 200 percent').max(200, 'must be 0 to 200 percent');
 
+/** No child pays more than an adult. */
+const percentOfAdult = z
+  .number()
+  .int()
+  .min(0, 'must be 0 to 100 percent: no child pays more than an adult')
+  .max(100, 'must be 0 to 100 percent: no child pays more than an adult');
+
 export const fareRulesSchema = z.strictObject({
   singleSupplement: percent.meta({
     title: 'Alone in a room, or in the car of a day tour: added, in percent of the price',
   }),
   thirdAdult: percent.meta({ title: 'Third adult in a room: percent of the price' }),
-  childWithBed: percent.meta({ title: 'Child with an extra bed: percent of the price' }),
-  childWithoutBed: percent.meta({ title: 'Child without a bed, or on a day tour: percent of the price' }),
+  childWithBed: percentOfAdult.meta({ title: 'Child with an extra bed: percent of the price' }),
+  childWithoutBed: percentOfAdult.meta({ title: 'Child without a bed, or on a day tour: percent of the price' }),
   /** Each person's fare that follows from a rule. */
   roundUpTo: z.number().int().min(1).max(1_000).meta({ title: 'Round up to a multiple of so many rupees' }),
 });

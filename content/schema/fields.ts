@@ -2,10 +2,21 @@
 import * as z from 'zod';
 import { writable, writableLarge } from '../format/letters';
 
-const unwritable = 'has a sign that the site has no letter for: write English, Tamil, figures and usual punctuation';
+/** Says which sign it is and where it stands. @param letters those that there are @param use what to write instead */
+const unwritable =
+  (letters: RegExp, use: string) =>
+  ({ input }: { input?: unknown }): string => {
+    const signs = Array.from(String(input));
+    const at = signs.findIndex((sign) => !letters.test(sign));
+    const before = signs.slice(0, at).join('').split(/\s+/).filter(Boolean).slice(-4).join(' ');
+    return `has “${signs[at] ?? ''}” ${before ? `after “${before}”` : 'at its start'}, a sign that there is no letter for: ${use}`;
+  };
 
 /** May be empty. */
-export const anyText = z.string().trim().regex(writable, unwritable);
+export const anyText = z
+  .string()
+  .trim()
+  .regex(writable, { error: unwritable(writable, 'write English, Tamil, figures and usual punctuation') });
 
 export const text = anyText.min(1, 'is empty');
 
@@ -17,7 +28,7 @@ export const title = z
   .string()
   .trim()
   .min(1, 'is empty')
-  .regex(writableLarge, 'has a sign that headings have no letter for: write English, figures and usual punctuation');
+  .regex(writableLarge, { error: unwritable(writableLarge, 'write English, figures and usual punctuation') });
 
 /** Lower-case words joined by hyphens: an id is part of an address and of a picture's file name. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -43,7 +54,7 @@ export const monthReadOf = (rules: string) =>
     description: 'Where it speaks of a permit, a visa, a closure or a quota: 2026-11',
   });
 
-const wholeRupees = z.number('does not parse: write whole rupees, for example 26300').int('must be whole rupees');
+const wholeRupees = z.number('is no number: write whole rupees, for example 26300').int('must be whole rupees');
 
 /** The specification's smallest price is 1,699; its largest is a seed trip at 85,000. */
 export const rupees = wholeRupees.min(1_000, 'is below 1,000 rupees').max(500_000, 'is above 5,00,000 rupees');

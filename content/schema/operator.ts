@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { stateIds } from '../catalogue/states';
 import { fareRulesSchema } from './fares';
 import { anyText, day, id, mayBeEmpty, smallRupees, text, title } from './fields';
+import { hoursProblem } from './office-hours';
 import { confirmations, documents } from './operator-documents';
 import { tripKinds } from './trip-cards';
 
@@ -12,7 +13,10 @@ const openingHours = z
   .array(
     z.strictObject({
       days: text.max(40).meta({ description: 'Such as: Monday to Saturday' }),
-      time: text.max(40).meta({ title: 'Hours', description: 'Such as: 9:00 AM to 8:00 PM' }),
+      time: text
+        .max(40)
+        .refine((value) => !hoursProblem(value), { error: ({ input }) => hoursProblem(String(input)) ?? '' })
+        .meta({ title: 'Hours', description: 'Such as: 9:00 AM to 8:00 PM' }),
     }),
   )
   .min(1)
@@ -41,10 +45,16 @@ const contact = z.strictObject({
   /** The home page and the Contact page each show their own (specification). */
   officeHours: z
     .strictObject({
-      home: openingHours.meta({ title: 'On the home page' }),
-      contact: openingHours.meta({ title: 'On the Contact page' }),
+      home: openingHours.meta({ title: 'On the home page', description: 'At the end of the home page.' }),
+      contact: openingHours.meta({
+        title: 'On the Contact page',
+        description: 'What travellers read before they call.',
+      }),
     })
-    .meta({ title: 'Office hours' }),
+    .meta({
+      title: 'Office hours',
+      description: 'They stand on two pages, each in its own words. When your hours change, change both.',
+    }),
 });
 
 /** The saving in the banner. */
@@ -97,7 +107,6 @@ const peak = z.strictObject({
   }),
   trips: z.array(id).default([]).meta({
     title: 'On these trips',
-    description: 'The last part of their addresses: kerala-package',
     one: 'trip',
   }),
 });

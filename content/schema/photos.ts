@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import { text } from './fields';
 
+/** The least pixels of a photograph's longer side: wide screens show it so. */
+export const photoSide = 1_600;
+
+/** @param side in pixels */
+export const tooSmall = (side = 0) => `is ${side} pixels on its longer side: choose one of at least ${photoSide}`;
+
 /** A photograph of a trip. */
 const tripPhotoSchema = z.strictObject({
   /** As the editor stores it. */
   file: z
     .string()
-    .regex(/^\/content\/photos\/[\w.-]+\.jpe?g$/i, 'must be a JPEG in /content/photos/')
+    .regex(
+      /^\/content\/photos\/[\w.-]+\.jpe?g$/i,
+      'must be a JPEG: ask the phone or the sender for one whose name ends in .jpg',
+    )
     .meta({ title: 'Photograph, a JPEG' }),
   alt: text
     .min(20, 'is shorter than 20 characters')

@@ -51,6 +51,10 @@ function plainMessage(issue: z.core.$ZodIssue, record: unknown, shape: z.ZodType
   const value = valueAt(record, issue.path);
   if (names.length > 0 && typeof value === 'string')
     return `is '${value}'${nearest(value, names) || `, and has to be one of: ${names.join(', ')}`}`;
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input: expected number'))
+    return `is '${String(value)}', no number: write it in figures, for example 12`;
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input: expected int'))
+    return `is '${String(value)}', no whole number`;
   if ((issue.code !== 'too_big' && issue.code !== 'too_small') || !issue.message.startsWith('Too '))
     return issue.message;
   if (issue.origin === 'number')

@@ -23,11 +23,15 @@ function isFor({ _zod }: z.core.$ZodType, discriminator: string, value: unknown)
   return typeof value === 'object' && value !== null && named?.has(Reflect.get(value, discriminator)) === true;
 }
 
+/** The option of a union that a value names. */
+export const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
+  options.find((candidate) => isFor(candidate, def.discriminator, value));
+
 /** A value as its schema writes it: fields in the schema's order, optional ones left out where they are empty; what it does not name comes last. */
 export function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   if (isWrapped(schema)) return inOrder(schema.unwrap(), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = schema.options.find((candidate) => isFor(candidate, schema.def.discriminator, value));
+    const option = optionFor(schema, value);
     return option ? inOrder(option, value) : value;
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => inOrder(schema.element, entry));

@@ -169,12 +169,13 @@ const children: Follow = ({ trip, value }) => ({
   suits: { ...trip.suits, children: String(value).replace(/\d/g, 'x') },
 });
 
+/** Fares of single people follow from the price where the trip has none of its own. */
 const prices: Follow = ({ trip, path, value }) => {
   // What is the same for everyone is a part of it.
-  if (!('originalPrice' in trip)) return { ...trip, price: Number(value), sameForAll: [] };
+  if (!('originalPrice' in trip)) return { ...trip, price: Number(value), sameForAll: [], ownFares: {} };
   const other = path === 'price' ? trip.originalPrice : trip.price;
   const [price = 0, originalPrice = 0] = [Number(value), other].sort((a, b) => a - b);
-  return { ...trip, price, originalPrice };
+  return { ...trip, price, originalPrice, ownFares: {} };
 };
 
 const people: Follow = ({ trip, path, value }) => {
@@ -190,7 +191,12 @@ type Dates = NonNullable<Extract<TripFile, { collection: 'groups' }>['departures
 const singleDates: Follow = ({ trip, value }) => {
   if (!('departures' in trip)) return undefined;
   const rule = { ...trip.departures, dates: [] };
-  const dates = (value as Dates).map((one) => ({ ...one, extra: !isOfRule(rule, one.date), asOf: '2026-11-01' }));
+  const dates = (value as Dates).map((one) => ({
+    ...one,
+    ownFares: {},
+    extra: !isOfRule(rule, one.date),
+    asOf: '2026-11-01',
+  }));
   const once = dates.filter(({ date }, index) => dates.findIndex((one) => one.date === date) === index);
   return { ...trip, departures: { ...rule, dates: once } };
 };
@@ -214,6 +220,25 @@ const otherRule: Follow = ({ trip, path, value }) =>
   'departures' in trip
     ? withValue({ ...trip, departures: { ...trip.departures, without: [] } }, path, value)
     : undefined;
+
+/** Towns and sights of the map, as many as the field has. */
+const goesBy: Follow = ({ trip, value, draw }) => {
+  const { length } = value as string[];
+  const names = Object.values(places).map(({ name }) => name);
+  return { ...trip, route: draw(fc.shuffledSubarray(names, { minLength: length, maxLength: length })) };
+};
+
+/** Fares of single people that go with any price up to twice the most of theirs: a child pays little, and who is alone much. */
+const ownFares: Follow = ({ trip, draw }) => ({
+  ...trip,
+  price: Math.min(trip.price, 75_999),
+  ownFares: {
+    fareAlone: draw(fc.integer({ min: 76_000, max: 200_000 })),
+    fareThirdAdult: draw(fc.integer({ min: 50, max: 200_000 })),
+    fareChildWithBed: draw(fc.integer({ min: 50, max: 500 })),
+    fareChildWithoutBed: draw(fc.integer({ min: 50, max: 500 })),
+  },
+});
 
 /** By the path of a field, with a star for the number of an entry. */
 const follows: Readonly<Record<string, Follow>> = {
@@ -261,6 +286,14 @@ const follows: Readonly<Record<string, Follow>> = {
   sameForAll,
   'sameForAll.*.rupees': sameForAll,
   alsoFor: ({ trip }) => (trip.basis === 'per couple' ? { ...trip, alsoFor: ['thirdAdult'] } : undefined),
+  route: goesBy,
+  basis: ({ trip, path, value }) => withValue({ ...trip, ownFares: {} }, path, value),
+  ...Object.fromEntries(
+    ['', '.fareAlone', '.fareThirdAdult', '.fareChildWithBed', '.fareChildWithoutBed'].map((name) => [
+      `ownFares${name}`,
+      ownFares,
+    ]),
+  ),
   price: prices,
   originalPrice: prices,
   'groupSize.from': people,

@@ -12,7 +12,7 @@ import { leaderSchema } from './trip-particulars';
 /** Not in the file: the file's name. */
 const named = { id };
 
-const priceWords = { title: 'Price in rupees', description: 'Whole rupees without a comma: 26300' };
+const priceWords = { title: 'Price in rupees', description: 'Whole rupees: 26,300' };
 const price = rupees.meta(priceWords);
 
 const fares = {

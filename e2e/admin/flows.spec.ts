@@ -61,7 +61,7 @@ async function oneChange(
 test('a price @short', async ({ page }) => {
   await oneChange(fileOf('trips', priced.id), { price: changes.price }, async () => {
     await openTrip(page, 'Prices', priced.name);
-    await (await field(page, 'trips.price', 'spinbutton')).fill(String(changes.price));
+    await (await field(page, 'trips.price')).fill(String(changes.price));
     await save(page);
   });
 });
@@ -157,7 +157,7 @@ test('a photograph in the place of a drawing', async ({ page }) => {
     await expect(page.getByText(file)).toBeVisible();
     // Without its credit and its alternative text it is refused.
     await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.getByText(/fields have errors/)).toBeVisible();
+    await expect(page.getByText(/fields need a change/)).toBeVisible();
     await (await field(page, 'trips.photos.alt')).fill(alt);
     await (await field(page, 'trips.photos.credit')).fill(credit);
     await save(page);

@@ -17,23 +17,24 @@ export function newRepository(): Repository {
 /** A known warning of the editor's framework for its developers, shown when a form is left for its copy. */
 const known = 'https://svelte.dev/e/derived_inert';
 
-/** A test that fails if its page makes requests to other hosts or writes to the console, except the known warning. */
-export const test = base.extend({
-  page: async ({ page }, provide) => {
-    const [asked, said]: string[][] = [[], []];
+/** A test that fails if its page makes requests to other hosts or writes to the console, except the known warning. A test that breaks something empties `said`. */
+export const test = base.extend<{ said: string[] }>({
+  said: async ({}, provide) => provide([]),
+  page: async ({ page, said }, provide) => {
+    const asked: string[] = [];
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked?.push(request.url());
+      if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked.push(request.url());
     });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said?.push(message.text());
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
-    page.on('pageerror', ({ message }) => said?.push(message));
+    page.on('pageerror', ({ message }) => said.push(message));
     // Of the export it says when that was made; a test that is about it says more.
     await publish(page, { publishedAt: '2026-11-27T04:39:00Z', setAside: [] });
     await provide(page);
     expect(asked).toEqual([]);
-    expect(said?.filter((line) => !line.includes(known))).toEqual([]);
+    expect(said.filter((line) => !line.includes(known))).toEqual([]);
   },
 });
 
@@ -101,7 +102,7 @@ export async function reach(page: Page, part: Locator): Promise<Locator> {
   return part;
 }
 
-type Role = 'textbox' | 'spinbutton' | 'combobox' | 'switch' | 'group';
+type Role = 'textbox' | 'combobox' | 'switch' | 'group';
 
 /** A field, by its path in the schemas. */
 export const field = (page: Page, path: string, role: Role = 'textbox'): Promise<Locator> => {

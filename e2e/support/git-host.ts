@@ -150,15 +150,22 @@ export function gitHost(root: string): GitHost {
   /** Answers a query for texts of files and their newest commits, under the aliases that the query uses. */
   function look(query: string) {
     const read = reader();
+    const known = new Set(tree().map(({ sha }) => sha));
+    // What it asks of commits, whether they are published, is not known here.
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
-      ([, name = '', id = '']) => [name, { text: read(id).toString() }] as const,
+      ([, name = '', id = '']) => [name, known.has(id) ? { text: read(id).toString() } : null] as const,
     );
     // A file or a folder by a commit and its path.
     const named = [...query.matchAll(/(\w+): object\(expression: ("[^"]+")\)/g)].map(
       ([, name = '', expression = '']) => [name, objectAt(JSON.parse(expression) as string)] as const,
     );
     const [newest] = commits();
-    const branch = { target: { history: { nodes: [{ ...newest, files: undefined, author: owner }] } } };
+    const ids = new Map(tree().map(({ path, sha }) => [path, sha]));
+    const files = [...query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)].map(
+      ([, name = '', path = '']) => [name, ids.has(path) ? { oid: ids.get(path) } : null] as const,
+    );
+    const commit = { ...newest, files: undefined, ...Object.fromEntries<object | null>(files) };
+    const branch = { target: { ...commit, history: { nodes: [{ ...newest, files: undefined, author: owner }] } } };
     const refs = [...query.matchAll(/(\w+): +ref\(/g)].map(([, name = '']) => [name, branch] as const);
     return {
       repository: {

@@ -2,6 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { destinations } from '../../content/catalogue/destinations';
+import { itineraryCards } from '../../content/catalogue/itinerary-cards';
+import { routes, tripPath } from '../../content/routes';
 import { keysOf } from '../../content/schema/keys-of';
 import { adminConfig } from './config';
 import { iconFont } from './icons';
@@ -14,13 +17,26 @@ const editor = 'node_modules/@sveltia/cms';
 /** Reads HEIC without `eval` and without WebAssembly, which the policy forbids. */
 const heic = 'node_modules/heic-to';
 
-function compileFormats(): string {
+/** What the script in the page cannot read itself: names of destinations, addresses of pages that are no trip's, and where the host is. */
+const known = ({ apiRoot }: Repository) => ({
+  destinations: Object.fromEntries(Object.entries(destinations).map(([id, { name }]) => [id, { name }])),
+  taken: [
+    ...itineraryCards.map(({ id }) => id),
+    ...Object.values(routes).flatMap((path: string) =>
+      path.startsWith(tripPath('')) ? path.slice(tripPath('').length) : [],
+    ),
+  ],
+  apiRoot,
+});
+
+function compileFormats(repository: Repository): string {
   const { outputFiles } = buildSync({
     entryPoints: ['scripts/admin/browser/formats.ts'],
     bundle: true,
     write: false,
     minify: true,
     target: 'es2022',
+    define: { KNOWN: JSON.stringify(known(repository)) },
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -34,17 +50,62 @@ const own: readonly [theirs: RegExp, ours: string][] = [
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, '/admin/editor/status.json'],
 ];
 
-/** The editor's script, asking nothing of other hosts on its own. */
-function ownScript(): string {
-  return own.reduce(
-    (text, [theirs, ours]) => {
-      if (!theirs.test(text))
-        throw new Error(`the editor no longer has ${theirs.source}: look at what it asks for now`);
-      return text.replace(theirs, ours);
-    },
-    readFileSync(`${editor}/dist/sveltia-cms.js`, 'utf8'),
+/** A draft of what was typed outlives a newer configuration of the editor: what no longer fits is refused in its field. */
+const keptDrafts: readonly [theirs: RegExp, ours: string][] = [
+  [/return (\w+)\?\1\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\(\w+,\w+\),null\):null/, 'return $1??null'],
+];
+
+/** Where the editor saves, `scripts/admin/browser/formats.ts` is asked first. Names of its variables change with its version. */
+function withHooks(script: string): string {
+  const [, entries] = mustMatch(
+    script,
+    /let \w+=([\w$]+)\.current\.find\(\(\{id:\w+\}\)=>\w+===\w+\.id\);if\(!\w+\)return\{type:`deleted`\}/,
   );
+  const hooks: readonly [theirs: RegExp, ours: string][] = [
+    [
+      /!([\w$]+\(\{draft:(\w+),enforceRequired:[\w$]+\(\w+\)\}\))\)throw/,
+      `!await beforeSaving.check($2,$1,${entries}.current))throw`,
+    ],
+    [
+      /(let (\w+)=await [\w$]+\((\w+)\);if\(\2&&!\w+\))throw Error\(`save_conflict`,\{cause:\2\}\)/,
+      `$1await beforeSaving.merge($3,$2,${entries}.current)`,
+    ],
+  ];
+  return replaced(script, [...hooks, ...keptDrafts]);
 }
+
+function mustMatch(text: string, pattern: RegExp): RegExpMatchArray {
+  const match = text.match(pattern);
+  if (!match) throw new Error(`the editor no longer has ${pattern.source}: look at what it has now`);
+  return match;
+}
+
+const replaced = (text: string, changes: readonly [theirs: RegExp, ours: string][]): string =>
+  changes.reduce((changed, [theirs, ours]) => {
+    mustMatch(changed, theirs);
+    return changed.replace(theirs, ours);
+  }, text);
+
+/** What the editor says in words of its own that are not true or do not help, in its script and in its British English. */
+const editorWords: readonly [theirs: RegExp, ours: string][] = [
+  [
+    /(["'`]?title["'`]?:)(["`])Error\2(,["'`]?description["'`]?:)(["`])There was an error while saving the entry\. Please try again later\.\4/,
+    '$1$2Not saved$2$3$4Nothing was saved, and what you typed is still here.$4',
+  ],
+  [
+    /If you save now, their changes will be lost\./,
+    'Save all the same: what each of you changed is kept, and you are asked where both changed the same.',
+  ],
+  [/One field has an error\. Please correct it to save the entry\./, 'Not saved: one field needs a change.'],
+  [
+    /\{\$count\} fields have errors\. Please correct them to save the entry\./,
+    'Not saved: {$count} fields need a change.',
+  ],
+];
+
+/** The editor's script, asking nothing of other hosts on its own, with our hooks and words. */
+const ownScript = (): string =>
+  replaced(withHooks(readFileSync(`${editor}/dist/sveltia-cms.js`, 'utf8')), [...own, ...editorWords]);
 
 /** Words of the editor that say too little for who uses this one. */
 const ownWords = {
@@ -53,7 +114,10 @@ const ownWords = {
 };
 
 const words = (): string => {
-  const theirs = JSON.parse(readFileSync(`${editor}/locales/en-GB.json`, 'utf8')) as Record<string, unknown>;
+  const theirs = JSON.parse(replaced(readFileSync(`${editor}/locales/en-GB.json`, 'utf8'), editorWords)) as Record<
+    string,
+    unknown
+  >;
   const unknown = keysOf(ownWords).filter((name) => !(name in theirs));
   if (unknown.length > 0) throw new Error(`the editor no longer has the words ${unknown.join(', ')}`);
   return JSON.stringify({ ...theirs, ...ownWords });
@@ -69,7 +133,7 @@ export async function buildAdmin(out: string, repository: Repository): Promise<v
     'index.html': adminPage(),
     'config.json': JSON.stringify(config),
     'sveltia-cms.js': script,
-    'formats.js': compileFormats(),
+    'formats.js': compileFormats(repository),
     'icons.woff2': await iconFont(script, icons),
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),

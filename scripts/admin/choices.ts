@@ -6,6 +6,7 @@ import { months } from '../../content/catalogue/months';
 import { places } from '../../content/catalogue/places';
 import { regions } from '../../content/catalogue/regions';
 import { states } from '../../content/catalogue/states';
+import { allTrips } from '../../content/catalogue/trips';
 import { capitalised } from '../../content/format/capitalised';
 import { pictures } from '../../content/pictures';
 import { sightLabels } from '../../content/queries/trip-facets';
@@ -25,6 +26,12 @@ function placeNames(): Labels {
 const placeLabels = placeNames();
 
 const labels: Readonly<Record<string, Labels>> = {
+  'peaks.dates.states': states,
+  'trips.alsoFor': {
+    thirdAdult: 'A third adult',
+    childWithBed: 'A child with an extra bed',
+    childWithoutBed: 'A child without a bed',
+  },
   'trips.region': regions,
   'trips.state': states,
   'trips.destinations': labelsFrom(destinations, ({ name }) => name),
@@ -48,6 +55,9 @@ const plain = (path: string, value: string) => (path === 'trips.plan.legs.by' ? 
 export const choicesOf = <Value extends string | number>(path: string, values: readonly Value[]) =>
   values.map((value) => ({ value, label: labels[path]?.[String(value)] ?? plain(path, String(value)) }));
 
-/** Every picture that is described, by its id and what is on it. */
-export const pictureChoices = () =>
-  Object.entries(pictures).map(([value, { alt }]) => ({ value, label: `${value}: ${alt}` }));
+/** Every picture that is described, by what is on it. */
+export const pictureChoices = () => Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }));
+
+/** Every trip by its name. */
+export const tripChoices = () =>
+  allTrips.map((trip) => ({ value: trip.id, label: 'title' in trip ? trip.title : trip.name }));

@@ -1,5 +1,6 @@
 /** The editor's fields against the schemas that they are made from. */
 import * as z from 'zod';
+import { allTrips } from '../../content/catalogue/trips';
 import { capitalised } from '../../content/format/capitalised';
 import { keysOf } from '../../content/schema/keys-of';
 import { operatorSchemas } from '../../content/schema/operator';
@@ -40,8 +41,8 @@ test('what a schema demands its form demands', () => {
     named('title', { widget: 'string', use_emoji_autocomplete: false, minlength: 5, maxlength: 60 }),
     named('text', { widget: 'text', maxlength: 900, required: false }),
     named('code', { widget: 'string', use_emoji_autocomplete: false, pattern: ['^\\d+$', 'is no number'] }),
-    named('days', { widget: 'number', value_type: 'int', min: 1, max: 20 }),
-    named('hours', { widget: 'number', value_type: 'float', step: 0.01, min: 0.01, max: 24 }),
+    named('days', { widget: 'string', use_emoji_autocomplete: false }),
+    named('hours', { widget: 'string', use_emoji_autocomplete: false }),
     named('full', { widget: 'boolean', default: false }),
     named('month', { widget: 'select', options: [choice('jan')], required: false }),
     named('weeks', { widget: 'select', multiple: true, options: [1, 2, 3], max: 2 }),
@@ -50,7 +51,7 @@ test('what a schema demands its form demands', () => {
     named('ways', {
       widget: 'list',
       collapsed: true,
-      summary: '{{on}}',
+      summary: "{{on | date('DD/MM/YYYY')}}",
       fields: [named('on', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })],
     }),
     named('leader', {
@@ -79,4 +80,31 @@ test.each(forms)('in %s no field is called as in code, and no two that stand tog
     expect(labels.filter((label) => /[a-z][A-Z]/.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
   }
+});
+
+interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** The choices of a form and of each group in it, by the name of their field. */
+const choicesIn = (fields: readonly Field[]): [string, Option][] =>
+  fields.flatMap((field) => [
+    ...((field['options'] ?? []) as Option[]).map((option): [string, Option] => [field.name, option]),
+    ...choicesIn((field['fields'] ?? []) as Field[]),
+  ]);
+
+test.each(forms)('in %s every choice is named in words, not by its id', (form, schema) => {
+  const isId = ({ value, label }: Option) => /-|[a-z][A-Z]/.test(String(value)) && label === capitalised(String(value));
+  const choices = choicesIn(fieldsOf(schema, form)).filter(([, option]) => typeof option === 'object');
+  expect(choices.filter(([, option]) => isId(option))).toEqual([]);
+});
+
+test('trips are chosen by their names, and days by the calendar', () => {
+  const peak = fieldsOf(operatorSchemas.peaks, 'peaks')[0]?.['fields'] as Field[];
+  const trip = peak.find(({ name }) => name === 'trips');
+  expect(trip).toMatchObject({ widget: 'select', multiple: true });
+  expect((trip?.['options'] as Option[]).map(({ value }) => value).sort()).toEqual(allTrips.map(({ id }) => id).sort());
+  const days = fieldsOf(z.strictObject({ off: z.array(z.iso.date()) }), 'form')[0];
+  expect(days).toMatchObject({ widget: 'list', field: { widget: 'datetime', type: 'date' } });
 });

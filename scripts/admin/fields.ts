@@ -1,6 +1,7 @@
 /** The editor's fields, made from the schemas: what a schema refuses the form refuses as well, where the editor can. */
 import * as z from 'zod';
-import { choicesOf, pictureChoices } from './choices';
+import { writable, writableLarge } from '../../content/format/letters';
+import { choicesOf, pictureChoices, tripChoices } from './choices';
 import { labelOf, type Json } from './words';
 
 /** A field of the editor's configuration; a test holds these against the configuration's own schema. */
@@ -12,14 +13,13 @@ export interface Field {
 
 /** From so many characters on a text has several lines. */
 const oneLine = 100;
-/** The least of a number that has to be above nothing: two decimals are written at most. */
-const aboveNothing = 0.01;
-
 /** The expression a text has to match, and what to say of one that does not. */
 export function patternOf({ _zod }: z.core.$ZodType): [string, string] | undefined {
   for (const check of _zod.def.checks ?? []) {
     const { def } = check._zod;
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) continue;
+    // Signs that a paste brings are turned into ours before the schema is asked.
+    if (def.pattern === writable || def.pattern === writableLarge) continue;
     const message = def.error?.({} as never);
     return [def.pattern.source, typeof message === 'string' ? message : 'is not right'];
   }
@@ -38,17 +38,17 @@ function textField({ minLength = 0, maxLength = 0, patternAndMessage: pattern }:
   };
 }
 
-const numberField = ({ type, minimum: min = aboveNothing, maximum: max }: Json) => ({
-  widget: 'number',
-  ...(type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }),
-  min,
-  max,
-});
+/** Browsers show it in the way of their country: 28/10/2027. */
+const dateField = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+
+/** As text: the editor's field for numbers drops what stands before a comma. */
+const numberField = { widget: 'string', use_emoji_autocomplete: false };
 
 function listField({ items, minItems: min, maxItems: max, one }: Json, path: string) {
   const counts = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  const { enum: values, type, minimum = 0, maximum = 0, properties } = items as Json;
+  const { enum: values, type, format, minimum = 0, maximum = 0, properties } = items as Json;
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  if (path === 'peaks.dates.trips') return { widget: 'select', multiple: true, options: tripChoices(), ...counts };
   if (values) return { widget: 'select', multiple: true, options: choicesOf(path, values as string[]), ...counts };
   if (type === 'integer') return { widget: 'select', multiple: true, options: numbers, ...counts };
   return {
@@ -56,6 +56,7 @@ function listField({ items, minItems: min, maxItems: max, one }: Json, path: str
     ...(one ? { label_singular: one } : {}),
     ...counts,
     ...(properties ? { collapsed: true, fields: fieldsIn(items as Json, path) } : {}),
+    ...(format === 'date' ? { field: { name: 'day', label: 'Day', ...dateField } } : {}),
   };
 }
 
@@ -66,8 +67,7 @@ function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; 
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.enum) return { widget: 'select', options: choicesOf(path, schema.enum as string[]) };
   if (schema.format === 'date') {
-    const date = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    return path.endsWith('.asOf') ? { ...date, default: '{{now}}' } : date;
+    return path.endsWith('.asOf') ? { ...dateField, default: '{{now}}' } : dateField;
   }
   if (schema.format === 'email') return { widget: 'string', type: 'email' };
   switch (schema.type) {
@@ -75,7 +75,7 @@ function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; 
       return textField(schema, path);
     case 'integer':
     case 'number':
-      return numberField(schema);
+      return numberField;
     case 'boolean':
       return { widget: 'boolean', default: false };
     case 'array':
@@ -87,6 +87,12 @@ function optionsOf({ anyOf, ...schema }: Json, path: string): { widget: string; 
   }
 }
 
+/** A summary that shows days as forms do. @param fields of one entry or of the group */
+const withDays = (summary: string, fields: unknown): string =>
+  ((fields ?? []) as Field[])
+    .filter(({ widget }) => widget === 'datetime')
+    .reduce((text, { name }) => text.replace(`{{${name}}}`, `{{${name} | date('DD/MM/YYYY')}}`), summary);
+
 /** A group all of whose fields may stay empty is shown open to be filled in, and left out of the file while it is empty. */
 const isAlwaysShown = (schema: Json) => schema.type === 'object' && schema.default !== undefined;
 
@@ -94,14 +100,18 @@ const isAlwaysShown = (schema: Json) => schema.type === 'object' && schema.defau
 const fieldsIn = ({ properties = {}, required = [] }: Json, path: string): Field[] =>
   Object.entries(properties as Record<string, Json>)
     .filter(([name]) => name !== 'id')
-    .map(([name, schema]) => ({
-      name,
-      label: labelOf(name, schema),
-      ...(schema.description ? { hint: schema.description } : {}),
-      ...(schema.summary ? { summary: schema.summary, collapsed: 'auto' } : {}),
-      ...optionsOf(schema, `${path}.${name}`),
-      ...(required.includes(name) || isAlwaysShown(schema) ? {} : { required: false }),
-    }));
+    .map(([name, schema]) => {
+      const options = optionsOf(schema, `${path}.${name}`);
+      const summary = schema.summary && withDays(schema.summary, options['fields']);
+      return {
+        name,
+        label: labelOf(name, schema),
+        ...(schema.description ? { hint: schema.description } : {}),
+        ...(summary ? { summary, collapsed: 'auto' } : {}),
+        ...options,
+        ...(required.includes(name) || isAlwaysShown(schema) ? {} : { required: false }),
+      };
+    });
 
 /** The fields of a record in the order of its schema, which is that of the file. A trip's id is no field: it is the file's name. */
 export const fieldsOf = (schema: z.ZodObject, path: string): Field[] =>

@@ -55,9 +55,13 @@ export function fieldInWords(form: string, field: string): string {
   return said.join(', ');
 }
 
-/** `plan.3.text: is longer than 900 characters` in words; where two fields do not agree, the other as well. */
+/** A problem in words: where two fields do not agree, it names the other by its path. */
+export const inWords = (form: string, problem: string): string =>
+  problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
+
+/** `plan.3.text: is longer than 900 characters` in words. */
 export function problemInWords(form: string, said: string): string {
   const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(said) ?? [];
-  const words = problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
+  const words = inWords(form, problem);
   return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { photoSide, tooSmall } from '../../content/schema/photos';
 import { line } from '../../content/schema/problems';
+import { jpegSide } from './jpeg-side';
 
 /**
  * The records against each other, and then, once they are right, the pages made of them. Modules of the content are imported here, since those
@@ -21,6 +23,9 @@ export async function checkAll(
     ...photos
       .filter(({ file }) => !isThere(`.${file}`))
       .map(({ trip, file, index }) => line('trips', trip.id, `photos.${index}.file`, `${file} is not there`)),
+    ...photos
+      .filter(({ file }) => (jpegSide(`.${file}`) ?? photoSide) < photoSide)
+      .map(({ trip, file, index }) => line('trips', trip.id, `photos.${index}.file`, tooSmall(jpegSide(`.${file}`)))),
   ];
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 

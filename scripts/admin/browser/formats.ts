@@ -1,7 +1,13 @@
-/** Runs in the editor's page, after the editor: how it reads and writes our files. */
+/** Runs in the editor's page, after the editor: how it reads and writes our files, and what it asks before it saves. */
 import { keysOf } from '../../../content/schema/keys-of';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { tripSchema } from '../../../content/schema/trips';
+import { checkDraft, draftProblems } from './check-draft';
+import { formOf, type Draft, type Entry } from './draft';
+import { toForm } from './form-values';
+import { hostFetch } from './host';
+import { chooseInDialog, mergeDraft } from './merge';
+import type { Known } from './neighbours';
 import { fileText } from './refuse';
 
 declare const CMS: {
@@ -12,10 +18,50 @@ declare const CMS: {
   ): void;
 };
 
+/** Written by the build. */
+declare const KNOWN: Known & { apiRoot: string };
+
 const schemas = { trips: tripSchema, ...operatorSchemas };
 
 for (const form of keysOf(schemas))
   CMS.registerCustomFormat(form, 'json', {
-    fromFile: (text) => JSON.parse(text) as object,
+    fromFile: (text) => toForm(JSON.parse(text)) as object,
     toFile: (content) => fileText(form, schemas[form], content),
   });
+
+/** The day here, such as 2026-11-27. */
+const today = () => new Date().toLocaleDateString('en-CA');
+
+async function check(draft: Draft, isValid: boolean, entries: readonly Entry[]): Promise<boolean> {
+  const schema = schemas[formOf(draft) as keyof typeof schemas];
+  return checkDraft(draft, isValid, await draftProblems(draft, schema, entries, KNOWN, today()));
+}
+
+/** `build.ts` has the editor call these. */
+Object.assign(globalThis, {
+  beforeSaving: {
+    check,
+    async merge(draft: Draft, conflict: { type: string; entry?: Entry }, entries: readonly Entry[]): Promise<void> {
+      await mergeDraft(draft, conflict, chooseInDialog);
+      if (!(await check(draft, true, entries))) throw new Error('validation_failed');
+    },
+  },
+});
+
+/** Why the sign-in page is shown again. */
+function tellDenied(): void {
+  if (document.querySelector('.denied')) return;
+  const notice = document.createElement('p');
+  Object.assign(notice, { className: 'denied', role: 'alert' });
+  notice.textContent =
+    'Your access has run out: the token is over, or was taken back. Make a new one by the link below, and sign in with it. A draft of what you typed is kept.';
+  document.body.append(notice);
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector('[role=tree], .content-editor')) return;
+    notice.remove();
+    seen.disconnect();
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+}
+
+globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), tellDenied);

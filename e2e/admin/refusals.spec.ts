@@ -1,0 +1,166 @@
+/** What the form refuses says so in its fields; errors of the host are told in words; no save is lost or made twice. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { operatorSchemas } from '../../content/schema/operator';
+import { recordText } from '../../content/schema/record-text';
+import { fileOf } from '../../content/schema/file-of';
+import { connected } from '../../scripts/lib/test-environment.mjs';
+import {
+  choose,
+  field,
+  newRepository,
+  openEditor,
+  openFile,
+  openTrip,
+  save,
+  test,
+  type Repository,
+} from '../support/editor';
+import { copied, priced } from './changes';
+
+let repository: Repository;
+test.beforeEach(async ({ page }) => {
+  repository = newRepository();
+  await openEditor(page, repository);
+});
+test.afterEach(() => repository.remove());
+
+const tapSave = (page: Page) => page.getByRole('button', { name: 'Save' }).tap();
+const record = (file: string) =>
+  JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as { [name: string]: unknown };
+
+test('a number that is none is refused in its field, and one in rupees with commas is read', async ({ page }) => {
+  await openTrip(page, 'Prices', priced.name);
+  const price = await field(page, 'trips.price');
+  for (const [typed, said] of [
+    ['12,5', 'write whole rupees'],
+    ['85999.75', 'whole rupees'],
+    ['abc', 'write whole rupees'],
+    ['₹500', 'below 1,000 rupees'],
+  ] as const) {
+    await price.fill(typed);
+    await tapSave(page);
+    await expect(page.locator('[data-key-path=price]')).toContainText(said);
+    await expect(price).toHaveValue(typed);
+  }
+  await expect(page.getByText('Not saved: one field needs a change.')).toBeVisible();
+  await price.fill('₹1,12,500');
+  await save(page);
+  expect(record(fileOf('trips', priced.id))).toMatchObject({ price: 112_500 });
+  expect(repository.commits()).toHaveLength(2);
+});
+
+test('a field far down that is refused is brought into view', async ({ page }) => {
+  await openTrip(page, 'Trips', priced.name);
+  await (await field(page, 'trips.start')).fill('We leave at 6 😀');
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, -20_000);
+  await tapSave(page);
+  const start = page.locator('[data-key-path=start]');
+  await expect(start).toBeInViewport();
+  await expect(start).toContainText('“😀” after “We leave at 6”');
+});
+
+test('a copy with the name of another trip is refused', async ({ page }) => {
+  await openTrip(page, 'Trips', copied.name);
+  await choose(page, 'Duplicate Entry');
+  await (
+    await field(page, 'trips.summary')
+  ).fill('A copy that says something else of itself, and at more than sixty characters.');
+  await tapSave(page);
+  await expect(page.locator('[data-key-path=name]')).toContainText(`is already the name of ${copied.id}`);
+  expect(repository.commits()).toHaveLength(1);
+});
+
+const api = `${connected.ADMIN_API_ROOT}/**`;
+const isCommit = (body: string | null) => body?.includes('createCommitOnBranch') ?? false;
+
+/** Answers the next commit in another way. */
+async function nextCommit(page: Page, answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>) {
+  let isDone = false;
+  await page.route(api, async (route) => {
+    if (isDone || !isCommit(route.request().postData())) return route.fallback();
+    isDone = true;
+    return answer(route);
+  });
+}
+
+const json = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+
+for (const [what, status, headers, body, words] of [
+  ['token that is over', 401, json, '{"message":"Bad credentials"}', 'Your access has run out: make a new token'],
+  [
+    'limit',
+    403,
+    json,
+    '{"message":"API rate limit exceeded for user ID 77."}',
+    'The host is busy: try again in a minute',
+  ],
+  ['fault of the host', 500, { ...json, 'Content-Type': 'text/html' }, '<html>Oops', 'The host has a fault of its own'],
+] as const)
+  test(`a ${what} is told in words, and the second save is one commit`, async ({ page, said }) => {
+    await openFile(page, /Notice/);
+    await (await field(page, 'notice.text')).fill(`Roads are closed, ${status}.`);
+    await nextCommit(page, (route) => route.fulfill({ status, headers, body }));
+    await tapSave(page);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Not saved');
+    await expect(dialog).toContainText(words);
+    await dialog.getByRole('button').first().tap();
+    await save(page);
+    expect(repository.commits()).toHaveLength(2);
+    said.length = 0;
+  });
+
+test('a connection that breaks after the commit is one commit, and is saved', async ({ page, said }) => {
+  await openFile(page, /Notice/);
+  await (await field(page, 'notice.text')).fill('Roads are closed.');
+  await nextCommit(page, async (route) => {
+    repository.answer('POST', route.request().url(), route.request().postData());
+    await route.abort();
+  });
+  await save(page);
+  expect(repository.commits()).toHaveLength(2);
+  said.length = 0;
+});
+
+/** Another person's commit. */
+function otherSaves(name: 'offer', fields: object): void {
+  const file = fileOf('operator', name);
+  const text = recordText(operatorSchemas[name], { ...record(file), ...fields });
+  writeFileSync(join(repository.root, file), text);
+  repository.save('Another person');
+}
+
+test('where two changed different fields both are kept, where the same one is asked', async ({ page }) => {
+  const file = fileOf('operator', 'offer');
+  await openFile(page, /offer in the banner/);
+  await (await field(page, 'offer.banner')).fill('Save 10% on all tours');
+  otherSaves('offer', { terms: 'Counted from the printed price.' });
+  await save(page);
+  expect(record(file)).toMatchObject({ banner: 'Save 10% on all tours', terms: 'Counted from the printed price.' });
+
+  await openFile(page, /offer in the banner/);
+  await (await field(page, 'offer.banner')).fill('Save 12%');
+  otherSaves('offer', { banner: 'Save 15%' });
+  await tapSave(page);
+  const dialog = page.getByRole('dialog', { name: /somebody else/ });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save these' }).tap();
+  await expect(dialog).toBeVisible();
+  await dialog.getByText('Theirs: Save 15%').tap();
+  await dialog.getByRole('button', { name: 'Save these' }).tap();
+  await expect(dialog).toBeHidden();
+  expect(record(file)).toMatchObject({ banner: 'Save 15%' });
+});
+
+test('who opens the editor with a token that is over is told why to sign in again', async ({ page, said }) => {
+  await page.route(`${connected.ADMIN_API_ROOT}/api/v3/user`, (route) =>
+    route.fulfill({ status: 401, headers: json, body: '{"message":"Bad credentials"}' }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your access has run out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  said.length = 0;
+});

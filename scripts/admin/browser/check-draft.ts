@@ -1,0 +1,127 @@
+/** Before the editor saves, its fields are told all that the check of the content would refuse. */
+import type * as z from 'zod';
+import { capitalised } from '../../../content/format/capitalised';
+import { photoSide, tooSmall } from '../../../content/schema/photos';
+import { fieldInWords, inWords } from '../words';
+import { formOf, localeOf, recordOf, type Draft, type Entry } from './draft';
+import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known, type OtherTrip } from './neighbours';
+import { notSaved, readForm } from './refuse';
+
+const tripFile = /^content\/trips\/(.+)\.json$/;
+
+/** The trips that the editor knows, but for the one in the form. */
+const otherTrips = (draft: Draft, entries: readonly Entry[]): OtherTrip[] =>
+  entries.flatMap(({ id, locales }) => {
+    const file = Object.values(locales)[0];
+    const trip = tripFile.exec(file?.path ?? '')?.[1];
+    if (!file || !trip || id === draft.originalEntry?.id) return [];
+    const { name, title } = file.content as { name?: string; title?: string };
+    return [title === undefined ? { id: trip, name: name ?? trip } : { id: trip, title }];
+  });
+
+/** Photographs that wait for their upload: what is wrong with each, by the path of its field. */
+async function photoProblems({ files }: Draft, values: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const waiting = Object.entries(values).flatMap(([path, value]) => {
+    const file = typeof value === 'string' && value.startsWith('blob:') ? files[value]?.file : undefined;
+    return file ? [{ path, file }] : [];
+  });
+  const problems = await Promise.all(
+    waiting.map(async ({ path, file }) => {
+      const picture = await createImageBitmap(file).catch(() => undefined);
+      if (!picture) return [`${path}: “${file.name}” cannot be read as a photograph: choose a JPEG`];
+      const side = Math.max(picture.width, picture.height);
+      return side < photoSide ? [`${path}: “${file.name}” ${tooSmall(side)}`] : [];
+    }),
+  );
+  return problems.flat();
+}
+
+/** The values of a form, with a path in the place of a photograph that is not uploaded yet. */
+const withPaths = ({ files }: Draft, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([path, value]) => {
+      const file = typeof value === 'string' ? files[value]?.file : undefined;
+      return [path, file ? `/content/photos/${/\.jpe?g$/i.test(file.name) ? 'new.jpg' : encodeURI(file.name)}` : value];
+    }),
+  );
+
+/** A line for each thing that is wrong, `price: is below 1,000 rupees`. */
+export async function draftProblems(
+  draft: Draft,
+  schema: z.ZodType,
+  entries: readonly Entry[],
+  known: Known,
+  today: string,
+): Promise<string[]> {
+  const [form, locale] = [formOf(draft), localeOf(draft)];
+  const values = draft.currentValues[locale] ?? {};
+  const read = readForm(form, schema, recordOf(withPaths(draft, values)));
+  const trips = otherTrips(draft, entries);
+  const trip = values as { name?: string; title?: string };
+  const address = Object.values(draft.currentSlugs).find(Boolean) ?? addressOf(trip.title ?? trip.name ?? '');
+  const neighbours = () => {
+    if (form === 'trips') return tripNeighbours(trip, trips, known, draft.isNew ? address : undefined);
+    return form === 'peaks' && 'record' in read ? peakNeighbours(read.record, trips) : [];
+  };
+  return [
+    ...('lines' in read ? read.lines : []),
+    ...neighbours(),
+    ...dayProblems(values, draft.originalValues[locale] ?? {}, today),
+    ...(await photoProblems(draft, values)),
+  ];
+}
+
+const problemOf = (line: string) => /^([\w.-]+): (.*)$/s.exec(line) ?? [line, 'record', line];
+
+/** Scrolls to a field. The editor draws what comes near the screen, so that it is asked until the field is there. */
+function bringIntoView(locale: string, keyPath: string): void {
+  let tries = 0;
+  const ask = setInterval(() => {
+    window.postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, window.location.origin);
+    tries += 1;
+    if (tries > 20 || document.querySelector(`.field[data-key-path="${keyPath}"]`)) clearInterval(ask);
+  }, 150);
+}
+
+/** The first field that is not right, in the order of the form. */
+function firstOf({ fields, validities }: Draft, locale: string): string | undefined {
+  const wrong = Object.entries(validities[locale] ?? {}).flatMap(([path, { valid }]) =>
+    valid === false ? [path] : [],
+  );
+  const place = (path: string) => fields.findIndex(({ name }) => name === path.split('.')[0]);
+  return wrong.sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en', { numeric: true }))[0];
+}
+
+/**
+ * Tells the fields of a form what is wrong with them.
+ * @param isValid what the editor's own checks say
+ * @returns whether the record can be saved
+ * @throws when something is wrong that the form has no field for
+ */
+export function checkDraft(draft: Draft, isValid: boolean, problems: readonly string[]): boolean {
+  const [form, locale] = [formOf(draft), localeOf(draft)];
+  const shown = new Set(draft.fields.flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name)));
+  const isShown = (path: string) => shown.has(path.split('.')[0] ?? '');
+  const told = problems.map(problemOf);
+  const [fields, messages] = [draft.validities[locale] ?? {}, draft.validationMessages[locale] ?? {}];
+  // A field that is not filled in has said so already.
+  const silent = told.filter(([, path = '']) => isShown(path) && fields[path]?.valid !== false);
+  for (const [, path = '', text = ''] of silent) {
+    fields[path] = { ...fields[path], valid: false };
+    messages[path] = [...(messages[path] ?? []), `${capitalised(inWords(form, text))}.`];
+  }
+  const first = firstOf(draft, locale);
+  if (first !== undefined) bringIntoView(locale, first);
+  if (!isValid || first !== undefined) return false;
+  const elsewhere = told.filter(([, path = '']) => !isShown(path));
+  if (elsewhere.length === 0) return true;
+  throw notSaved(
+    elsewhere
+      .map(([, path = '', text = '']) =>
+        path === 'record'
+          ? text
+          : `${fieldInWords(form, path)}: ${inWords(form, text)}. You find it in the trip’s own form, under “Trips”.`,
+      )
+      .join(' \n'),
+  );
+}

@@ -1,0 +1,50 @@
+/** Between a data file and the editor's forms: numbers are typed as text there, and what stays empty is '' or null. */
+import * as z from 'zod';
+import { inSiteSigns } from '../../../content/format/letters';
+import { isOptional, isWrapped, optionFor } from '../../../content/schema/record-text';
+
+/** 26300, 26,300, 1,12,500 or 112,500; whole ones with '.00' as well. */
+const digits = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
+
+/** The number that somebody wrote, with a sign of rupees or percent; undefined for anything else. */
+export function numberIn(text: string): number | undefined {
+  const plain = text.replace(/^\s*(₹|rs\.?|inr)\s*|\s*(%|\/-)?\s*$/gi, '').trim();
+  return digits.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
+}
+
+/** A record as forms show it: their fields for numbers are fields of text, since the editor's own drop what stands before a comma. */
+export function toForm(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toForm);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, typeof field === 'number' ? String(field) : toForm(field)]),
+  );
+}
+
+/** Whether nothing was filled in, however deep. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isBlank));
+
+/** A record as its file has it. What cannot be read stays as it was typed: the schema refuses it. */
+export function fromForm(schema: z.core.$ZodType, value: unknown): unknown {
+  if (isWrapped(schema)) return fromForm(schema.unwrap(), value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const option = optionFor(schema, value);
+    return option ? fromForm(option, value) : value;
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => fromForm(schema.element, entry));
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+        const shape = (schema.shape as Record<string, z.core.$ZodType>)[name];
+        if (!shape) return [[name, field]];
+        return isBlank(field) && isOptional(shape) ? [] : [[name, fromForm(shape, field)]];
+      }),
+    );
+  if (typeof value !== 'string') return value;
+  return schema instanceof z.ZodNumber ? (numberIn(value) ?? value) : inSiteSigns(value);
+}

@@ -1,0 +1,118 @@
+/** The Git host as it is on a bad day: late, busy, lost, with a token that is over. */
+import { execFileSync } from 'node:child_process';
+import { blobId, hostFetch } from './host';
+
+const api = 'https://git.example';
+const contents = Buffer.from('{\n  "text": "நமஸ்தே"\n}\n').toString('base64');
+const path = 'content/operator/notice.json';
+const body = JSON.stringify({
+  query: 'mutation { createCommitOnBranch(input: $input) { commit { oid } } }',
+  variables: {
+    input: {
+      expectedHeadOid: 'a',
+      branch: { repositoryNameWithOwner: 'marigold/site', branchName: 'main' },
+      fileChanges: { additions: [{ path, contents }], deletions: [] },
+    },
+  },
+});
+const saving = { method: 'POST', body };
+const made = (oid: string) => Response.json({ data: { createCommitOnBranch: { commit: { oid } } } });
+
+/** What the host says of the newest commit and of the file in it. */
+const newest = (file: string | null) =>
+  Response.json({
+    data: { repository: { ref: { target: { oid: 'b', file_0: file === null ? null : { oid: file } } } } },
+  });
+
+const isSave = (init?: RequestInit) => typeof init?.body === 'string' && init.body.includes('createCommitOnBranch');
+
+/** A host that answers saves one after the other; looks are answered by the file that is there. */
+function host(saves: readonly (() => Promise<Response>)[], file: () => string | null) {
+  const asked = { saves: 0, looks: 0 };
+  const ask: typeof fetch = (_, init) => {
+    if (!isSave(init)) {
+      asked.looks += 1;
+      return Promise.resolve(newest(file()));
+    }
+    return saves[asked.saves++]?.() ?? Promise.reject(new Error('asked too often'));
+  };
+  return { asked, fetch: hostFetch(api, ask) };
+}
+
+const never = (init?: RequestInit) =>
+  new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+test('a file has the id that Git gives it', async () => {
+  const input = Buffer.from(contents, 'base64');
+  expect(await blobId(contents)).toBe(
+    execFileSync('git', ['hash-object', '--stdin'], { input, encoding: 'utf8' }).trim(),
+  );
+});
+
+test.each<[number, string, string]>([
+  [401, '{"message":"Bad credentials"}', 'Your access has run out: make a new token'],
+  [403, '{"message":"API rate limit exceeded for user ID 77."}', 'The host is busy: try again in a minute'],
+  [429, '{}', 'The host is busy: try again in a minute'],
+  [403, '{"message":"Resource not accessible by personal access token"}', 'Your token may not do this'],
+  [404, '{"message":"Not Found"}', 'The host does not find the repository'],
+  [502, '<html>Bad Gateway', 'The host has a fault of its own'],
+  [422, '{"message":"Validation Failed"}', 'The host refused it'],
+])('an answer of %i with %s is told in words', async (status, text, words) => {
+  const asked = hostFetch(api, () => Promise.resolve(new Response(text, { status })));
+  const answer = await asked(`${api}/api/v3/user`);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ message: expect.stringContaining(words) as string });
+});
+
+test('the page of a Wi-Fi in the place of an answer is told in words, and other hosts are left alone', async () => {
+  const page = () =>
+    Promise.resolve(new Response('<html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+  const ask = hostFetch(api, page);
+  expect(await (await ask(`${api}/graphql`)).json()).toEqual({ message: expect.stringContaining('Wi-Fi') as string });
+  expect(await (await ask('/admin/config.json')).text()).toBe('<html>');
+});
+
+test('an error of a query that is answered with 200 is told in words', async () => {
+  const busy = () =>
+    Promise.resolve(Response.json({ errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }));
+  const answer = (await (await hostFetch(api, busy)(`${api}/graphql`)).json()) as { errors: { message: string }[] };
+  expect(answer.errors[0]?.message).toContain('The host is busy');
+});
+
+describe('a save', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('that has no answer after 20 seconds says so, and the next one is sent again', async () => {
+    const saves = [() => Promise.reject(new Error('set below')), () => Promise.resolve(made('c'))];
+    const { asked, fetch } = host(saves, () => null);
+    const late = hostFetch(api, (_, init) => (isSave(init) ? never(init) : Promise.resolve(newest(null))));
+    const told = expect(late(`${api}/graphql`, saving)).rejects.toThrow('has not answered for 20 seconds');
+    await jest.advanceTimersByTimeAsync(19_999);
+    await jest.advanceTimersByTimeAsync(1);
+    await told;
+    await expect(fetch(`${api}/graphql`, saving)).rejects.toThrow('There is no connection to the host');
+    expect(await (await fetch(`${api}/graphql`, saving)).json()).toMatchObject(await made('c').json());
+    expect(asked).toEqual({ saves: 2, looks: 2 });
+  });
+
+  test('that became a commit although its answer was lost is not made twice', async () => {
+    const id = await blobId(contents);
+    const { asked, fetch } = host([() => Promise.reject(new Error('cut'))], () => id);
+    expect(await (await fetch(`${api}/graphql`, saving)).json()).toMatchObject({
+      data: { createCommitOnBranch: { commit: { oid: 'b', file_0: { oid: id } } } },
+    });
+    expect(asked).toEqual({ saves: 1, looks: 1 });
+  });
+
+  test('whose commit comes later is not made twice either', async () => {
+    let file: string | null = null;
+    const { asked, fetch } = host([() => Promise.reject(new Error('cut'))], () => file);
+    await expect(fetch(`${api}/graphql`, saving)).rejects.toThrow('There is no connection');
+    file = await blobId(contents);
+    expect(await (await fetch(`${api}/graphql`, saving)).json()).toMatchObject({
+      data: { createCommitOnBranch: { commit: { oid: 'b' } } },
+    });
+    expect(asked).toEqual({ saves: 1, looks: 2 });
+  });
+});

@@ -1,0 +1,136 @@
+/** What the editor asks of the Git host: a time limit, errors in words, and one commit for each save. */
+
+/** Milliseconds after which an answer is no longer waited for, and after which it is not when one did not come already. */
+const patience = 20_000;
+const shortPatience = 5_000;
+
+const unchanged = 'What you typed is still here.';
+
+/** What went wrong, and what to do about it. */
+export function hostWords(status: number, body: string): string {
+  if (status === 401)
+    return 'Your access has run out: make a new token, reload this page and sign in with it. A draft of what you typed is kept.';
+  if (status === 429 || /rate limit/i.test(body)) return `The host is busy: try again in a minute. ${unchanged}`;
+  if (status === 403 || /not accessible by/i.test(body))
+    return `Your token may not do this: make a new one with “Contents: read and write” for this repository. ${unchanged}`;
+  if (status === 404) return `The host does not find the repository, or your token may not see it. ${unchanged}`;
+  if (status >= 500) return `The host has a fault of its own: try again in a few minutes. ${unchanged}`;
+  return `The host refused it: try again, and tell your engineer if it refuses again. ${unchanged}`;
+}
+
+const lost = `There is no connection to the host: check your network and try again. ${unchanged}`;
+const elsewhere = `Another page answers in the place of the host, as a Wi-Fi does before you sign in to it. ${unchanged}`;
+const late = `The host has not answered for 20 seconds: save again. ${unchanged}`;
+
+interface CommitInput {
+  expectedHeadOid: string;
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+}
+
+interface Query {
+  query: string;
+  variables?: { input?: CommitInput };
+}
+
+const queryIn = (init: RequestInit | undefined): Query | undefined =>
+  typeof init?.body === 'string' && init.body.includes('createCommitOnBranch')
+    ? (JSON.parse(init.body) as Query)
+    : undefined;
+
+/** Git's id of a file. @param contents in base64 */
+export async function blobId(contents: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const digest = await crypto.subtle.digest('SHA-1', Uint8Array.from([...head, ...bytes]));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Commit = Record<string, unknown> & { oid: string };
+
+/** @param apiRoot requests that start so are the host's @param ask the browser's own `fetch` */
+export function hostFetch(apiRoot: string, ask: typeof fetch, onDenied: () => void = () => {}): typeof fetch {
+  /** Whether a save ended without an answer: it may have become a commit all the same. */
+  let isUnsure = false;
+
+  async function within(input: RequestInfo | URL, init?: RequestInit, most = patience): Promise<Response> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), most);
+    try {
+      const response = await ask(input, { ...init, signal: limit.signal });
+      // The rest of an answer may hang as well.
+      return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
+    } catch {
+      throw new Error(limit.signal.aborted ? late : lost);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The newest commit of the branch, where its files are those that a save wanted. */
+  async function landed(
+    url: RequestInfo | URL,
+    init: RequestInit | undefined,
+    query: Query,
+  ): Promise<Commit | undefined> {
+    const { additions, deletions } = query.variables?.input?.fileChanges ?? { additions: [], deletions: [] };
+    const { branch } = query.variables?.input ?? {};
+    const [owner, name] = (branch?.repositoryNameWithOwner ?? '').split('/');
+    const file = ({ path }: { path: string }, index: number) =>
+      `file_${index}: file(path: ${JSON.stringify(path)}) { oid }`;
+    const look = `query($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) {
+      ref(qualifiedName: $branch) { target { ... on Commit { oid committedDate ${[...additions, ...deletions].map(file).join(' ')} } } } } }`;
+    const body = JSON.stringify({ query: look, variables: { owner, name, branch: branch?.branchName } });
+    const answer = await within(url, { ...init, body }, shortPatience);
+    const { data } = (await answer.json()) as { data?: { repository?: { ref?: { target?: Commit } } } };
+    const commit = data?.repository?.ref?.target;
+    if (!commit) return undefined;
+    const ids = [
+      ...(await Promise.all(additions.map(({ contents }) => blobId(contents)))),
+      ...deletions.map(() => undefined),
+    ];
+    const isSame = ids.every(
+      (id, index) => (commit[`file_${index}`] as { oid?: string } | null | undefined)?.oid === id,
+    );
+    return isSame ? commit : undefined;
+  }
+
+  const answerOf = (commit: Commit) => Response.json({ data: { createCommitOnBranch: { commit } } });
+
+  async function save(url: RequestInfo | URL, init: RequestInit | undefined, query: Query): Promise<Response> {
+    if (isUnsure) {
+      const commit = await landed(url, init, query);
+      isUnsure = false;
+      if (commit) return answerOf(commit);
+    }
+    try {
+      return await within(url, init);
+    } catch (problem) {
+      isUnsure = true;
+      const commit = await landed(url, init, query).catch(() => undefined);
+      if (!commit) throw problem;
+      isUnsure = false;
+      return answerOf(commit);
+    }
+  }
+
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(apiRoot)) return ask(input, init);
+    const query = queryIn(init);
+    const response = await (query ? save(input, init, query) : within(input, init));
+    if (response.headers.get('Content-Type')?.includes('text/html'))
+      return Response.json(
+        { message: response.ok ? elsewhere : hostWords(response.status, '') },
+        { status: response.ok ? 503 : response.status },
+      );
+    if (response.ok && !url.endsWith('/graphql')) return response;
+    const text = await response.clone().text();
+    if (response.ok) {
+      const { errors } = JSON.parse(text) as { errors?: unknown };
+      return errors ? Response.json({ errors: [{ message: hostWords(response.status, text) }] }) : response;
+    }
+    if (response.status === 401) onDenied();
+    return Response.json({ message: hostWords(response.status, text) }, { status: response.status });
+  };
+}

@@ -1,0 +1,74 @@
+/** Two people changed one record. */
+import type { Draft, Entry } from './draft';
+import { merged, mergeDraft, write, type Clash } from './merge';
+
+const base = { name: 'Bali', price: '26300', plan: [{ title: 'Arrive' }, { title: 'Leave' }], note: '' };
+
+test('what each changed alone is kept, an empty field is one that is missing', () => {
+  const mine = { ...base, price: '27000', note: null };
+  const theirs = { name: 'Bali', price: '26300', plan: [{ title: 'Come' }, { title: 'Leave' }] };
+  expect(merged(base, mine, theirs)).toEqual({ changes: [{ path: 'plan.0.title', value: 'Come' }], clashes: [] });
+});
+
+test('what both changed in the same way is no question, in another way it is', () => {
+  const [one, other] = ['27000', '28000'].map((price) => ({ ...base, price }));
+  expect(merged(base, one, one)).toEqual({ changes: [], clashes: [] });
+  expect(merged(base, one, other)).toEqual({
+    changes: [],
+    clashes: [{ path: 'price', mine: '27000', theirs: '28000' }],
+  });
+});
+
+test('a list that both made longer or shorter is asked for as a whole', () => {
+  const [first, second] = base.plan;
+  const [mine, theirs] = [[first], [first, second, second]];
+  expect(merged(base, { ...base, plan: mine }, { ...base, plan: theirs }).clashes).toEqual([
+    { path: 'plan', mine, theirs },
+  ]);
+});
+
+test('a list that is taken over replaces all that stood below it', () => {
+  const values: Record<string, unknown> = { 'plan.0.title': 'Arrive', 'plan.1.title': 'Leave', planned: 'yes' };
+  write(values, { path: 'plan', value: [{ title: 'Come' }] });
+  expect(values).toEqual({ 'plan.0.title': 'Come', planned: 'yes' });
+});
+
+describe('a form', () => {
+  const values = (banner: string, terms: string) => ({ banner, terms });
+  const entry = (content: object): Entry => ({
+    id: '1',
+    locales: { _default: { path: 'content/operator/offer.json', content: { ...content } } },
+  });
+  const draft = (mine: object) =>
+    ({
+      collection: { name: '_singletons' },
+      collectionFile: { name: 'offer' },
+      originalValues: { _default: values('Save 5%', '') },
+      currentValues: { _default: { ...mine } },
+    }) as unknown as Draft;
+
+  test('takes over what the other changed, and asks for what both did', async () => {
+    const form = draft(values('Save 10%', ''));
+    const asked: Clash[] = [];
+    const conflict = { type: 'modified', entry: entry(values('Save 15%', 'Of the printed price.')) };
+    await mergeDraft(form, conflict, (_, clashes) => {
+      asked.push(...clashes);
+      return Promise.resolve(new Set(['banner']));
+    });
+    expect(asked).toEqual([{ path: 'banner', mine: 'Save 10%', theirs: 'Save 15%' }]);
+    expect(form.currentValues['_default']).toEqual(values('Save 15%', 'Of the printed price.'));
+  });
+
+  test('stays as it is when the operator saves nothing', async () => {
+    const form = draft(values('Save 10%', ''));
+    const conflict = { type: 'modified', entry: entry(values('Save 15%', 'Of the printed price.')) };
+    await expect(mergeDraft(form, conflict, () => Promise.resolve(undefined))).rejects.toThrow('saving_failed');
+    expect(form.currentValues['_default']).toEqual(values('Save 10%', ''));
+  });
+
+  test('of a record that was taken out asks as the editor does', async () => {
+    await expect(mergeDraft(draft({}), { type: 'deleted' }, () => Promise.resolve(new Set()))).rejects.toThrow(
+      'save_conflict',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+/** What a record says against the others of the site, and against today. */
+import { addressOf, dayProblems, peakNeighbours, tripNeighbours, type Known } from './neighbours';
+
+const known: Known = { destinations: { goa: { name: 'Goa' } }, taken: ['domestic'] };
+const others = [
+  { id: 'slow-boats', name: 'Slow Boats' },
+  { id: 'two-in-bali', title: 'Two in Bali' },
+];
+
+test.each<[object, string | undefined, string[]]>([
+  [{ name: 'Fast Boats' }, 'fast-boats', []],
+  [{ name: 'SLOW boats' }, 'slow-boats-1', ["name: 'SLOW boats' is already the name of slow-boats"]],
+  [{ title: 'Goa' }, undefined, ["title: 'Goa' is already the name of a destination"]],
+  [
+    { title: 'Slow, Boats!' },
+    'two-in-bali',
+    [
+      "title: would have the address 'two-in-bali', which another page has: give it another name or address",
+      "title: 'Slow, Boats!' is already the name of slow-boats",
+    ],
+  ],
+  [
+    { name: 'Domestic' },
+    addressOf('Domestic'),
+    ["name: would have the address 'domestic', which another page has: give it another name or address"],
+  ],
+])('a trip called %j at %s', (trip, address, problems) => {
+  expect(tripNeighbours(trip, others, known, address)).toEqual(problems);
+});
+
+test('peak dates name trips that there are', () => {
+  const peak = { name: 'Diwali', from: '2027-10-27', until: '2027-11-07', states: [], trips: ['two-in-bali', 'gone'] };
+  expect(peakNeighbours({ dates: [peak] }, others)).toEqual(["dates.0.trips: names 'gone', which is no trip"]);
+});
+
+test('a day that is written now lies ahead or behind as it has to; one that stood there may pass', () => {
+  const before = { 'departures.dates.0.date': '2026-10-01', until: '2026-10-02' };
+  const after = {
+    ...before,
+    'departures.dates.1.date': '2026-11-26',
+    'departures.dates.2.date': '2026-11-27',
+    'departures.dates.1.asOf': '2026-11-28',
+    'checked.on': '2026-11-27',
+    note: '2026-11-26',
+  };
+  expect(dayProblems(after, before, '2026-11-27')).toEqual([
+    'departures.dates.1.date: 2026-11-26 is past: choose a day from today on',
+    'departures.dates.1.asOf: 2026-11-28 is not yet: choose today or a day before',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { sharp } from '../lib/sharp';
+import { jpegSide } from './jpeg-side';
+
+const folder = mkdtempSync(join(tmpdir(), 'jpeg-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  [300, 200, false],
+  [1200, 1600, true],
+])('a JPEG of %i by %i pixels has its longer side', async (width, height, progressive) => {
+  const file = join(folder, `${width}.jpg`);
+  await sharp({ create: { width, height, channels: 3, background: '#2a6f57' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ progressive })
+    .toFile(file);
+  expect(jpegSide(file)).toBe(Math.max(width, height));
+});
+
+test('what is no JPEG, or is not there, has none', () => {
+  const file = join(folder, 'text.jpg');
+  writeFileSync(file, 'no picture at all');
+  expect([jpegSide(file), jpegSide(join(folder, 'nothing.jpg'))]).toEqual([undefined, undefined]);
+});
