@@ -30,7 +30,7 @@ export const karnataka: Destination = {
       heading: 'Finding your way round Karnataka',
       paragraphs: [
         'The south makes a short, easy trip: Bengaluru to Mysore takes about three hours by the expressway, and Coorg is another three through Hunsur. The palace is lit for under an hour on Sunday and public-holiday evenings, so it is worth arranging the weekend around it.',
-        'The north is larger, drier and older. Hampi is six to seven hours from Bengaluru by road or one night by train to Hosapete, and Badami about three and a half hours further. Few people do both halves well in under a week; we would rather plan one of them properly.',
+        'The north is larger, drier and older. Hampi is six to seven hours from Bengaluru by road or one night by train to Hosapete. Badami is about three and a half hours further. Few people do both halves well in under a week, so we would rather plan one of them properly.',
       ],
       facts: [
         { label: 'Best time', value: 'October to March' },

@@ -51,31 +51,31 @@ export const kerala: Destination = {
         {
           id: 'munnar',
           name: 'Munnar',
-          text: 'Tea rows at 1,500 metres, cold mornings and Nilgiri tahr grazing in Eravikulam National Park, which closes for the calving weeks around February.',
+          text: 'Tea grows in rows at 1,500 metres, and mornings are cold. Nilgiri tahr graze in Eravikulam National Park, which closes for the calving weeks around February.',
           picture: 'place-munnar',
         },
         {
           id: 'alleppey',
           name: 'Alleppey',
-          text: 'A night on a thatched houseboat, with karimeen cooked on board and paddy fields that lie lower than the water around them.',
+          text: 'You spend a night on a thatched houseboat, with karimeen cooked on board. The paddy fields lie lower than the water around them.',
           picture: 'place-alleppey',
         },
         {
           id: 'wayanad',
           name: 'Wayanad',
-          text: 'Stone Age carvings in Edakkal Caves, the wide water behind Banasura Sagar dam, and coffee drying in every yard.',
+          text: 'See Stone Age carvings in Edakkal Caves and the wide water behind Banasura Sagar dam. Coffee dries in every yard.',
           picture: 'place-wayanad',
         },
         {
           id: 'kochi',
           name: 'Kochi',
-          text: 'Chinese fishing nets at sunset, the lanes of Mattancherry with their spice shops and synagogue, and a ferry ride across the harbour.',
+          text: 'Watch the Chinese fishing nets at sunset, walk the lanes of Mattancherry with their spice shops and synagogue, and take a ferry across the harbour.',
           picture: 'place-kochi',
         },
         {
           id: 'kovalam',
           name: 'Kovalam',
-          text: 'Three curved beaches under a striped lighthouse, half an hour from Thiruvananthapuram. Swim where the lifeguards sit.',
+          text: 'Three curved beaches lie under a striped lighthouse, half an hour from Thiruvananthapuram. Swim where the lifeguards sit.',
           picture: 'place-kovalam',
         },
         {

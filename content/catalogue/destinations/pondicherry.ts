@@ -29,7 +29,7 @@ export const pondicherry: Destination = {
       heading: 'A slow weekend in Pondicherry',
       paragraphs: [
         'Come down the East Coast Road from Chennai, about three hours, with Mahabalipuram on the way. White Town is small enough to walk before breakfast, when the light is on the villas and the bakeries are opening. The promenade closes to vehicles from six every evening. Boats to Paradise Beach leave from Chunnambar, twenty minutes south.',
-        'Auroville is half an hour away. Anyone can see the Matrimandir from its viewing point with a free pass from the visitors’ centre; sitting inside has to be booked days ahead, and we tell you how. December to March is pleasant, November can be very wet, and May is for early risers only. Take the currents seriously and swim only where it is allowed.',
+        'Auroville is half an hour away. Anyone can see the Matrimandir from its viewing point with a free pass from the visitors’ centre. Sitting inside has to be booked days ahead, and we tell you how. December to March is pleasant, November can be very wet, and May is for early risers only. Take the currents seriously and swim only where it is allowed.',
       ],
       facts: [
         { label: 'Best time', value: 'December to March' },
