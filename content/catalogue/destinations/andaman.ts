@@ -6,7 +6,7 @@ export const andaman: Destination = {
   name: 'Andaman',
   subtitle: 'Port Blair, Havelock and Neil Island',
   description:
-    'White sand at Radhanagar, coral a few strokes from the shore at Neil, and the long silence of the Cellular Jail at Port Blair. The islands lie just over two hours by air from Chennai and keep their own early hours.',
+    'You come for the white sand of Radhanagar, coral a few strokes from the shore at Neil, and the long silence of the Cellular Jail at Port Blair. The islands lie just over two hours by air from Chennai and keep their own early hours.',
   highlights: [
     'Radhanagar Beach, Havelock',
     'Cellular Jail light and sound show',

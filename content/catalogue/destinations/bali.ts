@@ -6,7 +6,7 @@ export const bali: Destination = {
   name: 'Bali',
   subtitle: 'Ubud, Uluwatu and Nusa Penida',
   description:
-    'Rice terraces and gamelan at Ubud, the temple at Tanah Lot with the tide around it, and a fire dance on the cliff at Uluwatu. One day takes you across the strait to Nusa Penida. Villas with a private pool often cost no more here than a good hotel room elsewhere.',
+    'Ubud has rice terraces and gamelan, Tanah Lot its temple with the tide around it, and Uluwatu a fire dance on the cliff. One day takes you across the strait to Nusa Penida. Villas with a private pool often cost no more here than a good hotel room elsewhere.',
   highlights: [
     'Ubud and Tegallalang rice terraces',
     'Kecak dance at Uluwatu',

@@ -6,7 +6,7 @@ export const dubai: Destination = {
   name: 'Dubai',
   subtitle: 'Burj Khalifa, the Creek and the desert',
   description:
-    'The view from the Burj Khalifa, dune drives at dusk, gold and spice souks on the old Creek, and a day trip to the white mosque in Abu Dhabi. Three to four hours by air from most Indian cities, with Hindi understood nearly everywhere.',
+    'Look out from the Burj Khalifa, drive over the dunes at dusk, and walk the gold and spice souks on the old Creek. The white mosque in Abu Dhabi is a day trip. Dubai is three to four hours by air from most Indian cities, with Hindi understood nearly everywhere.',
   highlights: [
     'Burj Khalifa observation deck',
     'Desert safari with dinner',

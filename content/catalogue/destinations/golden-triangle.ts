@@ -6,7 +6,7 @@ export const goldenTriangle: Destination = {
   name: 'Golden Triangle',
   subtitle: 'Delhi - Agra - Jaipur',
   description:
-    'Three capitals in one loop of good road: Mughal and British Delhi, the Taj Mahal at sunrise in Agra, and the pink city of Jaipur with its forts. The first journey we suggest to anyone who has not yet seen the north.',
+    'One loop of good road joins three capitals: Mughal and British Delhi, the Taj Mahal at sunrise in Agra, and the pink city of Jaipur with its forts. It is the first journey we suggest to anyone who has not yet seen the north.',
   highlights: [
     'Taj Mahal at sunrise',
     'Amber Fort, Jaipur',

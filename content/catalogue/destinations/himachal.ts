@@ -6,7 +6,7 @@ export const himachal: Destination = {
   name: 'Himachal',
   subtitle: 'Manali, Shimla and the snow passes',
   description:
-    'The Mall at Shimla with its toy train, apple orchards along the Beas, and Manali below the snow of Rohtang. Cool in June, white in January, and only a night’s journey from Delhi.',
+    'Shimla has the Mall and its toy train, apple orchards line the Beas, and Manali lies below the snow of Rohtang. Himachal is cool in June, white in January, and only a night’s journey from Delhi.',
   highlights: [
     'Kalka to Shimla toy train',
     'Solang Valley',

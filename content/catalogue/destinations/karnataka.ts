@@ -6,7 +6,7 @@ export const karnataka: Destination = {
   name: 'Karnataka',
   subtitle: 'Palaces, coffee hills and the ruins of Hampi',
   description:
-    'Mysore Palace and its market of jasmine and sandalwood, coffee estates in Coorg, Hoysala temples carved like ivory, and the boulders of Hampi in the north. Bengaluru, with flights from almost everywhere in India, is the easy way in.',
+    'Karnataka has Mysore Palace and its market of jasmine and sandalwood, coffee estates in Coorg, Hoysala temples carved like ivory, and the boulders of Hampi in the north. Bengaluru, with flights from almost everywhere in India, is the easy way in.',
   highlights: [
     'Mysore Palace',
     'Coorg coffee estates',

@@ -6,7 +6,7 @@ export const kashmir: Destination = {
   name: 'Kashmir',
   subtitle: 'Srinagar, Gulmarg and Pahalgam',
   description:
-    'A walnut-wood houseboat on Dal Lake, the cable car above Gulmarg, and meadows along the Lidder at Pahalgam. Tulips in April, saffron flowers and red chinars late in October, and deep snow for those who come in winter.',
+    'Sleep on a walnut-wood houseboat on Dal Lake, take the cable car above Gulmarg, and walk the meadows along the Lidder at Pahalgam. Tulips flower in April, saffron late in October, when the chinars are red. Those who come in winter find deep snow.',
   highlights: [
     'Shikara on Dal Lake',
     'Gulmarg Gondola',

@@ -6,7 +6,7 @@ export const kerala: Destination = {
   name: 'Kerala',
   subtitle: 'Backwaters, tea hills and spice coast',
   description:
-    'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar, elephants across the lake at Thekkady and the fishing nets of Kochi. Kerala is narrow enough to see hills, water and sea in five days without rushing.',
+    'Spend a night on a houseboat at Alleppey and a morning among the tea rows of Munnar. Look for elephants across the lake at Thekkady, and see the fishing nets of Kochi. Kerala is narrow enough to see hills, water and sea in five days without rushing.',
   highlights: [
     'Alleppey houseboat',
     'Munnar tea gardens',

@@ -6,7 +6,7 @@ export const lakshadweep: Destination = {
   name: 'Lakshadweep',
   subtitle: 'Coral atolls off the Kerala coast',
   description:
-    'Thirty-six small islands ringed by coral, of which people live on ten. Lagoons shallow enough to wade, turtles at Agatti, a lighthouse at Minicoy, and an entry permit that keeps the numbers small.',
+    'Coral rings thirty-six small islands, and people live on ten of them. The lagoons are shallow enough to wade, Agatti has turtles and Minicoy a lighthouse, and an entry permit keeps the numbers small.',
   highlights: [
     'Agatti lagoon',
     'Bangaram and Thinnakara',

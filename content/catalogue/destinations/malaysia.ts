@@ -6,7 +6,7 @@ export const malaysia: Destination = {
   name: 'Malaysia',
   subtitle: 'Kuala Lumpur, Genting and Langkawi',
   description:
-    'The twin towers of Kuala Lumpur, the golden Murugan at Batu Caves, cool air at Genting Highlands and the cable car over Langkawi. Tamil is heard in the streets, idli is easy to find, and the flight is about four hours.',
+    'See the twin towers of Kuala Lumpur and the golden Murugan at Batu Caves, feel the cool air at Genting Highlands, and take the cable car over Langkawi. Tamil is heard in the streets, idli is easy to find, and the flight is about four hours.',
   highlights: [
     'Petronas Twin Towers',
     'Batu Caves',

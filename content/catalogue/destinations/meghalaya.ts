@@ -6,7 +6,7 @@ export const meghalaya: Destination = {
   name: 'Meghalaya',
   subtitle: 'Living root bridges, caves and waterfalls',
   description:
-    'Bridges grown from the roots of living fig trees, and waterfalls that drop off the edge of the plateau at Cherrapunji. The river at Dawki is so clear that boats seem to hang in the air. Shillong, cool and musical, is the base.',
+    'Here bridges are grown from the roots of living fig trees, and waterfalls drop off the edge of the plateau at Cherrapunji. The river at Dawki is so clear that boats seem to hang in the air. Shillong, cool and musical, is the base.',
   highlights: [
     'Double-decker root bridge, Nongriat',
     'Nohkalikai Falls',

@@ -6,7 +6,7 @@ export const northKarnataka: Destination = {
   name: 'North Karnataka',
   subtitle: 'Hampi, Badami and Vijayapura',
   description:
-    'The ruined capital of Vijayanagara among the boulders of Hampi, and red cave temples above the lake at Badami. Aihole and Pattadakal hold the trial pieces of Indian temple building, Vijayapura a great whispering dome.',
+    'The ruined capital of Vijayanagara lies among the boulders of Hampi, and red cave temples are cut above the lake at Badami. Aihole and Pattadakal hold the trial pieces of Indian temple building, Vijayapura a great whispering dome.',
   highlights: [
     'Stone chariot, Vittala Temple',
     'Virupaksha Temple, Hampi',

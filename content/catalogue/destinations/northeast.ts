@@ -6,7 +6,7 @@ export const northeast: Destination = {
   name: 'Gangtok & Darjeeling',
   subtitle: 'Sikkim and the Darjeeling tea hills',
   description:
-    'Kangchenjunga turning pink from Tiger Hill, the toy train round Batasia Loop, and tea poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
+    'From Tiger Hill you see Kangchenjunga turn pink. The toy train goes round Batasia Loop, and tea is poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
   highlights: [
     'Sunrise at Tiger Hill',
     'Darjeeling toy train',

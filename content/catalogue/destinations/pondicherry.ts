@@ -6,7 +6,7 @@ export const pondicherry: Destination = {
   name: 'Pondicherry',
   subtitle: 'French lanes, Auroville and the sea',
   description:
-    'Mustard-yellow villas and bougainvillea in White Town, a promenade that shuts out cars every evening, and the golden sphere of the Matrimandir at Auroville. Three hours down the coast road from Chennai, and made for a weekend.',
+    'White Town has mustard-yellow villas and bougainvillea, and the promenade shuts out cars every evening. The golden sphere of the Matrimandir is at Auroville. Pondicherry is three hours down the coast road from Chennai, and made for a weekend.',
   highlights: [
     'White Town on foot or by bicycle',
     'Promenade Beach at dusk',

@@ -6,7 +6,7 @@ export const singapore: Destination = {
   name: 'Singapore',
   subtitle: 'Marina Bay, Sentosa and the Night Safari',
   description:
-    'Supertrees that light up at a quarter to eight, a whole island of rides at Sentosa, and a zoo that opens after dark. Clean, safe and quick to get around, it is the trip abroad we suggest to families with grandparents and small children.',
+    'Supertrees light up at a quarter to eight, Sentosa is a whole island of rides, and a zoo opens after dark. Clean, safe and quick to get around, it is the trip abroad we suggest to families with grandparents and small children.',
   highlights: [
     'Gardens by the Bay',
     'Universal Studios, Sentosa',

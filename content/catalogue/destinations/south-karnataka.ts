@@ -6,7 +6,7 @@ export const southKarnataka: Destination = {
   name: 'South Karnataka',
   subtitle: 'Bengaluru, Mysore and Coorg',
   description:
-    'Bengaluru’s gardens, the Wadiyars’ palace at Mysore, Tipu’s island fort at Srirangapatna and the coffee slopes of Coorg. Two days for the palace, four if you want to wake up to birdsong and filter coffee.',
+    'See Bengaluru’s gardens, the Wadiyars’ palace at Mysore, Tipu’s island fort at Srirangapatna and the coffee slopes of Coorg. Take two days for the palace, four if you want to wake up to birdsong and filter coffee.',
   highlights: [
     'Mysore Palace',
     'Coorg coffee estates',

@@ -6,7 +6,7 @@ export const srilanka: Destination = {
   name: 'Sri Lanka',
   subtitle: 'Kandy, Ella, Sigiriya and the south coast',
   description:
-    'A rock fortress at Sigiriya, the Temple of the Tooth at Kandy, tea country round Nuwara Eliya and a Dutch fort by the sea at Galle. Colombo is about an hour and a half by air from Chennai, which makes this the easiest first trip abroad from the south.',
+    'Sri Lanka has a rock fortress at Sigiriya, the Temple of the Tooth at Kandy, tea country round Nuwara Eliya and a Dutch fort by the sea at Galle. Colombo is about an hour and a half by air from Chennai, which makes this the easiest first trip abroad from the south.',
   highlights: [
     'Sigiriya rock fortress',
     'Temple of the Tooth, Kandy',

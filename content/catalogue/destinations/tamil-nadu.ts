@@ -6,7 +6,7 @@ export const tamilNadu: Destination = {
   name: 'Tamil Nadu',
   subtitle: 'Temple towns and the Nilgiri hills',
   description:
-    'Painted gopurams at Madurai, a thousand-year-old tower at Thanjavur, and the cold lakes of Ooty and Kodaikanal a few hours above them. We know which temples shut at noon and which ghat roads to leave early for.',
+    'Madurai has painted gopurams, Thanjavur a thousand-year-old tower. The cold lakes of Ooty and Kodaikanal are a few hours above them. We know which temples shut at noon and which ghat roads to leave early for.',
   highlights: [
     'Meenakshi Amman Temple, Madurai',
     'Ooty and the Nilgiri Mountain Railway',
