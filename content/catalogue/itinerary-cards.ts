@@ -17,7 +17,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Kochi to Munnar, 140 km',
-        text: 'Pick-up at Ernakulam or Kochi airport by 9:30 am. The drive through Kothamangalam and Adimali takes 4 to 4.5 hours, with stops at the Cheeyappara and Valara waterfalls, fullest from June to November. Check in by 3 pm and walk in the tea fields at Pothamedu, 5 km from town, before sunset. Munnar nights fall to 10 degrees in winter: keep a jacket at hand.',
+        text: 'We pick you up at Ernakulam or Kochi airport by 9:30 am. The drive through Kothamangalam and Adimali takes 4 to 4.5 hours. On the way we stop at the Cheeyappara and Valara waterfalls, fullest from June to November. Check in by 3 pm and walk in the tea fields at Pothamedu, 5 km from town, before sunset. Munnar nights fall to 10 degrees in winter: keep a jacket at hand.',
         meals: 'Dinner',
         overnight: 'Munnar',
         legs: [
@@ -30,7 +30,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Munnar: Eravikulam, tea museum and Mattupetty',
-        text: 'Eravikulam National Park comes first, from 7:15 am: its gate is at Fifth Mile, 8 km out, and the park bus climbs to the Nilgiri tahr at Rajamala. The park shuts for calving, usually February and March; we then drive to Top Station, 32 km, instead. Tea Museum at 11 am (closed on Mondays), then Mattupetty Dam and Echo Point, 16 km out. About 60 km of driving in all.',
+        text: 'Eravikulam National Park comes first, from 7:15 am. Its gate is at Fifth Mile, 8 km out, and the park bus climbs to the Nilgiri tahr at Rajamala. The park shuts for calving, usually in February and March; we then drive to Top Station, 32 km, instead. The Tea Museum follows at 11 am (it is closed on Mondays), then Mattupetty Dam and Echo Point, 16 km out. You drive about 60 km in all.',
         meals: 'Breakfast and dinner',
         overnight: 'Munnar',
         legs: [
@@ -53,7 +53,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Munnar to Thekkady, 105 km, and Periyar Lake',
-        text: 'Cardamom estates line the road over Lockhart Gap to Kumily, 3 to 3.5 hours from 8:00 am. Spice garden walk before lunch. Report at the Periyar gate by 2:15 pm with photo ID for the 3:30 pm boat; it lasts 90 minutes, and elephant or gaur at the water are likeliest from December to April. Kathakali and kalaripayattu shows in Kumily begin around 6 pm and are optional.',
+        text: 'Cardamom estates line the road over Lockhart Gap to Kumily, which takes 3 to 3.5 hours from 8:00 am. Before lunch you walk through a spice garden. Report at the Periyar gate by 2:15 pm with photo ID for the 3:30 pm boat. It lasts 90 minutes, and elephant or gaur at the water are likeliest from December to April. Kathakali and kalaripayattu shows in Kumily begin around 6 pm and are optional.',
         meals: 'Breakfast and dinner',
         overnight: 'Thekkady',
         legs: [
@@ -73,7 +73,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Thekkady to Alleppey, 150 km, and the houseboat',
-        text: 'To the water by Kuttikkanam and Kottayam: 4.5 hours from 7:00 am to the jetty in Alleppey, boarding by 12 noon. The boat cruises Vembanad Lake and the canals of Kuttanad, with lunch and tea on board, and ties up at 5:30 pm, as the rules require. Cabin air-conditioning runs from 9 pm to 6 am. Carry mosquito repellent and an overnight bag; large cases can stay in the car.',
+        text: 'We drive down to the water by Kuttikkanam and Kottayam. Leaving at 7:00 am we need 4.5 hours to the jetty in Alleppey, and you board by 12 noon. The boat cruises Vembanad Lake and the canals of Kuttanad, with lunch and tea on board. It ties up at 5:30 pm, as the rules require. Cabin air-conditioning runs from 9 pm to 6 am. Carry mosquito repellent and an overnight bag; large cases can stay in the car.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Houseboat, Alleppey',
         legs: [
@@ -83,7 +83,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Alleppey to Fort Kochi and home, 75 km',
-        text: 'Short cruise at 8:00 am, then off the boat by 9:00 am and 55 km, 1.5 hours, by road to Fort Kochi: the Chinese fishing nets, St Francis Church and Mattancherry Palace. The palace closes on Fridays, the Paradesi Synagogue on Fridays and Saturdays. Ernakulam Junction is 40 minutes away; allow 1.5 hours to the airport (42 km) and book flights after 5 pm.',
+        text: 'A short cruise begins at 8:00 am, and by 9:00 am you are off the boat. Fort Kochi is 55 km, 1.5 hours, by road: there you see the Chinese fishing nets, St Francis Church and Mattancherry Palace. The palace closes on Fridays, the Paradesi Synagogue on Fridays and Saturdays. Ernakulam Junction is 40 minutes away, the airport 42 km. Allow 1.5 hours to the airport, and choose a flight that leaves after 5 pm.',
         meals: 'Breakfast',
         overnight: 'Departure',
         legs: [
@@ -131,7 +131,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Arrive in Goa, drive to Calangute',
-        text: 'From Mopa airport it is 40 km, 1 hour, to Calangute, from Dabolim airport 40 km, 1 hour 15 minutes, from Thivim station 20 km, 40 minutes, and from Madgaon station 50 km, 1.5 hours; our car waits at any of them. Rooms are ready from 2 pm; bags can be left earlier. Walk from Calangute to Baga along the sand, 2 km, for the sunset. Swim only between the flags while lifeguards are on duty.',
+        text: 'Our car waits at either airport and at both stations. Calangute is 40 km from Mopa airport, 1 hour by car. From Dabolim airport it is 40 km, 1 hour 15 minutes. Thivim station is 20 km away, 40 minutes. Madgaon station is 50 km away and takes 1.5 hours. Rooms are ready from 2 pm; bags can be left earlier. Walk from Calangute to Baga along the sand, 2 km, for the sunset. Swim only between the flags while lifeguards are on duty.',
         meals: 'Dinner',
         overnight: 'Calangute',
         legs: [
@@ -142,7 +142,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'North Goa: Aguada, Anjuna and Chapora, 45 km',
-        text: 'Aguada first: the upper fort and lighthouse, 8 km, 20 minutes, from a start at 9:30 am. Drive north to Anjuna, 16 km; its flea market is on Wednesdays from November to April. After lunch at Vagator, climb to Chapora Fort by 5 pm, 10 minutes on a stony path, so wear shoes. Water sports at Calangute and Baga run from October to May only.',
+        text: 'We start at 9:30 am for the upper fort and lighthouse of Aguada, 8 km and 20 minutes away. Drive north to Anjuna, 16 km; its flea market is on Wednesdays from November to April. After lunch at Vagator you climb to Chapora Fort by 5 pm. It is 10 minutes on a stony path, so wear shoes. Water sports at Calangute and Baga run from October to May only.',
         meals: 'Breakfast and dinner',
         overnight: 'Calangute',
         legs: [
@@ -155,7 +155,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Old Goa, Ponda spice farm and Panaji, 90 km',
-        text: 'The churches of Old Goa, 24 km, 45 minutes, at 9:45 am: the Basilica of Bom Jesus and Se Cathedral. Cover shoulders and knees; on Sundays morning Mass comes first and visitors enter later. Guided walk and lunch at a spice farm near Ponda, 20 km on. In Panaji from 3:30 pm, walk the lanes of Fontainhas, then board the one-hour Mandovi cruise at Santa Monica jetty about 6 pm.',
+        text: 'The churches of Old Goa are 24 km away, 45 minutes. At 9:45 am we reach the Basilica of Bom Jesus and Se Cathedral. Cover shoulders and knees; on Sundays morning Mass comes first and visitors enter later. A spice farm near Ponda, 20 km on, has a guided walk and lunch. In Panaji you walk the lanes of Fontainhas from 3:30 pm, then board the one-hour Mandovi cruise at Santa Monica jetty about 6 pm.',
         meals: 'Breakfast, lunch and dinner',
         overnight: 'Calangute',
         legs: [
@@ -175,7 +175,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Reis Magos Fort and departure',
-        text: 'Reis Magos Fort, 10 km away, looks across the Mandovi to Panaji and shows the drawings of Mario Miranda; it is closed on Mondays, when we stop at Mapusa market instead. Before it, a free morning on the beach; check out by 11 am. Leave Calangute 3.5 hours before a flight from either airport, and 2.5 hours before a train from Madgaon.',
+        text: 'The morning is free for the beach; check out by 11 am. Reis Magos Fort, 10 km away, looks across the Mandovi to Panaji and shows the drawings of Mario Miranda. It is closed on Mondays, when we stop at Mapusa market instead. Leave Calangute 3.5 hours before a flight from either airport, and 2.5 hours before a train from Madgaon.',
         meals: 'Breakfast',
         overnight: 'Departure',
         legs: [
@@ -215,14 +215,14 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Arrive in Jaipur',
-        text: 'Pick-up at Jaipur airport (12 km from the old city) or Jaipur Junction (5 km). If you land by noon, there is time for the City Palace and the instruments of Jantar Mantar next to it from 2 pm; the Jantar Mantar gates shut at about 4:30 pm. Johari Bazaar is open till 8 pm, and mostly shut on Sundays. If you land later, day 2 leaves room for the City Palace after lunch.',
+        text: 'We pick you up at Jaipur airport, 12 km from the old city, or at Jaipur Junction, 5 km from it. If you land by noon, there is time from 2 pm for the City Palace and the instruments of Jantar Mantar next to it. The Jantar Mantar gates shut at about 4:30 pm. Johari Bazaar is open till 8 pm, and mostly shut on Sundays. If you land later, day 2 leaves room for the City Palace after lunch.',
         meals: 'Dinner',
         overnight: 'Jaipur',
         legs: [{ from: 'jaipur-airport', to: 'jaipur', km: 12, hours: 0.5, by: 'car' }],
       },
       {
         title: 'Jaipur: Amber Fort and Hawa Mahal',
-        text: 'Amber Fort, 11 km, at its opening at 8:00 am: we leave at 7:30 am. Allow 2.5 hours with Sheesh Mahal, and walk down to Panna Meena stepwell. Photo stop on the way back at Jal Mahal, a lake palace that cannot be entered. Hawa Mahal after lunch, then up to Nahargarh Fort by 4:30 pm, 40 minutes from the centre, for the view over the city. About 50 km of driving.',
+        text: 'We leave at 7:30 am for Amber Fort, 11 km away, which opens at 8:00 am. Allow 2.5 hours with Sheesh Mahal, and walk down to Panna Meena stepwell. On the way back we stop for photographs at Jal Mahal, a lake palace that cannot be entered. After lunch come Hawa Mahal and, by 4:30 pm, Nahargarh Fort for the view over the city, 40 minutes from the centre. You drive about 50 km.',
         meals: 'Breakfast and dinner',
         overnight: 'Jaipur',
         legs: [
@@ -249,7 +249,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Jaipur to Pushkar, 145 km',
-        text: 'The highway to Ajmer and the hill road beyond take 3 hours from 8:30 am. Brahma Temple first, as it rests from about 1:30 to 3 pm, then the lake ghats; from 4 pm take the ropeway to the Savitri Temple for the view over town and desert. Pushkar serves no meat, eggs or alcohol. In camel fair week, October or November, rooms cost more and must be booked months ahead.',
+        text: 'The highway to Ajmer and the hill road beyond take 3 hours from 8:30 am. We go to the Brahma Temple first, as it closes from about 1:30 to 3 pm, then to the lake ghats. From 4 pm take the ropeway to the Savitri Temple for the view over town and desert. Pushkar serves no meat, eggs or alcohol. In camel fair week, October or November, rooms cost more and must be booked months ahead.',
         meals: 'Breakfast and dinner',
         overnight: 'Pushkar',
         legs: [
@@ -262,7 +262,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Pushkar to Jodhpur, 190 km',
-        text: 'By Merta it is 4 hours to Jodhpur, from 8:00 am. Lunch there, then Mehrangarh Fort from 2 pm; the museum and ramparts need 2.5 hours, last entry is before 5 pm, and a lift spares the climb. Walk down through the blue lanes of Brahmpuri to the Toorji stepwell and the Clock Tower market, lively until 8 pm. Wear shoes that grip: the fort ramps are polished stone.',
+        text: 'By Merta it is 4 hours to Jodhpur, from 8:00 am. Lunch is there, and Mehrangarh Fort follows from 2 pm. The museum and ramparts need 2.5 hours, last entry is before 5 pm, and a lift spares the climb. Walk down through the blue lanes of Brahmpuri to the Toorji stepwell and the Clock Tower market, lively until 8 pm. Wear shoes that grip: the fort ramps are polished stone.',
         meals: 'Breakfast and dinner',
         overnight: 'Jodhpur',
         legs: [
@@ -273,7 +273,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Jodhpur to Udaipur by Ranakpur, 260 km',
-        text: 'From Jodhpur it is 165 km, 3.5 hours, to Ranakpur: off at 8:30 am. Its marble Jain temple of 1,444 pillars admits visitors from 12 noon to 5 pm. Cover legs and shoulders, and leave belts, wallets and bags of leather in the car. Lunch nearby, then 95 km, 2.5 hours, through the Aravalli hills to Udaipur by 5:30 pm: with 6 hours of driving, the longest day on the road.',
+        text: 'We leave Jodhpur at 8:30 am. Ranakpur is 165 km away, 3.5 hours. Its marble Jain temple of 1,444 pillars admits visitors from 12 noon to 5 pm. Cover legs and shoulders, and leave belts, wallets and bags of leather in the car. After lunch nearby it is 95 km, 2.5 hours, through the Aravalli hills. You reach Udaipur by 5:30 pm. With 6 hours of driving this is the longest day on the road.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
         legs: [
@@ -283,7 +283,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Udaipur: City Palace and Lake Pichola',
-        text: 'City Palace at 9:30 am, 2 hours, then Jagdish Temple, a short walk away, before its afternoon break. Saheliyon ki Bari garden after lunch. The boat on Lake Pichola leaves from Rameshwar Ghat below the palace; take one at about 4:30 pm. Folk dance at Bagore ki Haveli begins at 7 pm and seats sell out, so we reach the gate by 6:15 pm.',
+        text: 'City Palace comes at 9:30 am and takes 2 hours. Jagdish Temple, a short walk away, follows before its afternoon break, and Saheliyon ki Bari garden after lunch. The boat on Lake Pichola leaves from Rameshwar Ghat below the palace; take one at about 4:30 pm. Folk dance at Bagore ki Haveli begins at 7 pm and seats sell out, so we reach the gate by 6:15 pm.',
         meals: 'Breakfast and dinner',
         overnight: 'Udaipur',
         legs: [
@@ -304,7 +304,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Departure from Udaipur',
-        text: 'Fateh Sagar Lake and Sajjangarh, the Monsoon Palace 10 km out, where park vans carry visitors up the hill, fit in before a flight after 3 pm. Check out by 11 am. Udaipur airport at Dabok is 24 km, 45 minutes; leave the hotel 3 hours before the flight. Udaipur City station is 15 minutes from most hotels.',
+        text: 'Before a flight after 3 pm there is time for Fateh Sagar Lake and Sajjangarh, the Monsoon Palace 10 km out, where park vans carry visitors up the hill. Check out by 11 am. Udaipur airport at Dabok is 24 km away, 45 minutes; leave the hotel 3 hours before the flight. Udaipur City station is 15 minutes from most hotels.',
         meals: 'Breakfast',
         overnight: 'Departure',
         legs: [{ from: 'udaipur', to: 'udaipur-airport', km: 24, hours: 0.75, by: 'car' }],
@@ -341,7 +341,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Arrive in Bangkok',
-        text: 'At Suvarnabhumi arrivals our driver meets you; the city is 30 km, 45 minutes to 1.5 hours with traffic. Rooms are ready at 2 pm. Fill in the Thailand Digital Arrival Card online in the three days before you land, and ask us for the visa rule of your dates when you book. At 6 pm drive to the pier for the two-hour dinner cruise on the Chao Phraya, with an Indian buffet on request.',
+        text: 'Our driver meets you at Suvarnabhumi arrivals. The city is 30 km away, 45 minutes to 1.5 hours with traffic. Rooms are ready at 2 pm. Fill in the Thailand Digital Arrival Card online in the three days before you land, and ask us for the visa rule of your dates when you book. At 6 pm you drive to the pier for the two-hour dinner cruise on the Chao Phraya, with an Indian buffet on request.',
         asOf: '2026-11',
         meals: 'Dinner',
         overnight: 'Bangkok',
@@ -361,7 +361,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Bangkok: Grand Palace, Wat Pho and Wat Arun',
-        text: 'The Grand Palace opens at 8:30 am, so start at 7:45 am; ticket sales end at 3:30 pm. Shoulders and knees must be covered: no shorts or sleeveless tops. Walk 10 minutes to the reclining Buddha of Wat Pho, then cross by ferry from Tha Tien pier to Wat Arun. Back by 2 pm; ignore anyone at the gate who says the palace is closed.',
+        text: 'The Grand Palace opens at 8:30 am, so start at 7:45 am; ticket sales end at 3:30 pm. Shoulders and knees must be covered: no shorts or sleeveless tops. Walk 10 minutes to the reclining Buddha of Wat Pho, then cross by ferry from Tha Tien pier to Wat Arun. You are back by 2 pm. Ignore anyone at the gate who says the palace is closed.',
         meals: 'Breakfast',
         overnight: 'Bangkok',
         legs: [
@@ -373,7 +373,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Maeklong railway market and Damnoen Saduak',
-        text: 'Damnoen Saduak, the floating market, is 100 km, 1 hour 45 minutes, from a 7:00 am start and best before 10 am; a paddle boat takes 30 minutes. Then 20 km to Maeklong, where stalls fold back for the train due at about 11:10 am; it can run late. Back in Bangkok, 80 km, by 2 pm. Chatuchak market is open on Saturdays and Sundays; on other days try Asiatique, by the river, in the evening.',
+        text: 'We start at 7:00 am, because the floating market of Damnoen Saduak is best before 10 am. It is 100 km away, 1 hour 45 minutes, and a paddle boat there takes half an hour. Maeklong is 20 km further, where stalls fold back for the train due at about 11:10 am; it can run late. Bangkok is 80 km away, and we are back by 2 pm. Chatuchak market is open on Saturdays and Sundays. On other days try Asiatique, by the river, in the evening.',
         meals: 'Breakfast',
         overnight: 'Bangkok',
         legs: [
@@ -392,7 +392,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Bangkok to Pattaya, 155 km',
-        text: 'Two to 2.5 hours on the motorway lead to Pattaya; check out at 9:00 am. Stop at the Sanctuary of Truth, an all-wood hall carved by hand and still being built, where helmets are handed out; allow 1.5 hours. Hotel check-in at 2 pm. The Pattaya viewpoint on Pratumnak Hill, 15 minutes from Beach Road, faces the bay at sunset, and the Big Buddha stands five minutes beyond.',
+        text: 'Check out at 9:00 am. The motorway takes two to 2.5 hours to Pattaya. Stop at the Sanctuary of Truth, an all-wood hall carved by hand and still being built, where helmets are handed out. Allow 1.5 hours there. Hotel check-in is at 2 pm. The Pattaya viewpoint on Pratumnak Hill, 15 minutes from Beach Road, faces the bay at sunset, and the Big Buddha stands five minutes beyond.',
         meals: 'Breakfast',
         overnight: 'Pattaya',
         legs: [
@@ -404,7 +404,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Coral Island by speedboat',
-        text: 'Speedboats to Koh Larn take 20 minutes, longer on a choppy day, and stop at a platform for parasailing; the car comes at 8:30 am for the pier. Carry swimwear, a towel and a waterproof pouch; photograph any hired jet ski before you ride it. Indian lunch after the return, about 1 pm. The afternoon is free; the evening cabaret show, 70 minutes, can be booked through us.',
+        text: 'The car comes at 8:30 am for the pier. Speedboats to Koh Larn take 20 minutes, longer on a choppy day, and stop at a platform for parasailing. Carry swimwear, a towel and a waterproof pouch; photograph any hired jet ski before you ride it. Indian lunch waits after the return, about 1 pm. The afternoon is free. The evening cabaret show, 70 minutes, can be booked through us.',
         meals: 'Breakfast and lunch',
         overnight: 'Pattaya',
         legs: [
@@ -453,7 +453,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Arrive in Dubai, dhow dinner at the Marina',
-        text: 'Downtown is 15 km and 25 minutes from Dubai airport (DXB), where our driver waits; more at office hours. Check-in is at 3 pm; bags can be left earlier. At 7:00 pm drive to Dubai Marina, 25 km, for a dinner cruise of 1.5 to 2 hours between the towers. It sails at about 8:30 pm, and the buffet has Indian and vegetarian dishes.',
+        text: 'Our driver waits at Dubai airport (DXB), 15 km and 25 minutes from Downtown, more at office hours. Check-in is at 3 pm; bags can be left earlier. At 7:00 pm drive to Dubai Marina, 25 km away. A dinner cruise of 1.5 to 2 hours takes you between the towers. It sails at about 8:30 pm, and the buffet has Indian and vegetarian dishes.',
         meals: 'Dinner',
         overnight: 'Dubai',
         legs: [
@@ -472,7 +472,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Old Dubai and Burj Khalifa',
-        text: 'Al Fahidi quarter from 9:30 am, then across the Creek by abra, one dirham in coins, to the spice and gold souks; many shops open after 4 pm on Fridays, so on a Friday we go there last. Rest at the hotel from 1 pm. Burj Khalifa levels 124 and 125 in the slot before sunset: be at the Dubai Mall entrance 30 minutes ahead, as late arrivals lose the slot.',
+        text: 'We begin in the Al Fahidi quarter at 9:30 am, then cross the Creek by abra, one dirham in coins, to the spice and gold souks. Many shops open after 4 pm on Fridays, so on a Friday we go there last. Rest at the hotel from 1 pm. You go up to levels 124 and 125 of Burj Khalifa in the slot before sunset. Be at the Dubai Mall entrance 30 minutes ahead, as late arrivals lose the slot.',
         meals: 'Breakfast',
         overnight: 'Dubai',
         legs: [
@@ -485,7 +485,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Museum of the Future and desert safari',
-        text: 'Museum of the Future at 10 am, two hours, timed ticket. Pick-up at 3:00 pm for the dunes at Lahbab, 60 km, 1 hour: 30 minutes of dune driving, sunset, then a camp with dinner and shows until 8:30 pm; back by 9:30 pm. Eat a light lunch, and in winter carry a jacket. Pregnant travellers and anyone with back or neck trouble can ride straight to the camp.',
+        text: 'The Museum of the Future at 10 am takes two hours, with a timed ticket. At 3:00 pm we pick you up for the dunes at Lahbab, 60 km and 1 hour away. First come 30 minutes of dune driving and the sunset, then a camp with dinner and shows until 8:30 pm. You are back by 9:30 pm. Eat a light lunch, and in winter carry a jacket. Pregnant travellers and anyone with back or neck trouble can ride straight to the camp.',
         meals: 'Breakfast and dinner',
         overnight: 'Dubai',
         legs: [
@@ -497,7 +497,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Abu Dhabi day trip, 290 km in all',
-        text: 'Sheikh Zayed Grand Mosque in Abu Dhabi is 130 km, 1.5 hours, from an 8:00 am start. Register free online; cover arms and legs, and women their hair; on Fridays it closes to visitors around midday prayer. Lunch on the Corniche, then the Louvre on Saadiyat Island, closed on Mondays, when we visit Qasr Al Watan palace. Start back at 4:30 pm and reach Dubai by 6:30 pm.',
+        text: 'We start at 8:00 am for Sheikh Zayed Grand Mosque in Abu Dhabi, 130 km and 1.5 hours away. Register free online; cover arms and legs, and women their hair. On Fridays it closes to visitors around midday prayer. Lunch is on the Corniche. The Louvre on Saadiyat Island follows; it is closed on Mondays, when we visit Qasr Al Watan palace. We start back at 4:30 pm and reach Dubai by 6:30 pm.',
         meals: 'Breakfast and lunch',
         overnight: 'Dubai',
         legs: [
@@ -509,7 +509,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Palm Jumeirah and departure',
-        text: 'Check out by 12 noon. With an evening flight, go at 9:30 am to the Palm monorail, 25 minutes from Downtown: it runs the length of the trunk to Atlantis, with a stop at Nakheel Mall for The View observation deck. Back to collect bags, then 25 minutes to the airport; leave the hotel 3.5 hours before the flight. VAT refund desks are before check-in, so keep goods and receipts handy.',
+        text: 'Check out by 12 noon. With an evening flight, go at 9:30 am to the Palm monorail, 25 minutes from Downtown. It runs the length of the trunk to Atlantis, with a stop at Nakheel Mall for The View observation deck. After you collect your bags it is 25 minutes to the airport; leave the hotel 3.5 hours before the flight. VAT refund desks are before check-in, so keep goods and receipts handy.',
         meals: 'Breakfast',
         overnight: 'Departure',
         legs: [
@@ -552,14 +552,14 @@ export const itineraryCards: readonly ItineraryCard[] = [
     plan: [
       {
         title: 'Chandigarh to Shimla, 115 km',
-        text: 'Pick-up at Chandigarh airport or station by 10:30 am; the four-lane road to Solan and the hill road beyond take 4 hours, with a tea stop at Dharampur. Cars are not allowed on Mall Road, so from the car park take the public lift, then walk 10 minutes. Evening on the Ridge at Christ Church. Those who feel sick on bends should sit in front and eat lightly.',
+        text: 'We pick you up at Chandigarh airport or station by 10:30 am. The four-lane road to Solan and the hill road beyond take 4 hours, with a tea stop at Dharampur. Cars are not allowed on Mall Road, so from the car park take the public lift, then walk 10 minutes. The evening is on the Ridge at Christ Church. Those who feel sick on bends should sit in front and eat lightly.',
         meals: 'Dinner',
         overnight: 'Shimla',
         legs: [{ from: 'chandigarh-airport', to: 'shimla', km: 115, hours: 4, by: 'car' }],
       },
       {
         title: 'Shimla: Kufri, Jakhoo and Viceregal Lodge, 45 km',
-        text: 'Kufri is 16 km, 45 minutes, and best before the traffic builds up, so we start at 8:30 am; snow is likely from late December to February. Return for Jakhoo Temple by ropeway at noon: keep glasses and food out of reach of the monkeys. Guided tour of Viceregal Lodge, 4 km from the Mall, at about 3 pm; it is closed on Mondays, when we go to Tara Devi Temple, 15 km, instead.',
+        text: 'Kufri is 16 km and 45 minutes away, and best before the traffic builds up, so we start at 8:30 am. Snow is likely there from late December to February. We return for Jakhoo Temple by ropeway at noon: keep glasses and food out of reach of the monkeys. The guided tour of Viceregal Lodge, 4 km from the Mall, is at about 3 pm. It is closed on Mondays, when we go to Tara Devi Temple, 15 km, instead.',
         meals: 'Breakfast and dinner',
         overnight: 'Shimla',
         legs: [
@@ -573,14 +573,14 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Shimla to Manali, 240 km',
-        text: 'The long day: 8 hours of driving from 7:30 am by Bilaspur and Sundernagar to Mandi, then up the Beas through Pandoh and Kullu. Lunch at Sundernagar or Mandi; shawl looms are open to visitors near Kullu. Reach Manali by 6 pm. From July to mid-September landslides can close the Mandi to Kullu stretch, and we then use the Kataula road, adding 1 to 2 hours.',
+        text: 'This is the long day: 8 hours of driving from 7:30 am by Bilaspur and Sundernagar to Mandi, then up the Beas through Pandoh and Kullu. Lunch is at Sundernagar or Mandi; shawl looms are open to visitors near Kullu. You reach Manali by 6 pm. From July to mid-September landslides can close the Mandi to Kullu stretch. We then use the Kataula road, which adds 1 to 2 hours.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
         legs: [{ from: 'shimla', to: 'manali', km: 240, hours: 8, by: 'car' }],
       },
       {
         title: 'Solang Valley and Atal Tunnel to Sissu, 80 km',
-        text: 'Solang, 13 km, has a ropeway all year, paragliding in dry months and skiing in January and February; we are off at 8:30 am. Then through the 9 km Atal Tunnel to Sissu in Lahaul, 40 km from Manali, for the waterfall and lake at 3,100 m. Heavy snow can shut the far side. Rohtang Pass, on request, needs a permit, which we check for your date, opens about mid-May to November and is shut on Tuesdays.',
+        text: 'We are off at 8:30 am. Solang, 13 km away, has a ropeway all year, paragliding in dry months and skiing in January and February. Then the road goes through the 9 km Atal Tunnel to Sissu in Lahaul, 40 km from Manali, for the waterfall and lake at 3,100 m. Heavy snow can shut the far side. Rohtang Pass, on request, needs a permit, which we check for your date. It opens about mid-May to November and is shut on Tuesdays.',
         asOf: '2026-11',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
@@ -592,7 +592,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Manali: Hadimba, Vashisht and Naggar, 50 km',
-        text: 'Hadimba Temple among deodars at 8:30 am, before the queue, then Old Manali on foot. Vashisht, 3 km, has separate hot baths for men and women: carry a towel. After lunch drive 21 km, 45 minutes, down the left bank to Naggar Castle and, except on Mondays, the Roerich gallery. Back by 5:30 pm for Mall Road and its woollens; pack tonight, as tomorrow starts early.',
+        text: 'Hadimba Temple among deodars comes at 8:30 am, before the queue, then Old Manali on foot. Vashisht, 3 km away, has separate hot baths for men and women: carry a towel. After lunch drive 21 km, 45 minutes, down the left bank to Naggar Castle and, except on Mondays, the Roerich gallery. We are back by 5:30 pm for Mall Road and its woollens. Pack tonight, as tomorrow starts early.',
         meals: 'Breakfast and dinner',
         overnight: 'Manali',
         legs: [
@@ -607,7 +607,7 @@ export const itineraryCards: readonly ItineraryCard[] = [
       },
       {
         title: 'Manali to Chandigarh, 300 km',
-        text: 'Packed breakfast in hand, we start at 6:30 am: 8 hours of driving by Kullu, Mandi and the four-lane tunnels near Bilaspur, plus an hour for lunch. Chandigarh by about 4 pm in dry weather. Book flights and trains after 7 pm, and from July to mid-September for the next morning, as rain can hold up the road below Kullu. Airport and station are 30 minutes apart.',
+        text: 'Packed breakfast in hand, we start at 6:30 am. It is 8 hours of driving by Kullu, Mandi and the four-lane tunnels near Bilaspur, plus an hour for lunch. You reach Chandigarh by about 4 pm in dry weather. Choose a flight or train that leaves after 7 pm. From July to mid-September choose one of the next morning, as rain can hold up the road below Kullu. Airport and station are 30 minutes apart.',
         meals: 'Breakfast',
         overnight: 'Departure',
         legs: [{ from: 'manali', to: 'chandigarh-airport', km: 300, hours: 8, by: 'car' }],

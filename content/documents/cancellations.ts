@@ -16,7 +16,7 @@ const charges: DocumentSection = operator.cancellationScale.length
       id: 'charges',
       heading: 'What cancelling costs',
       paragraphs: [
-        'It depends on the trip: a houseboat at New Year is harder to give back than a hotel room in July. That is why the charges for your trip stand in your written plan, by number of days before you leave.',
+        'It depends on the trip: a houseboat at New Year is harder to give back than a hotel room in July. That is why the charges for your trip are in your written plan, by number of days before you leave.',
         'You see them before you pay anything. We ask for no charge that is not written there. If you would like to know them earlier, ask us, and we tell you for your trip and dates. When we cancel, we pay you the same.',
       ],
     };
@@ -32,7 +32,7 @@ export const cancellations: DocumentPage = {
       id: 'before-you-pay',
       heading: 'Before you have paid',
       paragraphs: [
-        'There is nothing to cancel and nothing to pay. An enquiry, a filled-in planner or a written plan from us binds you to nothing. A short message that you have changed your mind is kind, but not needed.',
+        'There is nothing to cancel and nothing to pay. An enquiry, a filled-in planner or a written plan from us binds you to nothing. You need not tell us that you have changed your mind, though a short message helps.',
       ],
     },
     {
@@ -76,9 +76,9 @@ export const cancellations: DocumentPage = {
       id: 'when-we-cancel',
       heading: 'When we have to cancel',
       paragraphs: [
-        'If we cancel a booked trip for a reason of our own, you choose: another trip or other dates that suit you, or everything back that you have paid us, tickets, visas and permits included.',
-        `If you choose your money, we pay you, besides it, what cancelling on the same day would have cost you: ${operator.cancellationScale.length ? 'the charge in the list above' : 'the charge in your written plan'}. The E-Commerce Rules 2020 (rule 4) allow a seller to charge for cancelling only if the seller bears a similar charge when it cancels.`,
-        'A group departure may need a smallest number of travellers. If it does, your confirmation names the number and the day by which we tell you. A group that stays too small is a reason of our own.',
+        'If we cancel a booked trip for a reason of our own, you choose. You can take another trip or other dates that suit you. Or you get back everything that you have paid us, tickets, visas and permits included.',
+        `If you choose your money, we also pay you what cancelling on the same day would have cost you: ${operator.cancellationScale.length ? 'the charge in the list above' : 'the charge in your written plan'}. The E-Commerce Rules 2020 (rule 4) allow a seller to charge for cancelling only if the seller bears a similar charge when it cancels.`,
+        'A group departure may need a minimum number of travellers. If it does, your confirmation names the number and the day by which we tell you. If a group stays too small, that is a reason of our own.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const cancellations: DocumentPage = {
       heading: 'When nobody is to blame',
       paragraphs: [
         'Floods, landslips, strikes, an epidemic or an order of the government can make a trip impossible. We first look for other dates or another route with you.',
-        'If there are none, we return what we have not spent on your trip and what hotels and airlines give back to us, and we show you how we worked it out. Neither of us then pays the other a charge for cancelling.',
+        'If there are none, we return what we have not spent on your trip and what hotels and airlines give back to us. We show you how we worked it out. Neither of us then pays the other a charge for cancelling.',
       ],
     },
     {

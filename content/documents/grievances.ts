@@ -11,7 +11,7 @@ const officer: DocumentSection = {
   paragraphs: [
     name
       ? 'If the person you spoke to could not help, or you would rather not talk to them again, write to or call our grievance officer.'
-      : 'If the person you spoke to could not help, write to us or call us as below, and say that it is for the grievance officer. Name and position will stand here before we take the first booking.',
+      : 'If the person you spoke to could not help, write to us or call us as below, and say that it is for the grievance officer. The name and position will be given here before we take the first booking.',
   ],
   rows: [
     ...(name ? [{ label: 'Name', value: name }] : []),
@@ -36,8 +36,8 @@ export const grievances: DocumentPage = {
         `Call us at once on ${site.phone.display}. We answer travellers on tour day and night. Most things can be put right the same day: another room, another car, a missed pick-up.`,
       ],
       rows: [
-        { label: 'In danger in India', value: '112 for police, fire and ambulance, before you call us' },
-        { label: 'In danger abroad', value: 'The emergency number of that country, before you call us' },
+        { label: 'In danger in India', value: 'Call 112 for police, fire and ambulance, before you call us' },
+        { label: 'In danger abroad', value: 'Call the emergency number of that country, before you call us' },
         {
           label: 'Tourist helpline of the Ministry of Tourism, for travel in India',
           value: '1363 or 1800 11 1363, day and night, free of charge',
@@ -48,7 +48,7 @@ export const grievances: DocumentPage = {
       id: 'how-to-complain',
       heading: 'How to complain',
       paragraphs: [
-        `Call ${site.phone.display}, send us a WhatsApp message, write to ${site.email}, or send a letter to ${addressLine}. A complaint costs nothing. You may write in your own words, and somebody else may write for you.`,
+        `Call ${site.phone.display}, send us a WhatsApp message or write to ${site.email}. Letters go to ${addressLine}. A complaint costs nothing. You may write in your own words, and somebody else may write for you.`,
         'It helps if you tell us:',
       ],
       items: [
@@ -78,7 +78,7 @@ export const grievances: DocumentPage = {
         {
           label: 'If we need others',
           value:
-            'When a hotel or an airline still owes us an answer, we tell you what is missing. We do not stop at that: you have our own answer within the month.',
+            'When a hotel or an airline still owes us an answer, we tell you what is missing. Even then, you get our own answer within the month.',
         },
       ],
     },

@@ -56,7 +56,7 @@ const counting = (counter: string): DocumentPage['sections'] =>
             {
               label: 'What is sent',
               value:
-                'That a page was opened, or that one of these was used: a link to the booking form, WhatsApp, a call or email, an itinerary, a calendar file, the message form, the booking planner. With it go the address and title of the page and, if another website brought you here, its address as your browser tells it. No cookie, no number that stands for you, and nothing you type. As on any website, the counter also sees your IP address and browser.',
+                'We send that a page was opened. We also send that one of these was used: a link to the booking form, WhatsApp, a call or email, an itinerary, a calendar file, the message form, the booking planner. With it go the address and title of the page and, if another website brought you here, its address as your browser tells it. We send no cookie, no number that stands for you, and nothing you type. As on any website, the counter also sees your IP address and browser.',
             },
             { label: 'Where', value: `To the counter at ${new URL(counter).host}.` },
             {
@@ -71,7 +71,7 @@ const counting = (counter: string): DocumentPage['sections'] =>
     : [];
 
 const campaign =
-  'If a link that names a campaign brought you here (its address has utm_, gclid or fbclid in it), that name and number stay in this one browser tab until you close it. They may be added to the address of the booking form when you open it. To a message that you begin here for WhatsApp or email, the name is added as a last line, which begins with “Ref:”. You can see it there, and delete it.';
+  'Some links to this site name a campaign: their address has utm_, gclid or fbclid in it. If such a link brought you here, that name and number stay in this one browser tab until you close it. They may be added to the address of the booking form when you open it. To a message that you begin here for WhatsApp or email, the name is added as a last line, which begins with “Ref:”. You can see it there, and delete it.';
 
 /**
  * @param isConnected true where the home page's form sends to a form service
@@ -145,7 +145,7 @@ export const privacyFor = (
         },
         {
           label: 'Booking form',
-          value: `The Book buttons open, in a new tab, a form run by ${bookingForm.name || 'another company for us'}. The address of that form may say which trip, dates and party you chose and on which of our pages; it does not say who you are. What you enter there goes to that company and to us, so that we can plan your trip, and its own privacy terms apply too.`,
+          value: `The Book buttons open, in a new tab, a form run by ${bookingForm.name || 'another company for us'}. The address of that form may say which trip, dates and group of travellers you chose, and on which of our pages. It does not say who you are. What you enter there goes to that company and to us, so that we can plan your trip, and its own privacy terms apply too.`,
         },
         { label: 'How long', value: `${keptBy(bookingForm.name || 'the booking form', bookingForm.keeps)} ${kept}` },
       ],
@@ -165,8 +165,8 @@ export const privacyFor = (
       heading: 'When you book a trip',
       paragraphs: [
         'Hotels, drivers, airlines and visa offices need some of your details. We give each of them only what it needs for your trip: a driver gets a name and a phone number, a hotel also the identity papers the law asks for. For a tour abroad, details go to that country.',
-        'For a tour abroad we ask the person who pays for a PAN, and use it only for the tax collected (TCS): we report the amount to the tax office under it, so that it counts towards that person’s income tax. It is kept with the tax papers.',
-        'Bills and tax papers we keep as long as the law tells us to. The rest of a booking we erase when it is no longer needed for the trip, a complaint or the law.',
+        'For a tour abroad we ask for the PAN of the person who pays, and use it only for the tax collected (TCS). We report the amount to the tax office under it, so that it counts towards that person’s income tax. It is kept with the tax papers.',
+        'We keep bills and tax papers as long as the law tells us to. We erase the rest of a booking when it is no longer needed for the trip, a complaint or the law.',
         'In our office, only the people who work on your trip or its bills see your details. If they ever get into wrong hands, we tell you and the Data Protection Board of India without delay.',
       ],
     },
@@ -196,7 +196,7 @@ export const privacyFor = (
       id: 'questions-and-complaints',
       heading: 'Questions and complaints',
       paragraphs: [
-        `${operator.privacyContact ? `Questions about your details are answered by ${operator.privacyContact}.` : 'Ask us anything about your details. Who answers will be named here before we take the first booking.'} Call ${site.phone.display}, write to ${site.email}, or send a letter to ${addressLine}.`,
+        `${operator.privacyContact ? `Questions about your details are answered by ${operator.privacyContact}.` : 'Ask us anything about your details. Who answers will be named here before we take the first booking.'} Call ${site.phone.display} or write to ${site.email}. Letters go to ${addressLine}.`,
         'We tell you within 48 hours that we have your request, and answer it within one month. We may ask you something first, to be sure that it is you.',
         'If our answer does not satisfy you, you can complain to the Data Protection Board of India. The law asks you to come to us first. The Board works online, with its head office in the National Capital Region. For the address of its form look at meity.gov.in, the Ministry of Electronics and Information Technology, or ask us.',
         'If we change this page, the date on it changes. If we ever want to use your details for something new, we ask you first.',

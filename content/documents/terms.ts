@@ -24,7 +24,7 @@ export const terms: DocumentPage = {
   heading: 'Terms',
   title: 'Terms for using this site and booking',
   description: `How a booking with ${site.name} comes about, what the prices mean, which taxes are added, and what each of us is responsible for.`,
-  lead: 'How a booking comes about, what a price means, and what we owe each other. We have kept the sentences short on purpose.',
+  lead: 'This page says how a booking is made, what a price means, and what you and we are responsible for.',
   sections: [
     {
       id: 'who-we-are',
@@ -32,7 +32,7 @@ export const terms: DocumentPage = {
       paragraphs: [
         operator.legalName
           ? `${site.name} is a holiday operator run by ${operator.legalName}.`
-          : `${site.name} is a holiday operator in ${site.address.town}, ${site.address.country}. The registered name of the company will stand here before we take the first booking.`,
+          : `${site.name} is a holiday operator in ${site.address.town}, ${site.address.country}. The registered name of the company will be given here before we take the first booking.`,
       ],
       rows: [
         { label: 'Address', value: addressLine },
@@ -94,7 +94,7 @@ export const terms: DocumentPage = {
       heading: 'Your part',
       paragraphs: ['A trip runs well when we know what we need to know. This is what we ask of you:'],
       items: [
-        'Give us names as they stand in your identity papers, and carry the originals.',
+        'Give us names as they are written in your identity papers, and carry the originals.',
         'Check passports, visas and permits with us early. We help with applications, but the government decides.',
         'Tell us about health, age, diet or mobility when it matters for the trip.',
         'Think about travel insurance. Your plan says whether the price includes any.',

@@ -13,7 +13,7 @@ export const about = {
     heading: 'Our story',
     paragraphs: [
       'We began with one car, one phone and the road to Ooty. Families asked for the same thing again and again: someone who had driven the route, knew the hotel, and would pick up the phone when the train was late.',
-      'For over 5 years that has been the whole idea. We plan the days in an order that can be driven, say what each price holds, and stay on the phone until you are home. Kerala and Tamil Nadu came first, then the rest of India, then Thailand, Bali, Dubai, Singapore and Malaysia.',
+      'For over 5 years that has been the whole idea. We plan the days in an order that can be driven, say what each price includes, and stay on the phone until you are home. Kerala and Tamil Nadu came first, then the rest of India, then Thailand, Bali, Dubai, Singapore and Malaysia.',
       'We are still small enough that the person who plans your tour is the person who answers while you are on it.',
     ],
   },
@@ -21,8 +21,8 @@ export const about = {
     heading: 'Why Choose Us',
     reasons: [
       {
-        title: 'Days that can be driven',
-        text: 'Every day of every itinerary names its kilometres and hours, in the order of the road, before you ask.',
+        title: 'Realistic days',
+        text: 'Every itinerary tells you the kilometres and hours of each day, in the order of the road, before you ask.',
       },
       {
         title: 'Best price guarantee',
@@ -48,10 +48,10 @@ export const about = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To make a good holiday simple to arrange: an honest price, a route that works, and a person who answers.',
+    text: 'We want a good holiday to be simple to arrange, with an honest price, a route that works and a person who answers.',
   },
   vision: {
     heading: 'Our vision',
-    text: 'That anyone in India, from any town, can see the country and the world with the ease that frequent travellers have.',
+    text: 'We would like anyone in India, from any town, to see the country and the world with the ease that frequent travellers have.',
   },
 } as const;

@@ -24,7 +24,7 @@ export const copying = {
   long: 'This is a long text: some phones and computers do not open such a link. Copying always works.',
   action: 'Copy the text',
   done: 'Copied. Paste it into the chat or the mail.',
-  blocked: 'Your browser did not let us copy. The text stands below: select it and copy it by hand.',
+  blocked: 'Your browser did not let us copy. The text is below: select it and copy it by hand.',
   text: 'The text to copy',
 } as const;
 

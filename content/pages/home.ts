@@ -1,5 +1,4 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
-import { capitalised } from '../format/capitalised';
 import { counted } from '../format/counted';
 import { officeHours } from '../site';
 import { statesWithTours } from './lists';
@@ -73,12 +72,12 @@ export const home = {
   },
   featured: {
     heading: 'Featured Packages',
-    lead: 'Prices are per person. Choose what kind of trip it is.',
+    lead: 'Prices are per person. Choose the kind of trip you want.',
     more: 'View All Packages',
   },
   domestic: {
     heading: 'India, state by state',
-    lead: `${capitalised(counted(statesWithTours, 'state'))}, from a day among Kanchipuram’s temples to the whole of the Char Dham road.`,
+    lead: `Our tours cover ${counted(statesWithTours, 'state')}, from a day among Kanchipuram’s temples to the whole of the Char Dham road.`,
     more: 'See all domestic tours',
     /** Six states as posters over the board of all twenty. */
     posters: [
@@ -92,7 +91,7 @@ export const home = {
   },
   honeymoon: {
     heading: 'For two',
-    lead: `${capitalised(counted(honeymoonTrips.length, 'honeymoon'))} with the price for both of you, breakfasts and private transfers included.`,
+    lead: `We have ${counted(honeymoonTrips.length, 'honeymoon')} at one price for both of you, with breakfasts and private transfers included.`,
     more: 'See honeymoon packages',
   },
   contact: {

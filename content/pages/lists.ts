@@ -33,7 +33,7 @@ export const honeymoonPage = {
   picture: 'honeymoon',
   hero: {
     title: 'Just the two of you',
-    subtitle: 'Prices are per couple, with private transfers and breakfast in every one.',
+    subtitle: 'Prices are per couple, and each includes private transfers and breakfast.',
   },
   heading: capitalised(counted(honeymoonTrips.length, 'honeymoon')),
   action: 'Book Honeymoon Package',
@@ -55,10 +55,10 @@ export const domesticPage = {
   description:
     'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
   picture: 'domestic',
-  hero: { title: 'India, state by state', subtitle: 'Choose a state for its tours and prices.' },
+  hero: { title: 'India, state by state', subtitle: 'Choose a state to see its tours and prices.' },
   chooser: 'Choose a state',
   /** @param state the state's name as printed */
-  all: (state: string) => `All of ${state}: every tour, the months, the way there`,
+  all: (state: string) => `All of ${state}: every tour, the best months, how to get there`,
   empty: {
     heading: 'No packages available',
     /** @param state the state's name as printed */

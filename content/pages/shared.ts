@@ -51,7 +51,7 @@ export const notFoundPage = {
   picture: 'not-found',
   code: '404',
   heading: 'Oops! Page not found',
-  text: 'This road is not on our map. It may have moved, or the address has a typing slip.',
+  text: 'This road is not on our map. It may have moved, or there is a typing mistake in the address.',
   action: 'Return to Home',
   ask: 'Ask a planner',
 } as const;
@@ -61,7 +61,7 @@ export const offlinePage = {
   description:
     'There is no network just now. Pages you have opened before, and itineraries you downloaded, still open; a phone call needs no data.',
   heading: 'No network just now',
-  text: 'This page has not been opened on this phone before, so it is not here without a network. A call needs no data.',
+  text: 'You have not opened this page on this phone before, so it cannot be shown without a network. A call needs no data.',
   kept: 'Pages you have opened before and itineraries you have downloaded still open.',
   action: 'Return to Home',
 } as const;

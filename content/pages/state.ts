@@ -11,7 +11,7 @@ export const statePage = {
   about: 'Travelling there',
   facts: { tours: 'Tours', length: 'Length', prices: 'Prices', starts: 'From' },
   tours: (state: string) => `Every tour in ${state}`,
-  toursLead: 'The shortest first.',
+  toursLead: 'The shortest come first.',
   season: 'When to go',
   seasons: { best: 'best for at least half the tours', fair: 'good for some', off: 'off season' },
   reach: 'How to reach it',

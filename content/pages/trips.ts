@@ -21,7 +21,7 @@ export const tripsPage = {
   whySteps: (steps: number) => (steps > 0 ? `${steps.toLocaleString('en-IN')} steps at most` : 'hardly any steps'),
   intro: 'Choose what you already know and leave the rest open.',
   introKeep: ' Keep the trips you like, and compare or send them.',
-  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or fair in it. With what you come to see, it shows those that have it in that month. What suits elders and children we judge by hours on the road, walking, steps, heights and the age that our notes give.',
+  note: 'Prices are per person, two sharing a room; of a price per couple we take half. A month shows the trips that are at their best or good in it. If you also choose what you want to see, it shows the trips that have it in that month. We judge what suits elders and children by hours on the road, walking, steps, heights and the age that our notes give.',
   /** @param choice its label, @param most of a day: hours on the road, km on foot, steps */
   noteElders: (choice: string, most: { drive: number; walkingKm: number; steps: number }) =>
     `‘${choice}’ means at most ${most.drive} hours on the road, ${most.walkingKm} km on foot and ${most.steps} steps in a day; the page of a trip says what may be left out.`,

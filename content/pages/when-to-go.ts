@@ -27,18 +27,18 @@ export const whenToGoPage = {
   dates: { heading: 'Festivals and peak dates', festivals: 'Festivals', peaks: 'Peak dates' },
   /** What a month is like on the road, in one line. */
   notes: {
-    jan: 'Cool and dry over most of India; cold nights in the hills, snow above Manali and in Kashmir.',
-    feb: 'The last cool month of the plains, clear on both coasts, tulips not yet out in Srinagar.',
-    mar: 'Warm days, mild in Punjab and the northeast; the last good weeks for Jaipur and Udaipur, while the Deccan is already hot.',
-    apr: 'Hot on the plains: time for Kashmir, Sikkim and the hill stations.',
-    may: 'School holidays and the hottest month; cool in the Himalaya and above 1,500 m in the south. The Char Dham temples open in late April or May.',
+    jan: 'It is cool and dry over most of India. Nights in the hills are cold, with snow above Manali and in Kashmir.',
+    feb: 'This is the last cool month of the plains, and both coasts are clear. Tulips are not yet out in Srinagar.',
+    mar: 'Days are warm, in Punjab and the northeast mild. Jaipur and Udaipur have their last good weeks, while the Deccan is already hot.',
+    apr: 'It is hot on the plains, and time for Kashmir, Sikkim and the hill stations.',
+    may: 'Schools have holidays, and the plains have their hottest month. It is cool in the Himalaya and above 1,500 m in the south. The Char Dham temples open in late April or May.',
     jun: 'The monsoon reaches Kerala in the first days and Mumbai soon after. The mountains beyond its reach open: Gurez first, Spiti from the middle of the month.',
-    jul: 'Rain over most of the country. Flowers in the high valleys, Bali in its best season.',
-    aug: 'Rain goes on; the Valley of Flowers is in bloom.',
+    jul: 'Rain falls over most of the country. Flowers are out in the high valleys, and Bali is in its best season.',
+    aug: 'The rain goes on, and the Valley of Flowers is in bloom.',
     sep: 'The rain eases. Kerala is green, the passes into Spiti are open and clear.',
-    oct: 'Clear after the rain: the Himalaya in view, festivals from Mysuru to Kolkata.',
-    nov: 'Dry and mild in the north, the Deccan and on the west coast: Rajasthan, Goa, Hampi. Tamil Nadu has its rain.',
-    dec: 'The coolest month of the south, fog on the plains of the north, houseboats and beaches at their busiest.',
+    oct: 'After the rain the air is clear and the Himalaya is in view. There are festivals from Mysuru to Kolkata.',
+    nov: 'It is dry and mild in the north, the Deccan and on the west coast, in Rajasthan, Hampi and Goa. Tamil Nadu has its rain.',
+    dec: 'The south has its coolest month, the plains of the north have fog. Houseboats and beaches are at their busiest.',
   } satisfies Record<MonthId, string>,
 } as const;
 

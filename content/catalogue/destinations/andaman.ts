@@ -6,7 +6,7 @@ export const andaman: Destination = {
   name: 'Andaman',
   subtitle: 'Port Blair, Havelock and Neil Island',
   description:
-    'White sand at Radhanagar, coral a few strokes from the shore at Neil, and the long silence of the Cellular Jail at Port Blair. The islands lie just over two hours by air from Chennai and keep their own early hours.',
+    'You come for the white sand of Radhanagar, coral a few strokes from the shore at Neil, and the long silence of the Cellular Jail at Port Blair. The islands lie just over two hours by air from Chennai and keep their own early hours.',
   highlights: [
     'Radhanagar Beach, Havelock',
     'Cellular Jail light and sound show',
@@ -28,8 +28,8 @@ export const andaman: Destination = {
       id: 'about',
       heading: 'How island days go',
       paragraphs: [
-        'Flights from Chennai, Kolkata and other cities land at Port Blair, now officially Sri Vijaya Puram, mostly in the morning. Private catamarans reach Havelock (Swaraj Dweep) in about an hour and a half and Neil (Shaheed Dweep) in little less; they run by day, fill up in season and wait for calm seas, so we keep the last night at Port Blair before the flight home.',
-        'The sun rises around five and sets by about half past five, so days start early. October to May is the dry season, with the clearest water from January on. Indian visitors need no permit for the islands we visit; tribal reserves and the Nicobars are closed to tourists. Mobile data is patchy outside Port Blair, and cash is useful.',
+        'Flights from Chennai, Kolkata and other cities land at Port Blair, now officially Sri Vijaya Puram, mostly in the morning. Private catamarans reach Havelock (Swaraj Dweep) in about an hour and a half and Neil (Shaheed Dweep) in little less. They run by day, fill up in season and wait for calm seas. So we keep the last night at Port Blair before the flight home.',
+        'The sun rises around five and sets by about half past five, so days start early. October to May is the dry season, with the clearest water from January on. Indian visitors need no permit for the islands we visit. Tribal reserves and the Nicobars are closed to tourists. Mobile data is patchy outside Port Blair, and cash is useful.',
       ],
       asOf: '2026-11',
       facts: [

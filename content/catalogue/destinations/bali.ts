@@ -6,7 +6,7 @@ export const bali: Destination = {
   name: 'Bali',
   subtitle: 'Ubud, Uluwatu and Nusa Penida',
   description:
-    'Rice terraces and gamelan at Ubud, the temple at Tanah Lot with the tide around it, and a fire dance on the cliff at Uluwatu. A day goes across the strait to Nusa Penida; villas with a private pool often cost no more here than a good hotel room elsewhere.',
+    'Ubud has rice terraces and gamelan, Tanah Lot its temple with the tide around it, and Uluwatu a fire dance on the cliff. One day takes you across the strait to Nusa Penida. Villas with a private pool often cost no more here than a good hotel room elsewhere.',
   highlights: [
     'Ubud and Tegallalang rice terraces',
     'Kecak dance at Uluwatu',
@@ -32,7 +32,7 @@ export const bali: Destination = {
       heading: 'How to divide your days in Bali',
       paragraphs: [
         'The island is small and the roads are slow: forty kilometres can take two hours. So we split the stay, with two or three nights at Ubud for terraces, temples and Mount Batur, then three near the sea in the south. Nusa Penida is a long day with an early boat. Sarongs for the temples are lent at the gate.',
-        'Direct flights from Bengaluru take about seven hours, and a few other cities have them too; the rest connect through Singapore or Kuala Lumpur. Indian passports get a visa on arrival, which can also be bought online beforehand, and Bali charges each visitor a tourist levy; we confirm both when you book. On Nyepi, the day of silence that usually falls in March, the whole island and its airport close.',
+        'Direct flights from Bengaluru take about seven hours, and a few other cities have them too. The rest connect through Singapore or Kuala Lumpur. Indian passports get a visa on arrival, which you can also buy online beforehand. Bali charges each visitor a tourist levy; we confirm both when you book. On Nyepi, the day of silence that usually falls in March, the whole island and its airport close.',
       ],
       asOf: '2026-11',
       facts: [

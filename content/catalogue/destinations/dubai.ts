@@ -6,7 +6,7 @@ export const dubai: Destination = {
   name: 'Dubai',
   subtitle: 'Burj Khalifa, the Creek and the desert',
   description:
-    'The view from the Burj Khalifa, dune drives at dusk, gold and spice souks on the old Creek, and a day trip to the white mosque in Abu Dhabi. Three to four hours by air from most Indian cities, with Hindi understood nearly everywhere.',
+    'Look out from the Burj Khalifa, drive over the dunes at dusk, and walk the gold and spice souks on the old Creek. The white mosque in Abu Dhabi is a day trip. Dubai is three to four hours by air from most Indian cities, with Hindi understood nearly everywhere.',
   highlights: [
     'Burj Khalifa observation deck',
     'Desert safari with dinner',
@@ -31,8 +31,8 @@ export const dubai: Destination = {
       id: 'about',
       heading: 'Making the most of Dubai',
       paragraphs: [
-        'Mornings suit the old town, where an abra ferry crosses the Creek to the souks in a few minutes; afternoons suit malls and museums; evenings belong to the desert or the Marina. Book the Burj Khalifa for an hour before sunset to see the city in daylight and lit up. Abu Dhabi is ninety minutes each way, and the mosque asks for long sleeves and, for women, a headscarf.',
-        'November to March is outdoor weather. From June to September it passes 40 degrees and life moves indoors. Indian passport holders need a visa before flying, in most cases; we confirm it for you and apply online with a scan of the passport and a photograph. Check with us about any regular medicines, as some need approval.',
+        'Mornings suit the old town, where an abra ferry crosses the Creek to the souks in a few minutes. Afternoons suit malls and museums, and evenings belong to the desert or the Marina. Book the Burj Khalifa for an hour before sunset to see the city in daylight and lit up. Abu Dhabi is ninety minutes each way, and the mosque asks for long sleeves and, for women, a headscarf.',
+        'November to March is outdoor weather. From June to September it passes 40 degrees and life moves indoors. Indian passport holders need a visa before flying, in most cases. We confirm it for you and apply online with a scan of the passport and a photograph. Check with us about any regular medicines, as some need approval.',
       ],
       asOf: '2026-11',
       facts: [

@@ -6,7 +6,7 @@ export const goa: Destination = {
   name: 'Goa',
   subtitle: 'Beaches, old churches and river islands',
   description:
-    'Busy sand at Baga and Calangute, quiet sand at Palolem and Agonda, and between them the whitewashed churches of Old Goa and the painted balconies of Fontainhas. Small enough that a beach morning and a church afternoon fit into one day.',
+    'The sand is busy at Baga and Calangute, and quiet at Palolem and Agonda. Between them are the whitewashed churches of Old Goa and the painted balconies of Fontainhas. Goa is small enough that a beach morning and a church afternoon fit into one day.',
   highlights: [
     'Calangute and Baga beaches',
     'Basilica of Bom Jesus',

@@ -6,7 +6,7 @@ export const goldenTriangle: Destination = {
   name: 'Golden Triangle',
   subtitle: 'Delhi - Agra - Jaipur',
   description:
-    'Three capitals in one loop of good road: Mughal and British Delhi, the Taj Mahal at sunrise in Agra, and the pink city of Jaipur with its forts. The first journey we suggest to anyone who has not yet seen the north.',
+    'One loop of good road joins three capitals: Mughal and British Delhi, the Taj Mahal at sunrise in Agra, and the pink city of Jaipur with its forts. It is the first journey we suggest to anyone who has not yet seen the north.',
   highlights: [
     'Taj Mahal at sunrise',
     'Amber Fort, Jaipur',
@@ -30,8 +30,8 @@ export const goldenTriangle: Destination = {
       id: 'about',
       heading: 'Three cities, one circle',
       paragraphs: [
-        'Delhi to Agra is under four hours on the Yamuna Expressway, Agra to Jaipur five and a half with Fatehpur Sikri on the way, and Jaipur back to Delhi about five. We leave after breakfast and arrive for a late lunch, so nobody crosses a city in its rush hour.',
-        'The Taj Mahal is closed on Fridays, and the gates open half an hour before sunrise on other days: be in the queue by then. From mid-December to mid-January fog can hide the morning and delay trains and flights, so in those weeks we visit at noon instead. Carry warm clothes until February, and a government photo identity card all year.',
+        'Delhi to Agra is under four hours on the Yamuna Expressway. Agra to Jaipur takes five and a half with Fatehpur Sikri on the way, and Jaipur back to Delhi about five. We leave after breakfast and arrive for a late lunch, so nobody crosses a city in its rush hour.',
+        'The Taj Mahal is closed on Fridays. On other days the gates open half an hour before sunrise: be in the queue by then. From mid-December to mid-January fog can hide the morning and delay trains and flights, so in those weeks we visit at noon instead. Carry warm clothes until February, and a government photo identity card all year.',
       ],
       facts: [
         { label: 'Best time', value: 'October to March' },

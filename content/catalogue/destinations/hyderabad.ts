@@ -6,7 +6,7 @@ export const hyderabad: Destination = {
   name: 'Hyderabad',
   subtitle: 'Charminar, Golconda and the Nizams’ city',
   description:
-    'Four hundred years of a city that loved pearls, domes and dinner: the Charminar and its bangle bazaar, and Golconda on its granite hill. The Nizams’ chandeliers hang at Chowmahalla, and Ramoji Film City takes a full day with children.',
+    'This city has loved pearls, domes and dinner for four hundred years. See the Charminar and its bangle bazaar, and Golconda on its granite hill. The Nizams’ chandeliers hang at Chowmahalla, and Ramoji Film City takes a full day with children.',
   highlights: [
     'Charminar and Laad Bazaar',
     'Golconda Fort',

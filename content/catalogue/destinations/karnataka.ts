@@ -6,7 +6,7 @@ export const karnataka: Destination = {
   name: 'Karnataka',
   subtitle: 'Palaces, coffee hills and the ruins of Hampi',
   description:
-    'Mysore Palace and its market of jasmine and sandalwood, coffee estates in Coorg, Hoysala temples carved like ivory, and the boulders of Hampi in the north. Bengaluru, with flights from almost everywhere in India, is the easy way in.',
+    'Karnataka has Mysore Palace and its market of jasmine and sandalwood, coffee estates in Coorg, Hoysala temples carved like ivory, and the boulders of Hampi in the north. Bengaluru, with flights from almost everywhere in India, is the easy way in.',
   highlights: [
     'Mysore Palace',
     'Coorg coffee estates',
@@ -30,7 +30,7 @@ export const karnataka: Destination = {
       heading: 'Finding your way round Karnataka',
       paragraphs: [
         'The south makes a short, easy trip: Bengaluru to Mysore takes about three hours by the expressway, and Coorg is another three through Hunsur. The palace is lit for under an hour on Sunday and public-holiday evenings, so it is worth arranging the weekend around it.',
-        'The north is larger, drier and older. Hampi is six to seven hours from Bengaluru by road or one night by train to Hosapete, and Badami about three and a half hours further. Few people do both halves well in under a week; we would rather plan one of them properly.',
+        'The north is larger, drier and older. Hampi is six to seven hours from Bengaluru by road or one night by train to Hosapete. Badami is about three and a half hours further. Few people do both halves well in under a week, so we would rather plan one of them properly.',
       ],
       facts: [
         { label: 'Best time', value: 'October to March' },

@@ -6,7 +6,7 @@ export const kashmir: Destination = {
   name: 'Kashmir',
   subtitle: 'Srinagar, Gulmarg and Pahalgam',
   description:
-    'A walnut-wood houseboat on Dal Lake, the cable car above Gulmarg, and meadows along the Lidder at Pahalgam. Tulips in April, saffron flowers and red chinars late in October, and deep snow for those who come in winter.',
+    'Sleep on a walnut-wood houseboat on Dal Lake, take the cable car above Gulmarg, and walk the meadows along the Lidder at Pahalgam. Tulips flower in April, saffron late in October, when the chinars are red. Those who come in winter find deep snow.',
   highlights: [
     'Shikara on Dal Lake',
     'Gulmarg Gondola',
@@ -29,7 +29,7 @@ export const kashmir: Destination = {
       heading: 'A week in the valley',
       paragraphs: [
         'Everything turns on Srinagar. Gulmarg is nearly two hours away, Pahalgam and Sonamarg about three, so each makes a long day or an easy night. In the side valleys only local union cabs and ponies may run, and we tell you the going rate before you set out. Gondola tickets are sold online for a fixed slot and go quickly in season.',
-        'April to October is the time for gardens and meadows; Gulmarg skis from late December to March. Indian visitors need no permit, only a photo identity card. Viewpoints and roads sometimes close for weather or on official advice, and we check the evening before. Prepaid SIM cards from other states usually do not work; bring a postpaid one.',
+        'April to October is the time for gardens and meadows. At Gulmarg people ski from late December to March. Indian visitors need no permit, only a photo identity card. Viewpoints and roads sometimes close for weather or on official advice, and we check the evening before. Prepaid SIM cards from other states usually do not work; bring a postpaid one.',
       ],
       asOf: '2026-11',
       facts: [

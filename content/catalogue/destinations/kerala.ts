@@ -6,7 +6,7 @@ export const kerala: Destination = {
   name: 'Kerala',
   subtitle: 'Backwaters, tea hills and spice coast',
   description:
-    'A night on a houseboat at Alleppey, a morning among the tea rows of Munnar, elephants across the lake at Thekkady and the fishing nets of Kochi. Kerala is narrow enough to see hills, water and sea in five days without rushing.',
+    'Spend a night on a houseboat at Alleppey and a morning among the tea rows of Munnar. Look for elephants across the lake at Thekkady, and see the fishing nets of Kochi. Kerala is narrow enough to see hills, water and sea in five days without rushing.',
   highlights: [
     'Alleppey houseboat',
     'Munnar tea gardens',
@@ -32,8 +32,8 @@ export const kerala: Destination = {
       id: 'about',
       heading: 'How a Kerala holiday runs',
       paragraphs: [
-        'Most trips begin at Kochi. Alleppey is an hour and a half south by road; Munnar is four hours up into the hills, with waterfalls and spice gardens to stop for. The roads are green and winding, so we plan one drive a day and keep the afternoon for the place itself. Wayanad is in the north and is easier from Kozhikode or from Mysore.',
-        'Houseboats board around noon, cruise until about half past five and then tie up for the night, because the canals belong to the fishermen after dark. October to March is dry and mild. June to August is full monsoon: quiet and very green, with some treks and boats stopped on the wettest days.',
+        'Most trips begin at Kochi. Alleppey is an hour and a half south by road. Munnar is four hours up into the hills, with waterfalls and spice gardens to stop for. The roads are green and winding, so we plan one drive a day and keep the afternoon for the place itself. Wayanad is in the north and is easier from Kozhikode or from Mysore.',
+        'You board a houseboat around noon and cruise until about half past five. Then it ties up for the night, because the canals belong to the fishermen after dark. October to March is dry and mild. June to August is full monsoon: quiet and very green, with some treks and boats stopped on the wettest days.',
       ],
       facts: [
         { label: 'Best time', value: 'October to March' },
@@ -51,31 +51,31 @@ export const kerala: Destination = {
         {
           id: 'munnar',
           name: 'Munnar',
-          text: 'Tea rows at 1,500 metres, cold mornings and Nilgiri tahr grazing in Eravikulam National Park, which closes for the calving weeks around February.',
+          text: 'Tea grows in rows at 1,500 metres, and mornings are cold. Nilgiri tahr graze in Eravikulam National Park, which closes for the calving weeks around February.',
           picture: 'place-munnar',
         },
         {
           id: 'alleppey',
           name: 'Alleppey',
-          text: 'A night on a thatched houseboat, with karimeen cooked on board and paddy fields that lie lower than the water around them.',
+          text: 'You spend a night on a thatched houseboat, with karimeen cooked on board. The paddy fields lie lower than the water around them.',
           picture: 'place-alleppey',
         },
         {
           id: 'wayanad',
           name: 'Wayanad',
-          text: 'Stone Age carvings in Edakkal Caves, the wide water behind Banasura Sagar dam, and coffee drying in every yard.',
+          text: 'See Stone Age carvings in Edakkal Caves and the wide water behind Banasura Sagar dam. Coffee dries in every yard.',
           picture: 'place-wayanad',
         },
         {
           id: 'kochi',
           name: 'Kochi',
-          text: 'Chinese fishing nets at sunset, the lanes of Mattancherry with their spice shops and synagogue, and a ferry ride across the harbour.',
+          text: 'Watch the Chinese fishing nets at sunset, walk the lanes of Mattancherry with their spice shops and synagogue, and take a ferry across the harbour.',
           picture: 'place-kochi',
         },
         {
           id: 'kovalam',
           name: 'Kovalam',
-          text: 'Three curved beaches under a striped lighthouse, half an hour from Thiruvananthapuram. Swim where the lifeguards sit.',
+          text: 'Three curved beaches lie under a striped lighthouse, half an hour from Thiruvananthapuram. Swim where the lifeguards sit.',
           picture: 'place-kovalam',
         },
         {

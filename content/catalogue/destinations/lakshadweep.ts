@@ -6,7 +6,7 @@ export const lakshadweep: Destination = {
   name: 'Lakshadweep',
   subtitle: 'Coral atolls off the Kerala coast',
   description:
-    'Thirty-six small islands ringed by coral, of which people live on ten. Lagoons shallow enough to wade, turtles at Agatti, a lighthouse at Minicoy, and an entry permit that keeps the numbers small.',
+    'Coral rings thirty-six small islands, and people live on ten of them. The lagoons are shallow enough to wade, Agatti has turtles and Minicoy a lighthouse, and an entry permit keeps the numbers small.',
   highlights: [
     'Agatti lagoon',
     'Bangaram and Thinnakara',
@@ -27,7 +27,7 @@ export const lakshadweep: Destination = {
       id: 'about',
       heading: 'Permits first, then the lagoon',
       paragraphs: [
-        'Everyone from outside the islands needs an entry permit, Indian citizens included, and it names the islands you may visit. We start it about a month ahead with your identity proof and photographs, and book transport and rooms against it, because beds are few. The way in is through Kochi: about an hour and a half by air to Agatti, or fourteen to eighteen hours by passenger ship.',
+        'Everyone from outside the islands needs an entry permit, Indian citizens included, and it names the islands you may visit. We apply for it about a month ahead with your identity proof and photographs. Transport and rooms are booked against it, because beds are few. The way in is through Kochi: about an hour and a half by air to Agatti, or fourteen to eighteen hours by passenger ship.',
         'Boats, ships and, when it is running, the seaplane link the islands, and all of them bow to the weather. October to May is the season; most ship tours pause in the monsoon. Expect simple rooms, fresh tuna, early nights and little signal. Alcohol is not allowed except at Bangaram, and swimwear is for the resort beaches, not the villages.',
       ],
       asOf: '2026-11',

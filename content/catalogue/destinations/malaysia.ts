@@ -6,7 +6,7 @@ export const malaysia: Destination = {
   name: 'Malaysia',
   subtitle: 'Kuala Lumpur, Genting and Langkawi',
   description:
-    'The twin towers of Kuala Lumpur, the golden Murugan at Batu Caves, cool air at Genting Highlands and the cable car over Langkawi. Tamil is heard in the streets, idli is easy to find, and the flight is about four hours.',
+    'See the twin towers of Kuala Lumpur and the golden Murugan at Batu Caves, feel the cool air at Genting Highlands, and take the cable car over Langkawi. Tamil is heard in the streets, idli is easy to find, and the flight is about four hours.',
   highlights: [
     'Petronas Twin Towers',
     'Batu Caves',
@@ -31,8 +31,8 @@ export const malaysia: Destination = {
       id: 'about',
       heading: 'What to expect in Malaysia',
       paragraphs: [
-        'Flights from Chennai take about four hours, from Delhi and Mumbai five to five and a half, and the airport is an hour from the city. Two or three nights in Kuala Lumpur are enough for the towers, Batu Caves (272 painted steps, best before nine) and a day at Genting, where it is ten degrees cooler. Langkawi and Penang are an hour further by air.',
-        'It is warm and humid all year, with short heavy showers rather than grey days. December to March is the driest time on the west coast, where Langkawi and Penang lie. Entry rules for Indian passports are reviewed from time to time, so we confirm them when you book; every visitor fills in the Malaysia Digital Arrival Card online in the three days before landing.',
+        'Flights from Chennai take about four hours, from Delhi and Mumbai five to five and a half. The airport is an hour from the city. Two or three nights in Kuala Lumpur are enough for the towers, Batu Caves and a day at Genting, where it is ten degrees cooler. The 272 painted steps of Batu Caves are best before nine. Langkawi and Penang are an hour further by air.',
+        'It is warm and humid all year, with short heavy showers rather than grey days. December to March is the driest time on the west coast, where Langkawi and Penang lie. Entry rules for Indian passports are reviewed from time to time, so we confirm them when you book. Every visitor fills in the Malaysia Digital Arrival Card online in the three days before landing.',
       ],
       asOf: '2026-11',
       facts: [

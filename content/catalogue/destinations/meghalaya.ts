@@ -6,7 +6,7 @@ export const meghalaya: Destination = {
   name: 'Meghalaya',
   subtitle: 'Living root bridges, caves and waterfalls',
   description:
-    'Bridges grown from the roots of living fig trees, and waterfalls that drop off the edge of the plateau at Cherrapunji. The river at Dawki is so clear that boats seem to hang in the air; Shillong, cool and musical, is the base.',
+    'Here bridges are grown from the roots of living fig trees, and waterfalls drop off the edge of the plateau at Cherrapunji. The river at Dawki is so clear that boats seem to hang in the air. Shillong, cool and musical, is the base.',
   highlights: [
     'Double-decker root bridge, Nongriat',
     'Nohkalikai Falls',
@@ -28,7 +28,7 @@ export const meghalaya: Destination = {
       id: 'about',
       heading: 'Getting to the clouds, and walking in them',
       paragraphs: [
-        'Guwahati has the flights; Shillong is about three hours up a good road, with a stop at Umiam Lake. Cherrapunji, which people there call Sohra, is two hours further, and Dawki two and a half from Shillong. The double-decker bridge is a real walk: some 3,500 steps down from Tyrna and the same back up. Those who would rather not can see a single bridge near Mawlynnong in twenty minutes.',
+        'Guwahati has the flights. From there Shillong is about three hours up a good road, with a stop at Umiam Lake. Cherrapunji, which people there call Sohra, is two hours further, and Dawki two and a half from Shillong. The double-decker bridge is a real walk: some 3,500 steps down from Tyrna and the same back up. If you would rather not, you can see a single bridge near Mawlynnong in twenty minutes.',
         'October to May is dry enough for walking, and the Umngot is clearest from November to March. From June to September this is one of the wettest places on earth: the falls are enormous, and mist often hides them. Indian visitors need no inner line permit. Much of the state keeps Sunday as a day of rest, so plan shopping around it.',
       ],
       asOf: '2026-11',

@@ -6,7 +6,7 @@ export const northKarnataka: Destination = {
   name: 'North Karnataka',
   subtitle: 'Hampi, Badami and Vijayapura',
   description:
-    'The ruined capital of Vijayanagara among the boulders of Hampi, and red cave temples above the lake at Badami. Aihole and Pattadakal hold the trial pieces of Indian temple building, Vijayapura a great whispering dome.',
+    'The ruined capital of Vijayanagara lies among the boulders of Hampi, and red cave temples are cut above the lake at Badami. Aihole and Pattadakal hold the trial pieces of Indian temple building, Vijayapura a great whispering dome.',
   highlights: [
     'Stone chariot, Vittala Temple',
     'Virupaksha Temple, Hampi',
@@ -31,8 +31,8 @@ export const northKarnataka: Destination = {
       id: 'about',
       heading: 'Stone, river and red earth',
       paragraphs: [
-        'Hosapete, 13 kilometres from Hampi, is one night by train from Bengaluru or six to seven hours by road; Hubballi has the nearest busy airport, about three hours away. Give Hampi two days, the riverside temples in the morning and the royal enclosure after four, with sunset from Hemakuta or Matanga Hill. An electric cart runs the last stretch to the Vittala Temple.',
-        'Badami, Pattadakal and Aihole lie within an hour of each other, three and a half hours north-west of Hampi, and Vijayapura is two and a half beyond. There is little shade and a great deal of rock, so carry a hat, water and shoes that grip. October to February is comfortable; by April the stone burns by ten.',
+        'Hosapete, 13 kilometres from Hampi, is one night by train from Bengaluru or six to seven hours by road. Hubballi has the nearest busy airport, about three hours away. Give Hampi two days. See the riverside temples in the morning and the royal enclosure after four, and the sunset from Hemakuta or Matanga Hill. An electric cart runs the last stretch to the Vittala Temple.',
+        'Badami, Pattadakal and Aihole lie within an hour of each other, three and a half hours north-west of Hampi. Vijayapura is two and a half beyond. There is little shade and a great deal of rock, so carry a hat, water and shoes that grip. October to February is comfortable; by April the stone burns by ten.',
       ],
       facts: [
         { label: 'Best time', value: 'October to February' },

@@ -6,7 +6,7 @@ export const northeast: Destination = {
   name: 'Gangtok & Darjeeling',
   subtitle: 'Sikkim and the Darjeeling tea hills',
   description:
-    'Kangchenjunga turning pink from Tiger Hill, the toy train round Batasia Loop, and tea poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
+    'From Tiger Hill you see Kangchenjunga turn pink. The toy train goes round Batasia Loop, and tea is poured where it was picked. Across the Teesta lies Gangtok, with its monasteries and the high road to Tsomgo Lake.',
   highlights: [
     'Sunrise at Tiger Hill',
     'Darjeeling toy train',
@@ -29,8 +29,8 @@ export const northeast: Destination = {
       id: 'about',
       heading: 'Gangtok and Darjeeling together',
       paragraphs: [
-        'Fly to Bagdogra or take a train to New Jalpaiguri. Darjeeling is about three hours up, Gangtok four and a half to five, and the drive between the two another four along the Teesta. Tiger Hill means leaving the hotel at about four in the morning, in a jacket; the clearest mornings are in October, November and early December.',
-        'Tsomgo Lake and Nathula need a protected-area permit, taken in Gangtok a day ahead with a voter card or passport and photographs; we confirm the papers when you book. Nathula is for Indian nationals only, stays shut on Mondays and Tuesdays, and closes without notice in snow. Visitors from abroad need a restricted-area permit for Sikkim. From June to September the hill roads slide and the mountain hides.',
+        'Fly to Bagdogra or take a train to New Jalpaiguri. Darjeeling is about three hours up, and Gangtok four and a half to five. The drive between the two takes another four, along the Teesta. Tiger Hill means leaving the hotel at about four in the morning, in a jacket. The clearest mornings are in October, November and early December.',
+        'Tsomgo Lake and Nathula need a protected-area permit, taken in Gangtok a day ahead with a voter card or passport and photographs. We confirm the papers when you book. Nathula is for Indian nationals only, stays shut on Mondays and Tuesdays, and closes without notice in snow. Visitors from abroad need a restricted-area permit for Sikkim. From June to September the hill roads slide and the mountain hides.',
       ],
       asOf: '2026-11',
       facts: [

@@ -6,7 +6,7 @@ export const pondicherry: Destination = {
   name: 'Pondicherry',
   subtitle: 'French lanes, Auroville and the sea',
   description:
-    'Mustard-yellow villas and bougainvillea in White Town, a promenade that shuts out cars every evening, and the golden sphere of the Matrimandir at Auroville. Three hours down the coast road from Chennai, and made for a weekend.',
+    'White Town has mustard-yellow villas and bougainvillea, and the promenade shuts out cars every evening. The golden sphere of the Matrimandir is at Auroville. Pondicherry is three hours down the coast road from Chennai, and made for a weekend.',
   highlights: [
     'White Town on foot or by bicycle',
     'Promenade Beach at dusk',
@@ -29,7 +29,7 @@ export const pondicherry: Destination = {
       heading: 'A slow weekend in Pondicherry',
       paragraphs: [
         'Come down the East Coast Road from Chennai, about three hours, with Mahabalipuram on the way. White Town is small enough to walk before breakfast, when the light is on the villas and the bakeries are opening. The promenade closes to vehicles from six every evening. Boats to Paradise Beach leave from Chunnambar, twenty minutes south.',
-        'Auroville is half an hour away. Anyone can see the Matrimandir from its viewing point with a free pass from the visitors’ centre; sitting inside has to be booked days ahead, and we tell you how. December to March is pleasant, November can be very wet, and May is for early risers only. Take the currents seriously and swim only where it is allowed.',
+        'Auroville is half an hour away. Anyone can see the Matrimandir from its viewing point with a free pass from the visitors’ centre. Sitting inside has to be booked days ahead, and we tell you how. December to March is pleasant, November can be very wet, and May is for early risers only. Take the currents seriously and swim only where it is allowed.',
       ],
       facts: [
         { label: 'Best time', value: 'December to March' },

@@ -6,7 +6,7 @@ export const singapore: Destination = {
   name: 'Singapore',
   subtitle: 'Marina Bay, Sentosa and the Night Safari',
   description:
-    'Supertrees that light up at a quarter to eight, a whole island of rides at Sentosa, and a zoo that opens after dark. Clean, safe and quick to get around, it is the trip abroad we suggest to families with grandparents and small children.',
+    'Supertrees light up at a quarter to eight, Sentosa is a whole island of rides, and a zoo opens after dark. Clean, safe and quick to get around, it is the trip abroad we suggest to families with grandparents and small children.',
   highlights: [
     'Gardens by the Bay',
     'Universal Studios, Sentosa',
@@ -31,8 +31,8 @@ export const singapore: Destination = {
       id: 'about',
       heading: 'Five days in the Lion City',
       paragraphs: [
-        'The flight is about four and a half hours from Chennai and five and a half to six from Delhi and Mumbai. Once there, nothing is more than forty minutes away, the metro is easy with a pushchair, and tap water is safe. We give Sentosa a full day, put the Night Safari on an evening with a free morning after it, and leave an hour for the Jewel waterfall before the flight home.',
-        'Indian passport holders need a visa, applied for online through an authorised agent; we prepare the papers, allow three weeks and confirm the rule when you book. Everyone fills in the SG Arrival Card in the three days before landing. Expect about 31 degrees all year, with the fewest showers from February to April. Do not carry vapes or chewing gum: neither may be brought in.',
+        'The flight is about four and a half hours from Chennai and five and a half to six from Delhi and Mumbai. Once there, nothing is more than forty minutes away, the metro is easy with a pushchair, and tap water is safe. We give Sentosa a full day, and put the Night Safari on an evening with a free morning after it. Before the flight home there is an hour for the Jewel waterfall.',
+        'Indian passport holders need a visa, applied for online through an authorised agent. We prepare the papers, allow three weeks and confirm the rule when you book. Everyone fills in the SG Arrival Card in the three days before landing. Expect about 31 degrees all year, with the fewest showers from February to April. Do not carry vapes or chewing gum: neither may be brought in.',
       ],
       asOf: '2026-11',
       facts: [

@@ -6,7 +6,7 @@ export const southKarnataka: Destination = {
   name: 'South Karnataka',
   subtitle: 'Bengaluru, Mysore and Coorg',
   description:
-    'Bengaluru’s gardens, the Wadiyars’ palace at Mysore, Tipu’s island fort at Srirangapatna and the coffee slopes of Coorg. Two days for the palace, four if you want to wake up to birdsong and filter coffee.',
+    'See Bengaluru’s gardens, the Wadiyars’ palace at Mysore, Tipu’s island fort at Srirangapatna and the coffee slopes of Coorg. Take two days for the palace, four if you want to wake up to birdsong and filter coffee.',
   highlights: [
     'Mysore Palace',
     'Coorg coffee estates',
@@ -32,7 +32,7 @@ export const southKarnataka: Destination = {
       id: 'about',
       heading: 'The easy south',
       paragraphs: [
-        'This is the gentlest trip in the state. The expressway brings you from Bengaluru to Mysore in about three hours with Srirangapatna just short of the city, and Madikeri in Coorg is three more. Visit the palace at ten, when it opens; shoes stay at the counter. Devaraja Market is best for jasmine and kumkum in the late afternoon.',
+        'This is the gentlest trip in the state. The expressway brings you from Bengaluru to Mysore in about three hours, with Srirangapatna just short of the city. Madikeri in Coorg is three more. Visit the palace at ten, when it opens; shoes stay at the counter. Devaraja Market is best for jasmine and kumkum in the late afternoon.',
         'Coorg is cool even in April and soaked from June to September, when leeches enjoy the trails more than walkers do. Coffee flowers for a few days after the first showers of March or April, white and scented, and is picked from December. Hotels at Mysore fill months ahead for Dasara, in September or October.',
       ],
       facts: [

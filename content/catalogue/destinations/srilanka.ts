@@ -6,7 +6,7 @@ export const srilanka: Destination = {
   name: 'Sri Lanka',
   subtitle: 'Kandy, Ella, Sigiriya and the south coast',
   description:
-    'A rock fortress at Sigiriya, the Temple of the Tooth at Kandy, tea country round Nuwara Eliya and a Dutch fort by the sea at Galle. Colombo is about an hour and a half by air from Chennai, which makes this the easiest first trip abroad from the south.',
+    'Sri Lanka has a rock fortress at Sigiriya, the Temple of the Tooth at Kandy, tea country round Nuwara Eliya and a Dutch fort by the sea at Galle. Colombo is about an hour and a half by air from Chennai, which makes this the easiest first trip abroad from the south.',
   highlights: [
     'Sigiriya rock fortress',
     'Temple of the Tooth, Kandy',
@@ -29,8 +29,8 @@ export const srilanka: Destination = {
       id: 'about',
       heading: 'Round the island by road and rail',
       paragraphs: [
-        'The usual loop from Colombo takes six or seven days: Sigiriya (climb the 1,200 steps at seven, before the sun), Kandy for the evening puja, Nuwara Eliya, Ella and down to the south coast. Distances are short but hill roads are slow, three to four hours a day. The hill train is worth a morning whenever the line is open and seats can be had.',
-        'Two monsoons share the island between them. December to March suits the west, the south and the hills; May to September suits Trincomalee and the east. Indian visitors apply online for an ETA before travel; the fee has been waived and restored more than once, so we check it when you book. Families following the Ramayana trail can add the Seetha Amman Temple near Nuwara Eliya.',
+        'The usual loop from Colombo takes six or seven days. At Sigiriya you climb the 1,200 steps at seven, before the sun. Kandy follows for the evening puja, then Nuwara Eliya, Ella and the way down to the south coast. Distances are short but hill roads are slow, three to four hours a day. The hill train is worth a morning whenever the line is open and seats are available.',
+        'Two monsoons share the island between them. December to March suits the west, the south and the hills; May to September suits Trincomalee and the east. Indian visitors apply online for an ETA before travel. The fee has been waived and restored more than once, so we check it when you book. Families following the Ramayana trail can add the Seetha Amman Temple near Nuwara Eliya.',
       ],
       asOf: '2026-11',
       facts: [

@@ -6,7 +6,7 @@ export const tamilNadu: Destination = {
   name: 'Tamil Nadu',
   subtitle: 'Temple towns and the Nilgiri hills',
   description:
-    'Painted gopurams at Madurai, a thousand-year-old tower at Thanjavur, and the cold lakes of Ooty and Kodaikanal a few hours above them. We know which temples shut at noon and which ghat roads to leave early for.',
+    'Madurai has painted gopurams, Thanjavur a thousand-year-old tower. The cold lakes of Ooty and Kodaikanal are a few hours above them. We know which temples shut at noon and which ghat roads to leave early for.',
   highlights: [
     'Meenakshi Amman Temple, Madurai',
     'Ooty and the Nilgiri Mountain Railway',
@@ -32,8 +32,8 @@ export const tamilNadu: Destination = {
       id: 'about',
       heading: 'What a Tamil Nadu trip is like',
       paragraphs: [
-        'Temple days start early. Most big temples open around six, close from about half past twelve until four, and are loveliest at the evening puja, so we sightsee at both ends of the day and rest through the heat. Carry a cotton shawl or dhoti, and socks for hot stone: shoes stay at the gate.',
-        'The hills are another trip altogether. Ooty is over three hours from Coimbatore by the Coonoor ghat, Kodaikanal three and a half from Madurai, and both want a sweater even in May. Private vehicles need an e-pass for the Nilgiris and for Kodaikanal; we take it out for ours. The north-east monsoon brings its heaviest rain to the coast in November.',
+        'Temple days start early. Most big temples open around six and close from about half past twelve until four. They are loveliest at the evening puja, so we sightsee at both ends of the day and rest through the heat. Carry a cotton shawl or dhoti, and socks for hot stone: shoes stay at the gate.',
+        'The hills are another trip altogether. Ooty is over three hours from Coimbatore by the Coonoor ghat, Kodaikanal three and a half from Madurai. Both want a sweater even in May. Private vehicles need an e-pass for the Nilgiris and for Kodaikanal, and we get it for ours. The north-east monsoon brings its heaviest rain to the coast in November.',
       ],
       asOf: '2026-11',
       facts: [

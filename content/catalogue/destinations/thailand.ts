@@ -6,7 +6,7 @@ export const thailand: Destination = {
   name: 'Thailand',
   subtitle: 'Bangkok, Pattaya and the islands',
   description:
-    'Three days of palaces, river and street food in Bangkok, then three by the sea at Pattaya with a day on Coral Island. About four hours by air from India, and easy for vegetarians once you know the words.',
+    'Three days go to palaces, river and street food in Bangkok, then three to the sea at Pattaya with a day on Coral Island. Thailand is about four hours by air from India, and easy for vegetarians once you know the words.',
   highlights: [
     'Grand Palace and Wat Pho',
     'Chao Phraya dinner cruise',
@@ -28,7 +28,7 @@ export const thailand: Destination = {
       id: 'about',
       heading: 'Before you fly to Thailand',
       paragraphs: [
-        'Direct flights reach Bangkok in two and a half to four and a half hours from Kolkata, Chennai, Bengaluru, Mumbai and Delhi, many of them overnight. Visa rules for Indian passports have changed several times in recent years, so we confirm what applies to your dates when you book and help with the papers. Everyone also fills in the Thailand Digital Arrival Card online in the three days before landing.',
+        'Direct flights reach Bangkok in two and a half to four and a half hours from Kolkata, Chennai, Bengaluru, Mumbai and Delhi, many of them overnight. Visa rules for Indian passports have changed several times in recent years, so we confirm what applies to your dates when you book. We also help with the papers. Everyone also fills in the Thailand Digital Arrival Card online in the three days before landing.',
         'November to March is dry and the least hot, while April is fierce, though Songkran, the water festival, falls then. For temples, cover shoulders and knees. Vegetarians can ask for ‘jay’ food, and Indian restaurants are plentiful in both Bangkok and Pattaya.',
       ],
       asOf: '2026-11',
@@ -47,37 +47,37 @@ export const thailand: Destination = {
         {
           id: 'bangkok',
           name: 'Bangkok',
-          text: 'The Grand Palace and its Emerald Buddha, ferries up the Chao Phraya, and noodles in Chinatown long after midnight.',
+          text: 'See the Grand Palace and its Emerald Buddha, take a ferry up the Chao Phraya, and eat noodles in Chinatown long after midnight.',
           picture: 'place-bangkok',
         },
         {
           id: 'pattaya',
           name: 'Pattaya',
-          text: 'Two hours from Bangkok: speedboats to Coral Island, the carved wooden Sanctuary of Truth, and quieter sand at Jomtien.',
+          text: 'Pattaya is two hours from Bangkok. It has speedboats to Coral Island, the carved wooden Sanctuary of Truth, and quieter sand at Jomtien.',
           picture: 'place-pattaya',
         },
         {
           id: 'phuket',
           name: 'Phuket',
-          text: 'The largest island, with long west-coast beaches, Sino-Portuguese shophouses in the old town, and boats to Phang Nga Bay.',
+          text: 'The largest island has long west-coast beaches, Sino-Portuguese shophouses in the old town, and boats to Phang Nga Bay.',
           picture: 'place-phuket',
         },
         {
           id: 'chiang-mai',
           name: 'Chiang Mai',
-          text: 'A moated old city in the northern hills, Wat Phra That Doi Suthep above it, and lanterns on the river at Loy Krathong.',
+          text: 'The old city in the northern hills has a moat, and Wat Phra That Doi Suthep stands above it. At Loy Krathong there are lanterns on the river.',
           picture: 'place-chiang-mai',
         },
         {
           id: 'krabi',
           name: 'Krabi',
-          text: 'Limestone cliffs standing in the sea. Longtail boats leave Ao Nang for Railay and the Hong islands all morning.',
+          text: 'Limestone cliffs stand in the sea. Longtail boats leave Ao Nang for Railay and the Hong islands all morning.',
           picture: 'place-krabi',
         },
         {
           id: 'ayutthaya',
           name: 'Ayutthaya',
-          text: 'The old capital, ninety minutes north of Bangkok: brick prangs, rows of seated Buddhas, and a stone face held in a fig tree’s roots.',
+          text: 'The old capital is ninety minutes north of Bangkok. You see brick prangs, rows of seated Buddhas, and a stone face held in a fig tree’s roots.',
           picture: 'place-ayutthaya',
         },
       ],

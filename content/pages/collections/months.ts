@@ -32,7 +32,7 @@ export const inMonths: readonly MonthText[] = [
       'puri-konark-bhubaneswar',
     ],
     opening:
-      'Hampi and Gandikota, where rock holds 40 degrees from March on, can be climbed all day, and Hyderabad stays near 28 degrees with cool evenings. In Rajasthan days are warm and nights fall to five or ten degrees; in Kutch the salt is dry and white. The sea is calm at Palolem and Marari, and Puri is cool and clear. Fog is the price of going north: until the middle of the month, in some years to its end, it hides the sunrise at Agra, and it delays trains at Varanasi. Prayagraj fills with Magh Mela from about the fifteenth. Bhitarkanika closes for some nine days while its crocodiles are counted, so look at the dates before you book that park.',
+      'You can climb Hampi and Gandikota all day, where rock holds 40 degrees from March on. Hyderabad stays near 28 degrees with cool evenings. In Rajasthan days are warm and nights fall to five or ten degrees. In Kutch the salt is dry and white. The sea is calm at Palolem and Marari, and Puri is cool and clear. Fog is the price of going north. Until the middle of the month, in some years to its end, it hides the sunrise at Agra and delays trains at Varanasi. Prayagraj fills with Magh Mela from about the fifteenth. Bhitarkanika closes for some nine days while its crocodiles are counted, so look at the dates before you book that park.',
   },
   {
     month: 'feb',
@@ -56,7 +56,7 @@ export const inMonths: readonly MonthText[] = [
       'honeymoon-manali',
     ],
     opening:
-      'Most trips are at their best in February, so begin with what ends soon. Ajanta and Ellora can still be climbed in comfort; Jaipur, Udaipur and Khajuraho can be walked at noon; mornings are cool on the coffee estates, and ferries to Majuli cross a low river. Birds have not yet left Chilika, mustard is yellow along the roads of Punjab, and at Solang the snow is at its deepest. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
+      'Most trips are at their best in February, so begin with what ends soon. You can still climb Ajanta and Ellora in comfort, and walk in Jaipur, Udaipur and Khajuraho at noon. Mornings are cool on the coffee estates, and ferries to Majuli cross a low river. Birds have not yet left Chilika, mustard is yellow along the roads of Punjab, and at Solang the snow is at its deepest. Eravikulam above Munnar usually shuts for the calving of the tahr, and Muthanga in Wayanad may shut for fire risk in a dry year. Ramadan, which begins in February in 2027, quietens the desert camps of Dubai.',
   },
   {
     month: 'mar',
@@ -79,7 +79,7 @@ export const inMonths: readonly MonthText[] = [
       'dubai',
     ],
     opening:
-      'From March the stone of the Deccan is too hot by ten in the morning. The northeast is better: at Kaziranga the grass has been burnt and animals stand in the open, the steps to Nongriat are dry, and rhododendrons begin above Pelling. Solang has its last snow. Anandpur Sahib is mild, but Hola Mohalla brings lakhs of pilgrims, and Holi closes the core of Kanha for the day. Abroad, Langkawi and Dubai have the last of their best months; Bali still has showers, and its airport closes for a day at Nyepi, which usually falls in March.',
+      'From March the stone of the Deccan is too hot by ten in the morning. The northeast is better. At Kaziranga the grass has been burnt and animals stand in the open, the steps to Nongriat are dry, and rhododendrons begin above Pelling. Solang has its last snow. Anandpur Sahib is mild, but Hola Mohalla brings lakhs of pilgrims there. Holi closes the core of Kanha for the day. Abroad, Langkawi and Dubai have the last of their best months. Bali still has showers, and its airport closes for a day at Nyepi, which usually falls in March.',
   },
   {
     month: 'apr',
@@ -104,7 +104,7 @@ export const inMonths: readonly MonthText[] = [
       'ooty-coonoor-toy-train',
     ],
     opening:
-      'The Tulip Garden of Srinagar is usually at its height in the first half of April, though a cold spring shifts it by a week. Rhododendrons flower round Darjeeling and Pelling, with haze before the peaks. Animals are easier to meet: they come to the lake of Periyar, and at Corbett the best weeks for tigers begin. The Andaman sea stays calm and clear to the end of the month; by May there can be squalls. On the plains the thermometer passes 40 degrees, and the cooler south means Yercaud, or Kodaikanal and Ooty, which are busy.',
+      'The Tulip Garden of Srinagar is usually at its height in the first half of April, though a cold spring shifts it by a week. Rhododendrons flower round Darjeeling and Pelling, with haze before the peaks. Animals are easier to meet. They come to the lake of Periyar, and at Corbett the best weeks for tigers begin. The Andaman sea stays calm and clear to the end of the month; by May there can be squalls. On the plains it is over 40 degrees. In the south go up to Yercaud for cooler air, or to Kodaikanal and Ooty, which are busy.',
   },
   {
     month: 'may',
@@ -130,7 +130,7 @@ export const inMonths: readonly MonthText[] = [
     ],
     forFamilies: true,
     opening:
-      'Schools are closed, the plains are at their hottest, and everybody wants the same cool air. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show; Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. Tigers at Corbett are likeliest now, in great heat. The Char Dham open in late April or May, and June is crowded there. Families whose holidays fix the dates can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore: hot there, with showers mostly in the afternoon. Trips made for couples are left out here.',
+      'Schools are closed, the plains are at their hottest, and everybody wants the same cool air. Shimla, Manali and Nainital jam at weekends, Kodaikanal is full and Ooty holds its flower show. Kinnaur and Dalhousie are in season as well. North Sikkim has its rhododendrons, Pahalgam its meadows. Tigers at Corbett are likeliest now, in great heat. The Char Dham open in late April or May, and June is crowded there. If school holidays fix your dates, you can also join the group for Kuala Lumpur and Singapore, which leaves from Coimbatore. It is hot there, with showers mostly in the afternoon. Trips made for couples are left out here.',
   },
   {
     month: 'jun',
@@ -151,7 +151,7 @@ export const inMonths: readonly MonthText[] = [
       'honeymoon-bali',
     ],
     opening:
-      'The monsoon soaks Kerala and Coorg first, shuts the sea off Goa and sends leeches on to the paths of Meghalaya; the slides of Himachal come in July. Until then Dharamshala is in season, later one of the wettest towns of the north, and so are Shimla and Manali, with many people. Razdan Pass, closed by snow for half the year, is reliably open now, so that Gurez can be reached, and the meadows of Kashmir are green. Outside India Bali is dry, and not yet as busy as in July and August. Leave a day between the last mountain road and the flight home.',
+      'The monsoon soaks Kerala and Coorg first, shuts the sea off Goa and sends leeches on to the paths of Meghalaya. The slides of Himachal come in July. Until then Dharamshala, later one of the wettest towns of the north, is in season. So are Shimla and Manali, with many people. Razdan Pass, closed by snow for half the year, is reliably open now, so you can reach Gurez. The meadows of Kashmir are green. Outside India Bali is dry, and not yet as busy as in July and August. Leave a day between the last mountain road and the flight home.',
   },
   {
     month: 'sep',
@@ -165,7 +165,7 @@ export const inMonths: readonly MonthText[] = [
     subtitle: 'High and dry: the month of the long mountain roads.',
     speaksOf: ['spiti-valley-key-monastery', 'kinnaur-sangla-chitkul', 'gurez-valley-wular', 'bali', 'honeymoon-bali'],
     opening:
-      'September is the one month that we call best for Spiti: the loop over Kunzum La is open, the slides are ending, and early in October camps close. Kinnaur hangs red with apples from the middle of the month, Gurez has its clearest sky, and the air over the valley of Kashmir is clear again. In the first half rain can still loosen the roads of Himachal, so the second is safer. Elsewhere wait: the Ganga may yet cover the ghats of Varanasi, and Langkawi has its wettest weeks. Abroad only Bali is at its best, and emptier than in August.',
+      'September is the one month that we call best for Spiti. The loop over Kunzum La is open, the slides are ending, and early in October camps close. Kinnaur hangs red with apples from the middle of the month, Gurez has its clearest sky, and the air over the valley of Kashmir is clear again. In the first half rain can still loosen the roads of Himachal, so the second is safer. Elsewhere it is better to wait. The Ganga may yet cover the ghats of Varanasi, and Langkawi has its wettest weeks. Abroad only Bali is at its best, and emptier than in August.',
   },
   {
     month: 'oct',
@@ -188,7 +188,7 @@ export const inMonths: readonly MonthText[] = [
       'gangtok-tsomgo-nathula',
     ],
     opening:
-      'For a few weeks the land is still green from the rain and mornings are already clear. Munnar and Wayanad are so, and Goa inland, where jeeps run again to Dudhsagar while the falls are full. On the Ganga boats move once more at Varanasi and Prayagraj, two months before the fog. Agra and Jaipur cool from about 34 degrees by day at the start of the month to about 30 at its end, and above Gangtok the peaks stand clear. The east coast should wait: Odisha can have a cyclone, Andhra a little later, and Tamil Nadu has showers ahead of its wet November. Dasara fills every hotel in Mysuru, Puja week those of Darjeeling.',
+      'For a few weeks the land is still green from the rain and mornings are already clear. It is like that in Munnar and Wayanad, and inland in Goa, where jeeps run again to Dudhsagar while the falls are full. On the Ganga boats move once more at Varanasi and Prayagraj, two months before the fog. Agra and Jaipur cool from about 34 degrees by day at the start of the month to about 30 at its end. Above Gangtok the peaks stand clear. Leave the east coast for later. Odisha can have a cyclone, Andhra a little later, and Tamil Nadu has showers ahead of its wet November. Dasara fills every hotel in Mysuru, Puja week those of Darjeeling.',
   },
   {
     month: 'nov',
@@ -212,7 +212,7 @@ export const inMonths: readonly MonthText[] = [
       'darjeeling-kalimpong',
     ],
     opening:
-      'Think of India as two coasts. On the west, from the Konkan by Goa to Gokarna, November is dry, the sea is calm and boats are out, and even Kovalam has no more than evening showers; on the southeast it is the wettest month, side roads round Kumbakonam can flood, and gales can close the road to Dhanushkodi. Araku turns clear and cool, though a cyclone can still reach its coast. The desert is in season, while parts of the salt in the Rann are still wet. In the Himalaya the peaks above Darjeeling stand out, and Kashmir is grey. Delhi lies in smog, so plan no day there.',
+      'Think of India as two coasts. On the west, from the Konkan by Goa to Gokarna, November is dry, the sea is calm and boats are out. Even Kovalam has no more than evening showers. On the southeast it is the wettest month. Side roads round Kumbakonam can flood, and gales can close the road to Dhanushkodi. Araku turns clear and cool, though a cyclone can still reach its coast. The desert is in season, while parts of the salt in the Rann are still wet. In the Himalaya the peaks above Darjeeling stand out, while Kashmir is grey. Delhi lies in smog, so plan no day there.',
   },
   {
     month: 'dec',
@@ -238,6 +238,6 @@ export const inMonths: readonly MonthText[] = [
       'alleppey-houseboat',
     ],
     opening:
-      'Temple season begins: in Kanchipuram, Madurai and the Chola towns the rain thins out, as a rule by the middle of the month, and courtyards that burn bare feet in April are comfortable at noon. Horizons at Kanyakumari are clear for sunrise. The salt of the Rann has dried white, with nights near eight degrees; by day it is 20 to 26 degrees in the Sundarbans, and reptiles bask on the mud. Goa and the houseboats of Alleppey are at their busiest. Tiruvannamalai is best outside the ten days of Karthigai Deepam, which fall now or in November, and Shantiniketan is full for Poush Mela late in the month. Snow reaches Solang about then.',
+      'Temple season begins. In Kanchipuram, Madurai and the Chola towns the rain thins out, as a rule by the middle of the month. Courtyards that burn bare feet in April are comfortable at noon. Horizons at Kanyakumari are clear for sunrise. The salt of the Rann has dried white, with nights near eight degrees. In the Sundarbans it is 20 to 26 degrees by day, and reptiles bask on the mud. Goa and the houseboats of Alleppey are at their busiest. Tiruvannamalai is best outside the ten days of Karthigai Deepam, which fall now or in November, and Shantiniketan is full for Poush Mela late in the month. Snow reaches Solang about then.',
   },
 ];
