@@ -8,6 +8,7 @@ import type { Departure } from '../queries/departures';
 import { partiesOf } from '../queries/fare-parties';
 import type { FarePart, FareSource } from '../queries/fares';
 import type { OnRequest, Peak, Span } from '../queries/peaks';
+import type { Trip } from '../queries/trips';
 import { keysOf } from '../schema/keys-of';
 
 /** How the taxes of a fare are made. */
@@ -19,10 +20,10 @@ function taxesOfFare(abroad: boolean): string {
 }
 
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
-const samePart = ({ what, rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
+const samePart = ({ what, rupees }: Trip['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
 
 /** What stands under the table of fares: what is the same for everyone, what the tax is made of, and from which age children pay as in the table. */
-function fareSentence(trip: FareSource): string {
+function fareSentence(trip: Pick<Trip, keyof FareSource & keyof Trip>): string {
   // Below the age that the notes name, a child is not asked for in the table either.
   const childrenFrom = Math.max(childAge.from, trip.childrenFrom ?? 0);
   const withChildren = partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0);

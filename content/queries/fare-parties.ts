@@ -65,5 +65,5 @@ export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readon
 };
 
 /** Rupees of a person's fare that cost the same for everyone. */
-export const sameForAllOf = ({ sameForAll }: Pick<TripRecord, 'sameForAll'>): number =>
+export const sameForAllOf = ({ sameForAll }: { sameForAll: readonly { rupees: number }[] }): number =>
   sameForAll.reduce((sum, { rupees }) => sum + rupees, 0);
