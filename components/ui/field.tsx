@@ -58,8 +58,8 @@ export function TextArea({
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   /** The first, empty choice. Absent where one is chosen beforehand, by `defaultValue`. */
   prompt?: string;
-  /** `until`: the last day on which one can be chosen, see `hidePastDates`. */
-  options: readonly { value: string; label: string; until?: string }[];
+  /** `until`: the last day on which one can be chosen, see `hidePastDates`; `levels`: of its fares, see `fare-table.css`. */
+  options: readonly { value: string; label: string; until?: string; levels?: string }[];
 }
 
 /** A labelled choice out of a few. */
@@ -68,8 +68,8 @@ export function SelectField({ label, note, wrapperClass, prompt, options, ...sel
     <Labelled label={label} note={note} className={wrapperClass}>
       <select className={control} {...select}>
         {prompt ? <option value="">{prompt}</option> : null}
-        {options.map(({ value, label: text, until }) => (
-          <option key={value} value={value} data-until={until}>
+        {options.map(({ value, label: text, until, levels }) => (
+          <option key={value} value={value} data-until={until} data-levels={levels}>
             {text}
           </option>
         ))}

@@ -26,5 +26,4 @@ export const fareOf = (trip: FareSource, party: Party, basis?: PriceBasis): Fare
   sums.partyFare(trip, party, fareTerms(basis));
 
 /** The table of fares of a trip. */
-export const fareTable = (trip: FareSource) =>
-  partiesOf(trip).map(({ id, label, party }) => ({ id, label, ...fareOf(trip, party) }));
+export const fareTable = (trip: FareSource) => partiesOf(trip).map((row) => ({ ...row, ...fareOf(trip, row.party) }));

@@ -124,7 +124,8 @@ function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge 
   };
 }
 
-const isOn = (day: Day) => (days: { from: Day; until: Day }) => days.from <= day && day <= days.until;
+/** Whether a day is one of some days. */
+export const isOn = (day: Day) => (days: { from: Day; until: Day }) => days.from <= day && day <= days.until;
 
 /** Why a day has no total; undefined when it has one. */
 function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: TotalTerms) {

@@ -2,7 +2,7 @@
 import { operator } from '../catalogue/operator';
 import { someTrip } from '../test-trips';
 import { asRuled } from './departures';
-import { datedPrices, totalOf } from './trip-totals';
+import { datedPrices, fareLevels, levelsOn, totalOf } from './trip-totals';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -63,4 +63,23 @@ test('a date of a group has the price or the fares that it says, and only its da
     100_000, 120_000, 70_000,
   ]);
   expect(fareOn('2098-01-29', 2)).toMatch('No group');
+});
+
+test('days of the same fares share a table, and a month has the tables of its days', () => {
+  const dates = [
+    peak('Summer', '2098-05-01', '2098-05-31', 500),
+    peak('New Year', '2098-12-30', '2099-01-03', 800),
+    peak('Summer', '2099-05-01', '2099-05-31', 500),
+  ];
+  jest.replaceProperty(operator, 'peaks', { dates, completeUntil: '2099-12-31' });
+  const levels = fareLevels(alone);
+  expect(levels.map(({ days }) => days.map(({ from }) => from))).toEqual([
+    [],
+    ['2098-05-01', '2099-05-01'],
+    ['2098-12-30'],
+  ]);
+  const twoPay = levels.map(({ fares }) => fares.find(({ label }) => label === '2 adults')?.fare);
+  expect(twoPay).toEqual([20_000, 21_000, 21_600]);
+  expect(levelsOn(levels, ['2098-05-01', '2098-05-31'])).toBe('1');
+  expect(levelsOn(levels, ['2098-12-31', '2098-12-29', '2098-12-30'])).toBe('0 2');
 });

@@ -16,7 +16,7 @@ import {
   tripPage,
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
-import { basisText, onRequestTexts, partsText, peakText } from '../../../content/pages/fares';
+import { basisText, datedText, onRequestTexts, partsText, sharesText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
 import {
   carRows,
@@ -29,9 +29,9 @@ import {
   speaksLine,
 } from '../../../content/pages/trip-particulars';
 import { isBookable, type Departure } from '../../../content/queries/departures';
-import { fareTable } from '../../../content/queries/fares';
 import { festivalsOfTrip } from '../../../content/queries/festivals';
-import { printedOnRequest, printedPeaks } from '../../../content/queries/peaks';
+import { printedOnRequest } from '../../../content/queries/peaks';
+import { fareLevels, type FareLevel } from '../../../content/queries/trip-totals';
 import { trips, type Trip } from '../../../content/queries/trips';
 import type { ItineraryCard, ItineraryDay, Leader } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
@@ -67,15 +67,23 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   },
 });
 
-const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof fareTable>[number]) => {
+const fareLine = ({ label, ...row }: FareLevel['fares'][number], trip: Trip) => {
+  const { parts, fare, gst, tcs, total } = row;
   const sum = partsText(parts);
-  return [
+  const sums = [
     `${label}: fare ${sum ? `${sum} = ` : ''}${formatRupees(fare)}`,
     `GST ${formatRupees(gst)}`,
     ...(tcs > 0 ? [`TCS ${formatRupees(tcs)}`] : []),
     `total ${formatRupees(total)}`,
   ].join(', ');
+  return [sums, sharesText(row, trip)].filter(Boolean).join('. ');
 };
+
+/** The days of a level of fares, then the fares of its usual parties. */
+const levelLines = ({ days, fares }: FareLevel, trip: Trip) => [
+  ...days.map((dated) => datedText(dated, trip)),
+  ...fares.map((row) => fareLine(row, trip)),
+];
 
 /** Paper does not hide what is past: it says of which day it is. */
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
@@ -131,9 +139,8 @@ export const printingOf = (trip: Trip): Printing => {
         [
           tripPage.fares.heading,
           [
-            ...fareTable(trip).map(fareLine),
+            ...fareLevels(trip).flatMap((level) => levelLines(level, trip)),
             tripPage.fares.note(trip),
-            ...printedPeaks(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`),
             ...onRequestTexts(printedOnRequest(trip)).map((days) => `${tripPage.fares.onRequest.heading} ${days}`),
           ],
         ],
