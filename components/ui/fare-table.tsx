@@ -1,10 +1,12 @@
 import { formatDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { datedText, fareTexts, onRequestTexts, sharesText } from '@/content/pages/fares';
+import { sharesText } from '@/content/pages/fare-words';
+import { datedText, fareTexts, onRequestTexts } from '@/content/pages/fares';
 import { printedOnRequest } from '@/content/queries/peaks';
 import { fareLevels, type FareLevel } from '@/content/queries/trip-totals';
 import type { Trip } from '@/content/queries/trips';
+import { bookTripPath } from '@/content/routes';
 import { ExternalLink } from './external-link';
 
 /** The people of a row as the booking form counts them: '2+1'. */
@@ -57,7 +59,7 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
 
 /** What usual parties pay for a trip, to the rupee, on ordinary days and on those with another price. The booking form picks tables and row: `fare-table.css`. */
 export function FareTable({ trip }: { trip: Trip }) {
-  const { ordinary, pick, note, hint } = fareTexts;
+  const { ordinary, pick, others, note, hint } = fareTexts;
   const levels = fareLevels(trip);
   const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
@@ -90,6 +92,11 @@ export function FareTable({ trip }: { trip: Trip }) {
           </ul>
         </div>
       ) : null}
+      <p className="print:hidden">
+        <a href={bookTripPath(trip.id)} className="inline-flex min-h-11 items-center text-lagoon underline">
+          {others}
+        </a>
+      </p>
       <p className="text-caption text-ink-soft">{note(trip)}</p>
       <p className="text-caption text-ink-soft print:hidden">{hint}</p>
     </div>

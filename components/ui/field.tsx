@@ -55,24 +55,37 @@ export function TextArea({
   );
 }
 
+interface Choice {
+  value: string;
+  label: string;
+  /** The last day on which it can be chosen, see `hidePastDates`. */
+  until?: string;
+  /** Levels of fares, see `fare-table.css`. */
+  levels?: string;
+}
+
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   /** The first, empty choice. Absent where one is chosen beforehand, by `defaultValue`. */
   prompt?: string;
-  /** `until`: the last day on which one can be chosen, see `hidePastDates`; `levels`: of its fares, see `fare-table.css`. */
-  options: readonly { value: string; label: string; until?: string; levels?: string }[];
+  options: readonly Choice[];
+  /** Further options, under a heading of their own. */
+  group?: { label: string; options: readonly Choice[] };
 }
 
+const option = ({ value, label, until, levels }: Choice) => (
+  <option key={value} value={value} data-until={until} data-levels={levels}>
+    {label}
+  </option>
+);
+
 /** A labelled choice out of a few. */
-export function SelectField({ label, note, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, note, wrapperClass, prompt, options, group, ...select }: SelectFieldProps) {
   return (
     <Labelled label={label} note={note} className={wrapperClass}>
       <select className={control} {...select}>
         {prompt ? <option value="">{prompt}</option> : null}
-        {options.map(({ value, label: text, until, levels }) => (
-          <option key={value} value={value} data-until={until} data-levels={levels}>
-            {text}
-          </option>
-        ))}
+        {options.map(option)}
+        {group ? <optgroup label={group.label}>{group.options.map(option)}</optgroup> : null}
       </select>
     </Labelled>
   );

@@ -12,13 +12,14 @@ import { formatDate, formatDayRange, formatDuration } from '@/content/format/dur
 import { formatRupees } from '@/content/format/money';
 import { dated, formatMonths } from '@/content/format/months';
 import { inNewTab } from '@/content/pages/controls';
-import { datedText, fareTexts, sharesText } from '@/content/pages/fares';
+import { sharesText } from '@/content/pages/fare-words';
+import { datedText, fareTexts } from '@/content/pages/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { tripPage } from '@/content/pages/trip';
 import { routeOf } from '@/content/queries/route';
 import { fareLevels } from '@/content/queries/trip-totals';
 import { trips } from '@/content/queries/trips';
-import { destinationPath, monthPath, routes, tripPath } from '@/content/routes';
+import { bookTripPath, destinationPath, monthPath, routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { dayOf, leg, noting, someTrip } from '@/content/test-trips';
 import { DestinationCard } from './destination-card';
@@ -56,11 +57,12 @@ test.each([false, true])('each party has its fare, taxes, total and message on e
       ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
     ]),
   );
-  expect(hrefs()).toEqual(
-    lines.map(({ label, total: sum, leaves }) =>
+  expect(hrefs()).toEqual([
+    ...lines.map(({ label, total: sum, leaves }) =>
       whatsappHref(greetingFor(trip.name, asked(label, formatRupees(sum), leaves && formatDate(leaves)))),
     ),
-  );
+    bookTripPath(trip.id),
+  ]);
   for (const dated of levels.flatMap(({ days }) => days))
     // What is past is hidden when the page is read.
     expect(screen.getByText(datedText(dated, trip))).toHaveAttribute('data-until', dated.until);

@@ -1,14 +1,13 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
 import { childAge } from '../catalogue/fare-rules';
 import { priceBasis, taxes, totalText, withGstText } from '../catalogue/taxes';
-import { capitalised } from '../format/capitalised';
 import { formatDate, formatShortDate } from '../format/duration';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
 import type { Departure } from '../queries/departures';
 import { partiesOf } from '../queries/fare-parties';
 import { childFareFrom, type DatedPrice } from '../queries/party-total';
-import { personsPart, type Fare, type FarePart, type FareSource, type Payer } from '../queries/party-fare';
+import type { FarePart, FareSource } from '../queries/party-fare';
 import type { OnRequest, Peak, Span } from '../queries/peaks';
 import { keysOf } from '../schema/keys-of';
 
@@ -61,6 +60,7 @@ export const fareTexts = {
     heading: 'Ask us for the price of trips that start on these dates:',
     after: (day: string) => `after ${day}`,
   },
+  others: 'See the total for your own group, children’s ages and date',
   /** Who a fare of one date is for. */
   of: {
     fareAlone: 'alone in a room',
@@ -107,28 +107,6 @@ export const datedText = (
   from === until
     ? `${formatShortDate(from)}: ${departurePrice({ price, ...(name ? { peak: name } : {}) }, trip)}`
     : peakText({ name: name ?? '', from, until, more: price - trip.price }, trip.basis);
-
-const payers: Record<Payer, readonly [one: string, each: string]> = {
-  sharing: ['adult', 'each adult'],
-  thirdAdult: ['third adult', 'each third adult in a room'],
-  alone: ['adult', 'each adult'],
-  childWithBed: ['child with a bed', 'each child with a bed'],
-  childWithoutBed: ['child without a bed', 'each child without a bed'],
-};
-
-/** Each person's part of a total, and the rooms: 'Each adult ₹27,615, child with a bed ₹20,717; 1 room'. */
-export function sharesText(fare: Fare, { basis, fareKind }: Pick<FareSource, 'basis' | 'fareKind'>): string {
-  const isOne = fare.parts.length === 1 && fare.parts[0]?.count === 1 && basis === 'per person';
-  const shares = fare.parts.map((part) => {
-    const [one, each] = payers[part.who];
-    const who = part.count > 1 || part.who === 'sharing' ? each : one;
-    const plain = fareKind === 'day' ? who.replace(' without a bed', '') : who;
-    return `${plain} ${formatRupees(personsPart(part, fare, basis))}`;
-  });
-  const rooms = fare.rooms === 0 ? '' : `${fare.rooms} ${fare.rooms === 1 ? 'room' : 'rooms'}`;
-  const before = fare.tcs > 0 ? `${formatRupees(fare.fare + fare.gst)} before TCS` : '';
-  return capitalised([isOne ? '' : shares.join(', '), rooms, before].filter(Boolean).join('; '));
-}
 
 /** The price of a date that has one of its own, '₹29,900 per person, ₹31,395 with 5% GST', or 'price on request'. */
 export const departurePrice = (

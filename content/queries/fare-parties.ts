@@ -62,12 +62,6 @@ const rows = {
   ],
 } as const;
 
-/** Whether two parties are the same people. */
-export const isSame = (one: Party, other: Party) =>
-  one.adults === other.adults &&
-  one.childrenWithBed === other.childrenWithBed &&
-  one.childrenWithoutBed === other.childrenWithoutBed;
-
 /** The parties that the table on a trip's page has a row for: none with children where it is planned without them. */
 export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readonly PartyRow[] => {
   const all = fareKind === 'for two' ? [couple, ...alsoFor.map((who) => othersInTheRoom[who])] : rows[fareKind];

@@ -18,12 +18,25 @@ export const fareTerms = (basis: PriceBasis = priceBasis) => ({
   ...ratesOf(basis),
 });
 
+/** Why there is no fare; undefined when there is one. */
+function problemOf(trip: FareSource, party: Party): string | undefined {
+  const { adults, childrenWithBed, childrenWithoutBed } = party;
+  const counts = [adults, childrenWithBed, childrenWithoutBed];
+  if (counts.some((count) => !Number.isInteger(count) || count < 0)) return 'a party is counted in whole people';
+  if (adults > 50) return 'a party has 1 to 50 adults';
+  if (trip.fareKind === 'day' && childrenWithBed > 0) return 'a day tour has no beds';
+  return sums.problemOf(trip, party);
+}
+
 /**
  * What a party pays.
  * @throws RangeError when the trip is not sold to it, or it does not fit into rooms as the rules know them
  */
-export const fareOf = (trip: FareSource, party: Party, basis?: PriceBasis): Fare =>
-  sums.partyFare(trip, party, fareTerms(basis));
+export function fareOf(trip: FareSource, party: Party, basis?: PriceBasis): Fare {
+  const problem = problemOf(trip, party);
+  if (problem) throw new RangeError(problem);
+  return sums.partyFare(trip, party, fareTerms(basis));
+}
 
 /** The table of fares of a trip. */
 export const fareTable = (trip: FareSource) => partiesOf(trip).map((row) => ({ ...row, ...fareOf(trip, row.party) }));

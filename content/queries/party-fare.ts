@@ -2,7 +2,7 @@
 import type { FareRules } from '../catalogue/fare-rules';
 import { taxesAt, type TaxRates } from '../format/tax-sums';
 import type { TripRecord } from '../schema/types';
-import { isSame, partiesOf, sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
+import { sameForAllOf, type FareKind, type Party, type SoldTrip } from './fare-parties';
 
 /** What of a trip its fares follow from. */
 export interface FareSource extends SoldTrip, Pick<TripRecord, 'basis' | 'abroad'> {
@@ -49,13 +49,9 @@ export const roundedUp = (numerator: number, denominator: number, step: number) 
 /** How many people the printed price is for. */
 export const sharing = ({ basis }: Pick<FareSource, 'basis'>) => (basis === 'per couple' ? 2 : 1);
 
-export const rulesOf = ({ fareRules: own = {} }: Pick<FareSource, 'fareRules'>, rules: FareRules): FareRules => ({
-  singleSupplement: own.singleSupplement ?? rules.singleSupplement,
-  thirdAdult: own.thirdAdult ?? rules.thirdAdult,
-  childWithBed: own.childWithBed ?? rules.childWithBed,
-  childWithoutBed: own.childWithoutBed ?? rules.childWithoutBed,
-  roundUpTo: own.roundUpTo ?? rules.roundUpTo,
-});
+/** The rules of a trip. No record has one that is undefined. */
+export const rulesOf = ({ fareRules }: Pick<FareSource, 'fareRules'>, rules: FareRules): FareRules =>
+  ({ ...rules, ...fareRules }) as FareRules;
 
 /** What one person pays at a percentage of the twin-sharing fare, of which a part is the same for everyone. */
 export function shareAt(trip: FareSource, percent: number, rules: FareRules): number {
@@ -84,31 +80,28 @@ function placesFor(adults: number, kind: FareKind): { pairs: number; thirds: num
   return { pairs: (adults - thirds) / 2, thirds, alone: 0 };
 }
 
-/** Why a party gets no fare, in words that go on with '…: ask us for the price'; undefined when it gets one. */
+/** Whether they are the two that a trip is planned for, with at most one more whom it takes in their room. */
+function isForTwo({ alsoFor }: SoldTrip, { adults, childrenWithBed, childrenWithoutBed }: Party): boolean {
+  const thirds = adults - 2;
+  const more = thirds + childrenWithBed + childrenWithoutBed;
+  if (thirds < 0 || more > 1) return false;
+  return more === 0 || alsoFor.includes(thirds ? 'thirdAdult' : childrenWithBed ? 'childWithBed' : 'childWithoutBed');
+}
+
+/** Why a party gets no fare, in words that go on with 'Ask us for the price.'; undefined when it gets one. */
 export function problemOf(trip: SoldTrip, party: Party): string | undefined {
   const { adults, childrenWithBed, childrenWithoutBed } = party;
-  const counts = [adults, childrenWithBed, childrenWithoutBed];
-  if (counts.some((count) => !Number.isInteger(count) || count < 0)) return 'A party is counted in whole people';
   if (adults < 1) return 'Children travel with at least one adult';
-  if (adults > 50) return 'This is more people than we can price here';
-  if (trip.fareKind === 'day') return childrenWithBed > 0 ? 'A day tour has no beds' : undefined;
-  if (trip.fareKind === 'for two' && !partiesOf(trip).some((row) => isSame(row.party, party)))
-    return partiesOf(trip).length > 1
-      ? 'This trip is planned for two, with one more in their room at most'
-      : 'This trip is planned for two';
+  if (trip.fareKind === 'day') return undefined;
+  if (trip.fareKind === 'for two' && !isForTwo(trip, party)) return 'This trip is planned for two';
   const { pairs, thirds } = placesFor(adults, trip.fareKind);
   return Math.max(childrenWithBed, childrenWithoutBed) > pairs - thirds
     ? 'A room of two adults takes a third adult, or one child with a bed and one without'
     : undefined;
 }
 
-/**
- * What a party pays.
- * @throws RangeError when the trip is not sold to it, or it does not fit into rooms as the rules know them
- */
+/** What a party pays, in which `problemOf` finds no problem. */
 export function partyFare(trip: FareSource, party: Party, terms: FareTerms): Fare {
-  const problem = problemOf(trip, party);
-  if (problem) throw new RangeError(problem);
   const { pairs, thirds, alone } = placesFor(party.adults, trip.fareKind);
   // On a day tour three are no pair and a half.
   const sharers = party.adults - thirds - alone;

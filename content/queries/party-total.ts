@@ -2,19 +2,8 @@
 import type { TripRecord } from '../schema/types';
 import { canStart } from './can-start';
 import type { Day } from './departures';
-import { sameForAllOf, type Party } from './fare-parties';
-import {
-  otherFares,
-  partyFare,
-  problemOf,
-  roundedUp,
-  rulesOf,
-  sharing,
-  type Fare,
-  type FareSource,
-  type FareTerms,
-  type OwnFares,
-} from './party-fare';
+import type { Party } from './fare-parties';
+import { partyFare, problemOf, type Fare, type FareSource, type FareTerms, type OwnFares } from './party-fare';
 
 export interface Child {
   /** In whole years, on the day of departure. */
@@ -35,6 +24,7 @@ export interface DatedPrice {
   price: number;
   /** The peak dates they are; absent on a date with a price of its own. */
   name?: string | undefined;
+  /** In place of all fares of the trip's own. */
   ownFares?: OwnFares | undefined;
 }
 
@@ -51,8 +41,6 @@ export interface TotalTrip extends FareSource, Pick<TripRecord, 'cannotStart'> {
 export interface TotalTerms extends FareTerms {
   /** Who pays as a child. */
   childAge: { from: number; below: number };
-  /** Whether another price of a day changes all fares by the same share, or only that of two who share a room. */
-  sameShareOnDates: boolean;
   /** The last day whose price is known. */
   pricedUntil: Day;
 }
@@ -68,36 +56,6 @@ export interface NoTotal {
   why: string;
 }
 
-/** Fares in rupees of the trip itself, raised by the share by which its price rises. */
-function raised(trip: FareSource, price: number, terms: FareTerms): OwnFares {
-  const same = sameForAllOf(trip);
-  const rest = (of: number) => of - same * sharing(trip);
-  const step = rulesOf(trip, terms.rules).roundUpTo;
-  return Object.fromEntries(
-    Object.entries(trip.ownFares ?? {}).map(([who, rupees = 0]) => [
-      who,
-      same + roundedUp((rupees - same) * rest(price), rest(trip.price), step),
-    ]),
-  );
-}
-
-/** A trip with the fares of some of its days. */
-export function tripOn<Trip extends FareSource>(
-  trip: Trip,
-  { price, ownFares }: Pick<DatedPrice, 'price' | 'ownFares'>,
-  terms: FareTerms & Pick<TotalTerms, 'sameShareOnDates'>,
-): Trip {
-  if (terms.sameShareOnDates) return { ...trip, price, ownFares: { ...raised(trip, price, terms), ...ownFares } };
-  const { alone, thirdAdult, childWithBed, childWithoutBed } = otherFares(trip, terms.rules);
-  const ordinary = {
-    fareAlone: alone,
-    fareThirdAdult: thirdAdult,
-    fareChildWithBed: childWithBed,
-    fareChildWithoutBed: childWithoutBed,
-  };
-  return { ...trip, price, ownFares: { ...ordinary, ...ownFares } };
-}
-
 /** From that age on a trip has a fare for children; undefined where it is planned without them. */
 export const childFareFrom = (
   { childrenFrom }: Pick<FareSource, 'childrenFrom'>,
@@ -106,13 +64,10 @@ export const childFareFrom = (
 
 /** Who of the travellers pays as whom; in words why that cannot be said. Those too old for a child's fare pay as adults. */
 function partyOf(trip: FareSource, { adults, children }: Travellers, { childAge }: TotalTerms): Party | NoTotal {
-  if (adults < 1) return { why: 'Children travel with at least one adult.' };
   const young = children.filter(({ age }) => age < childAge.below);
   const from = childFareFrom(trip, childAge);
   if (young.length > 0 && from === undefined)
-    return { why: 'This trip is planned without children. Ask us whether they can come.' };
-  if (from !== undefined && from >= childAge.below && young.length > 0)
-    return { why: `This trip is not for children below ${from}.` };
+    return { why: 'This trip is planned without children. Ask us for the price.' };
   const youngest = Math.min(...young.map(({ age }) => age));
   if (from !== undefined && youngest < from) return { why: `For children below ${from}, ask us for the price.` };
   // On a day tour nobody sleeps.
@@ -132,8 +87,7 @@ function dayProblem(trip: TotalTrip, day: Day, today: Day, { pricedUntil }: Tota
   const { leaves, onRequest } = trip;
   if (day < today) return 'This day is over. Choose a later one.';
   if (leaves && !leaves.includes(day)) return 'No group that can be booked leaves on this day.';
-  if (!leaves && !canStart(trip, day))
-    return 'This trip does not start on this day: a park, a pass or a shrine on its road is closed then.';
+  if (!leaves && !canStart(trip, day)) return 'This trip cannot start on this day of the year.';
   if (day > pricedUntil || onRequest.some(isOn(day))) return 'For this day the price is on request.';
   return undefined;
 }
@@ -157,5 +111,9 @@ export function partyTotal(
   const problem = problemOf(trip, party);
   if (problem) return { why: `${problem}. Ask us for the price.` };
   const dated = day ? trip.dated.find(isOn(day)) : undefined;
-  return { party, dated, ...partyFare(dated ? tripOn(trip, dated, terms) : trip, party, terms) };
+  return {
+    party,
+    dated,
+    ...partyFare(dated ? { ...trip, price: dated.price, ownFares: dated.ownFares } : trip, party, terms),
+  };
 }

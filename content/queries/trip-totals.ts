@@ -2,20 +2,18 @@
 import { operator } from '../catalogue/operator';
 import { today } from './build-day';
 import { daysAfter, isBookable, type Day } from './departures';
+import { withFares } from './dated-fares';
+import { sameForAllOf } from './fare-parties';
 import { fareTable, fareTerms } from './fares';
-import {
-  isOn,
-  partyTotal,
-  tripOn,
-  type DatedPrice,
-  type TotalTerms,
-  type TotalTrip,
-  type Travellers,
-} from './party-total';
+import { isOn, partyTotal, type DatedPrice, type TotalTerms, type TotalTrip, type Travellers } from './party-total';
 import { isOnRequest, peakOn, peaksOf, unpricedPeaksOf } from './peaks';
 import type { Trip } from './trips';
 
-export const totalTerms = (): TotalTerms => ({ ...fareTerms(), pricedUntil: operator.peaks.completeUntil });
+/** The operator's terms, no more of them than totals need: they are sent to the browser. */
+export function totalTerms(): TotalTerms {
+  const { rules, childAge, gst, gstIncluded, tcs } = fareTerms();
+  return { rules, childAge, gst, gstIncluded, tcs, pricedUntil: operator.peaks.completeUntil };
+}
 
 /** The days on which a trip costs more for its peak dates, each day at its dearest, earliest first. */
 function peakPrices(trip: Trip): DatedPrice[] {
@@ -28,17 +26,19 @@ function peakPrices(trip: Trip): DatedPrice[] {
   });
 }
 
-/** The days on which a trip has another price, earliest first. */
+/** Dates of a group that can be booked and have a price or fares of their own. */
+const departurePrices = ({ price: ofTrip, group }: Trip): DatedPrice[] =>
+  (group?.departures ?? [])
+    .filter(isBookable)
+    .flatMap(({ leaves, price, peak, ownFares }) =>
+      price === undefined && !ownFares
+        ? []
+        : [{ from: leaves, until: leaves, price: price ?? ofTrip, name: peak, ownFares }],
+    );
+
+/** The days on which a trip has another price, earliest first, with all their fares. */
 export const datedPrices = (trip: Trip): DatedPrice[] =>
-  trip.group
-    ? trip.group.departures
-        .filter(isBookable)
-        .flatMap(({ leaves, price, peak, ownFares }) =>
-          price === undefined && !ownFares
-            ? []
-            : [{ from: leaves, until: leaves, price: price ?? trip.price, name: peak, ownFares }],
-        )
-    : peakPrices(trip);
+  (trip.group ? departurePrices(trip) : peakPrices(trip)).map((dated) => withFares(trip, dated, fareTerms()));
 
 /** A trip as its totals are worked out from it. */
 export const totalTripOf = (trip: Trip): TotalTrip => ({
@@ -49,6 +49,21 @@ export const totalTripOf = (trip: Trip): TotalTrip => ({
     : unpricedPeaksOf(trip, today),
   leaves: trip.group?.departures.filter(isBookable).map(({ leaves }) => leaves),
 });
+
+/** The same without anything that its totals do not need: it is sent to the browser. */
+export function namedTripOf(trip: Trip): TotalTrip & { id: string; name: string } {
+  const { id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, fareRules, ownFares } = trip;
+  const { dated, onRequest, leaves } = totalTripOf(trip);
+  const same = sameForAllOf(trip);
+  return {
+    ...{ id, name, price, basis, abroad, fareKind, alsoFor, childrenFrom, dated, leaves },
+    sameForAll: same > 0 ? [{ rupees: same }] : [],
+    cannotStart: trip.cannotStart,
+    onRequest: onRequest.map(({ from, until }) => ({ from, until })),
+    ...(fareRules ? { fareRules } : {}),
+    ...(ownFares ? { ownFares } : {}),
+  };
+}
 
 /** The total of a party by the operator's terms. @param day of departure */
 export const totalOf = (trip: Trip, travellers: Travellers, day?: Day) =>
@@ -67,7 +82,7 @@ export function fareLevels(trip: Trip): FareLevel[] {
   const ordinary = fareTable(trip);
   levels.set(JSON.stringify(ordinary), { days: [], fares: ordinary });
   for (const dated of datedPrices(trip)) {
-    const fares = fareTable(tripOn(trip, dated, fareTerms()));
+    const fares = fareTable({ ...trip, price: dated.price, ownFares: dated.ownFares });
     const key = JSON.stringify(fares);
     const level = levels.get(key) ?? { days: [], fares };
     if (level.fares !== ordinary) level.days.push(dated);

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/content/queries/build-day';
+import { dayInIndia } from '@/content/format/day-in-india';
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
 
 /** The entry of the tab's storage that holds the draft. */

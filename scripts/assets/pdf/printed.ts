@@ -16,7 +16,8 @@ import {
   tripPage,
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
-import { basisText, datedText, onRequestTexts, partsText, sharesText } from '../../../content/pages/fares';
+import { sharesText } from '../../../content/pages/fare-words';
+import { basisText, datedText, onRequestTexts, partsText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
 import {
   carRows,
