@@ -50,6 +50,16 @@ export function totalText(price: number, abroad: boolean): string {
   return abroad ? `${total}, plus ${formatRupees(tcs)} TCS` : total;
 }
 
+/** The same where a line is short: '₹89,250 with GST, plus ₹1,785 TCS'. */
+export function shortTotalText(price: number, abroad: boolean): string {
+  const { tcs } = taxesOn(price, abroad);
+  return abroad ? `${withGstText(price)}, plus ${formatRupees(tcs)} TCS` : withGstText(price);
+}
+
+/** The tax that no price on the site holds. */
+export const tcsSentence = (): string =>
+  `TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax.`;
+
 /**
  * What to print beside a price.
  * @param tours `india` and `abroad` for a single tour, `both` where the prices of a page are mixed

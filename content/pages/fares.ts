@@ -1,6 +1,6 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
 import { childAge } from '../catalogue/fare-rules';
-import { priceBasis, taxes, totalText, withGstText } from '../catalogue/taxes';
+import { priceBasis, tcsSentence, totalText, withGstText } from '../catalogue/taxes';
 import { formatDate, formatShortDate } from '../format/duration';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
@@ -16,7 +16,7 @@ function taxesOfFare(abroad: boolean): string {
   const { gst, gstIncluded } = priceBasis;
   const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
   if (!abroad) return first;
-  return `${first} TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax. We need your PAN for it: without one the law asks a higher rate.`;
+  return `${first} ${tcsSentence()} We need your PAN for it: without one the law asks a higher rate.`;
 }
 
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
