@@ -102,6 +102,12 @@ test('each month says which tables of fares are of its days, and each date which
   expect(levelsOfChoices()).toEqual(['0', '1']);
 });
 
+test('a date whose flight leaves after midnight says the night in which the group meets', () => {
+  const leaves = '2027-01-08';
+  const date = { ...asRuled, leaves, returns: leaves, closes: leaves, meets: { on: '2027-01-07', at: '10:30 pm' } };
+  expect(dateOptions([date]).map(({ label }) => label)).toEqual(['Fri, 8 Jan 2027, meet on Thursday night, 10:30 pm']);
+});
+
 test('who joins a group chooses a date of it; its month alone where the form has no field for the date', () => {
   const sold = inGroup.group?.departures.filter(isBookable) ?? [];
   const { unmount } = show(inGroup, template);

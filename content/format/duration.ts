@@ -41,6 +41,11 @@ export const formatDay = (date: string): string => dayFormat.format(new Date(`${
 
 const weekdayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 
+const wholeWeekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** 'Saturday' for '2027-04-03'. */
+export const formatWeekday = (date: string): string => wholeWeekdayFormat.format(new Date(`${date}T00:00:00Z`));
+
 /** 'Sat, 3 Apr 2027' for '2027-04-03'. Put together here, because versions of Node differ in the commas of the whole. */
 export const formatShortDate = (date: string): string =>
   `${weekdayFormat.format(new Date(`${date}T00:00:00Z`))}, ${formatDay(date)} ${date.slice(0, 4)}`;

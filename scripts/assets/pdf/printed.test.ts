@@ -2,7 +2,14 @@ import { months } from '../../../content/catalogue/months';
 import { formatShortDate } from '../../../content/format/duration';
 import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
-import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
+import {
+  accessRows,
+  departureNotes,
+  departureTerms,
+  meetingText,
+  suitsRows,
+  tripPage,
+} from '../../../content/pages/trip';
 import { sharesText } from '../../../content/pages/fare-words';
 import { basisText, datedText, partsText } from '../../../content/pages/fares';
 import type { DatedPrice } from '../../../content/queries/party-total';
@@ -45,7 +52,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(
-      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
+      [
+        `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`,
+        meetingText(departure),
+        departureNotes(departure, trip),
+      ]
         .filter(Boolean)
         .join('; '),
     );

@@ -11,6 +11,7 @@ import {
   departureNotes,
   departureTerms,
   flightLine,
+  meetingText,
   sightRows,
   suitsRows,
   tripPage,
@@ -90,7 +91,11 @@ const levelLines = ({ days, fares }: FareLevel, trip: Trip) => [
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
   tripPage.departures.asOf(formatDate(today)),
   ...departures.map((departure) =>
-    [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
+    [
+      `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`,
+      meetingText(departure),
+      departureNotes(departure, trip),
+    ]
       .filter(Boolean)
       .join('; '),
   ),
