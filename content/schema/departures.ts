@@ -50,7 +50,7 @@ export const departureRule = z.strictObject({
     .max(90)
     .meta({ title: 'Days before it leaves on which the last seat is sold' }),
   /** Who reads the day of the flight alone would come a day late. */
-  meetsNightBefore: z.boolean().default(false).meta({
+  meetsNightBefore: z.boolean().optional().meta({
     title: 'The group meets in the night before',
     description: 'Where the flight leaves soon after midnight: pages, calendar files and messages then name both days.',
   }),

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wherever it is said', (id, trip) => {
   const levels = fareLevels(trip);
-  const [{ offers }] = tripNodes(trip) as [{ offers: { name?: string; price: number; description?: string }[] }];
+  const offers = tripNodes(trip)[0]['offers'] as { name?: string; price: number; description?: string }[];
   const offered = (name?: string) => offers.find((offer) => offer.name === name);
   const printed = printingOf(trip).itinerary.lists.flatMap(({ items }) => items);
   const tables = tablesIn(renderToStaticMarkup(createElement(FareTable, { trip })));
