@@ -1,7 +1,7 @@
 import { formatDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { sharesText } from '@/content/pages/fare-words';
+import { sharesBeforeTcs } from '@/content/pages/fare-words';
 import { datedText, fareTexts, onRequestTexts } from '@/content/pages/fares';
 import { printedOnRequest } from '@/content/queries/peaks';
 import { fareLevels, type FareLevel } from '@/content/queries/trip-totals';
@@ -43,7 +43,7 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
               >
                 {label}
               </ExternalLink>{' '}
-              <span className="block text-ink-soft">{sharesText(sums, trip)}</span>
+              <span className="block text-ink-soft">{sharesBeforeTcs(sums, trip)}</span>
             </th>
             {[sums.fare, sums.gst, ...(trip.abroad ? [sums.tcs] : []), sums.total].map((rupees, index) => (
               <td key={index} translate="no">

@@ -12,7 +12,7 @@ import { formatDate, formatDayRange, formatDuration } from '@/content/format/dur
 import { formatRupees } from '@/content/format/money';
 import { dated, formatMonths } from '@/content/format/months';
 import { inNewTab } from '@/content/pages/controls';
-import { sharesText } from '@/content/pages/fare-words';
+import { sharesBeforeTcs } from '@/content/pages/fare-words';
 import { datedText, fareTexts } from '@/content/pages/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { tripPage } from '@/content/pages/trip';
@@ -53,7 +53,7 @@ test.each([false, true])('each party has its fare, taxes, total and message on e
   const rows = screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'));
   expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
     lines.map((line) => [
-      `${line.label} ${askName} ${inNewTab} ${sharesText(line, trip)}`,
+      `${line.label} ${askName} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
       ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
     ]),
   );

@@ -29,7 +29,11 @@ const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
 /** '21 November 2026' for '2026-11-21'. */
 export const formatDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));
 
-const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** 'April 2027' for '2027-04-03', and for '2027-04'. */
 export const formatMonth = (date: string): string => monthFormat.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
@@ -41,7 +45,7 @@ export const formatDay = (date: string): string => dayFormat.format(new Date(`${
 
 const weekdayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 
-const wholeWeekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+const wholeWeekdayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 
 /** 'Saturday' for '2027-04-03'. */
 export const formatWeekday = (date: string): string => wholeWeekdayFormat.format(new Date(`${date}T00:00:00Z`));

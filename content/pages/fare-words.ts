@@ -21,9 +21,12 @@ export function sharesText(fare: Fare, { basis, fareKind }: Pick<FareSource, 'ba
     return `${each}${who} ${formatRupees(personsPart(part, fare, basis))}`;
   });
   const rooms = fare.rooms === 0 ? '' : `${fare.rooms} ${fare.rooms === 1 ? 'room' : 'rooms'}`;
-  const before = fare.tcs > 0 ? `${formatRupees(fare.fare + fare.gst)} before TCS` : '';
-  return capitalised([isOne ? '' : shares.join(', '), rooms, before].filter(Boolean).join('; '));
+  return capitalised([isOne ? '' : shares.join(', '), rooms].filter(Boolean).join('; '));
 }
+
+/** The same with what is paid before TCS, which the markup for search engines says too. */
+export const sharesBeforeTcs = (fare: Fare, trip: Pick<FareSource, 'basis' | 'fareKind'>): string =>
+  fare.tcs > 0 ? `${sharesText(fare, trip)}; ${formatRupees(fare.fare + fare.gst)} before TCS` : sharesText(fare, trip);
 
 /** How a total is made: 'Christmas and New Year: fare ₹36,400, GST ₹1,820. Each adult …; 1 room'. */
 export function totalParts(total: PartyTotal, trip: Pick<FareSource, 'basis' | 'fareKind'>): string {

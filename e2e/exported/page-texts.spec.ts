@@ -19,7 +19,7 @@ import { about } from '../../content/pages/about';
 import { booking, bookingPage } from '../../content/pages/booking';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
-import { sharesText } from '../../content/pages/fare-words';
+import { sharesBeforeTcs } from '../../content/pages/fare-words';
 import { datedText } from '../../content/pages/fares';
 import { lowestPriceText } from '../../content/pages/page';
 import { pages as registry } from '../../content/pages/registry';
@@ -107,7 +107,7 @@ const ofTrip = (trip: Trip) => [
   ],
   fareLevels(trip).map(({ days, fares }) => [
     days.map((dated) => datedText(dated, trip)),
-    fares.map((row) => [row.label, sharesText(row, trip), formatRupees(row.total)]),
+    fares.map((row) => [row.label, sharesBeforeTcs(row, trip), formatRupees(row.total)]),
   ]),
 ];
 

@@ -6,7 +6,7 @@ import { tripNodes } from '@/app/_seo/trip-nodes';
 import { GET as feed } from '@/app/feeds/catalogue.csv/route';
 import { FareTable } from '@/components/ui/fare-table';
 import { formatRupees } from '@/content/format/money';
-import { sharesText } from '@/content/pages/fare-words';
+import { sharesBeforeTcs } from '@/content/pages/fare-words';
 import { datedText } from '@/content/pages/fares';
 import { today } from '@/content/queries/build-day';
 import type { Party } from '@/content/queries/fare-parties';
@@ -57,7 +57,7 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wher
       // The printed itinerary: after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
       const line = printed.find((item, index) => index >= start && item.startsWith(`${label}: `));
-      for (const said of [formatRupees(fare), `total ${formatRupees(total)}`, sharesText(sums, trip)])
+      for (const said of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
         expect(line).toContain(said);
       // The wizard, on the first and the last of the days.
       const ordinary = days.length === 0 ? [undefined] : [];

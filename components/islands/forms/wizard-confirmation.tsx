@@ -20,7 +20,6 @@ import { CopyText } from '../copy-text';
 import { isPastDate, type BookingValues } from './booking-draft';
 import { peopleOf, totalOf, travellersOf, type Totals } from './booking-total';
 import { composeMessage } from './compose-message';
-import { WizardTotal } from './wizard-total';
 
 interface WizardConfirmationProps {
   values: BookingValues;
@@ -117,7 +116,6 @@ export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }:
             {bookingFields.filter(({ name }) => name === 'startDate').map(linkTo)}
           </p>
         ) : null}
-        {sumOf(values, totals) ? <WizardTotal values={values} totals={totals} /> : null}
         <div className="flex flex-wrap gap-3">
           <ExternalLink href={chat} className={buttonClasses('primary')}>
             {confirmed.whatsapp}

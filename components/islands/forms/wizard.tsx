@@ -14,7 +14,6 @@ import {
   saveDraft,
   type BookingDraft,
 } from './booking-draft';
-import { chooseAsked } from './asked-package';
 import type { Totals } from './booking-total';
 import { slideIn } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
@@ -69,8 +68,10 @@ export const Wizard = island(
     useEffect(() => {
       const stored = loadDraft();
       if (!form.current) return;
-      chooseAsked(form.current);
-      if (stored) fillEmptyFields(form.current, stored.values);
+      // A trip's page leads here with its trip; a draft is what the visitor chose since.
+      const asked = new URLSearchParams(window.location.search).get('package');
+      const given = stored?.values ?? (asked ? { package: asked } : undefined);
+      if (given) fillEmptyFields(form.current, given);
       setDraft({ values: bookingValues(form.current), confirmed: stored?.confirmed ?? false });
     }, []);
 

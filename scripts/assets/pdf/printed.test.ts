@@ -10,7 +10,7 @@ import {
   suitsRows,
   tripPage,
 } from '../../../content/pages/trip';
-import { sharesText } from '../../../content/pages/fare-words';
+import { sharesBeforeTcs } from '../../../content/pages/fare-words';
 import { basisText, datedText, partsText } from '../../../content/pages/fares';
 import type { DatedPrice } from '../../../content/queries/party-total';
 import { fareLevels } from '../../../content/queries/trip-totals';
@@ -41,7 +41,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s is printed with wha
       expect(
         line.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
       ).toEqual([fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees));
-      for (const said of [`${label}: `, partsText(parts) ?? label, sharesText(row, trip)]) expect(line).toContain(said);
+      for (const said of [`${label}: `, partsText(parts) ?? label, sharesBeforeTcs(row, trip)])
+        expect(line).toContain(said);
     });
   }
   const { best, fair, note, asOf } = trip.notes.season;

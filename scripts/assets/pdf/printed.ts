@@ -17,7 +17,7 @@ import {
   tripPage,
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
-import { sharesText } from '../../../content/pages/fare-words';
+import { sharesBeforeTcs } from '../../../content/pages/fare-words';
 import { basisText, datedText, onRequestTexts, partsText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
 import {
@@ -78,7 +78,7 @@ const fareLine = ({ label, ...row }: FareLevel['fares'][number], trip: Trip) => 
     ...(tcs > 0 ? [`TCS ${formatRupees(tcs)}`] : []),
     `total ${formatRupees(total)}`,
   ].join(', ');
-  return [sums, sharesText(row, trip)].filter(Boolean).join('. ');
+  return [sums, sharesBeforeTcs(row, trip)].filter(Boolean).join('. ');
 };
 
 /** The days of a level of fares, then the fares of its usual parties. */
