@@ -48,6 +48,9 @@ export const monthPagePath = (slug: string) => `${routes.whenToGo}/${slug}`;
 /** The domestic tours page, already filtered to one state. */
 export const stateFilterPath = (id: StateId) => `${routes.domestic}?state=${id}`;
 
+/** The booking wizard with a trip chosen in it. */
+export const bookTripPath = (id: string) => `${routes.bookNow}?package=${id}`;
+
 /** The contact page with a trip named in its message; home's form takes the same parameter. @param trip its name */
 export const contactAboutPath = (trip: string) => `${routes.contact}?about=${encodeURIComponent(trip)}`;
 

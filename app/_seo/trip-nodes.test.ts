@@ -19,7 +19,7 @@ const asRules = trips.map(({ group, ...trip }) => ({
 }));
 
 test.each(asRules)('$id says its name, picture and price for what its record says, its stops and its days', (trip) => {
-  const { id, name, price, basis, picture, notes } = trip;
+  const { id, name, price, basis, abroad, picture, notes } = trip;
   const url = absolute(tripPath(id));
   const seller = { '@id': ids.agency };
   const offer = (rupees: number, what: object) => ({
@@ -28,6 +28,8 @@ test.each(asRules)('$id says its name, picture and price for what its record say
     price: rupees,
     priceCurrency: 'INR',
     seller,
+    // The tax that no price here holds.
+    ...(abroad ? { description: expect.stringMatching(/^TCS is /) as unknown } : {}),
     priceSpecification: expect.objectContaining({ price: rupees, priceCurrency: 'INR', ...what }) as unknown,
   });
   const { stops } = routeOf(notes);
@@ -46,8 +48,8 @@ test.each(asRules)('$id says its name, picture and price for what its record say
           unitText: basis,
           valueAddedTaxIncluded: true,
         }),
-        ...fareTable(trip).map(({ label, total }) => ({
-          ...offer(total, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
+        ...fareTable(trip).map(({ label, total, tcs }) => ({
+          ...offer(total - tcs, { '@type': 'PriceSpecification', valueAddedTaxIncluded: true }),
           name: label,
           url: `${url}#fares`,
         })),

@@ -3,7 +3,7 @@ import { photoName, posterFile, tripPath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { formatShortDate } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
-import { withGst } from '@/content/catalogue/taxes';
+import { tcsSentence, withGst } from '@/content/catalogue/taxes';
 import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
 import { isBookable } from '@/content/queries/departures';
@@ -18,8 +18,11 @@ const availability = {
   full: 'SoldOut',
 } as const;
 
+/** Each price holds the GST. TCS abroad is told apart, as beside the prices of the page. */
+const tcsOf = ({ abroad }: Pick<Trip, 'abroad'>) => (abroad ? { description: tcsSentence() } : {});
+
 /** The dates of which something was entered, or that cost more: the price and the places of the others are the trip's. */
-const datedOffers = ({ id, price, group }: Trip) =>
+const datedOffers = ({ id, price, group, abroad }: Trip) =>
   (group?.departures ?? []).flatMap((departure) => {
     const { leaves, closes, status, asOf, onRequest } = departure;
     if ((!asOf && departure.price === undefined) || status === 'cancelled' || onRequest) return [];
@@ -27,6 +30,7 @@ const datedOffers = ({ id, price, group }: Trip) =>
       {
         '@type': 'Offer',
         name: formatShortDate(leaves),
+        ...tcsOf({ abroad }),
         url: `${absolute(tripPath(id))}#departures`,
         price: withGst(departure.price ?? price),
         priceCurrency: 'INR',
@@ -81,6 +85,7 @@ export function tripNodes(trip: Trip): [Node] {
       offers: [
         {
           '@type': 'Offer',
+          ...tcsOf(trip),
           url: absolute(path),
           price: withGst(price),
           priceCurrency: 'INR',
@@ -93,16 +98,17 @@ export function tripNodes(trip: Trip): [Node] {
           },
           seller: reference(ids.agency),
         },
-        // The rows of the table of fares: what a party pays in the end.
-        ...fareTable(trip).map(({ label, total }) => ({
+        // The rows of the table of fares on an ordinary day.
+        ...fareTable(trip).map(({ label, fare, gst }) => ({
           '@type': 'Offer',
           name: label,
+          ...tcsOf(trip),
           url: `${absolute(path)}#fares`,
-          price: total,
+          price: fare + gst,
           priceCurrency: 'INR',
           priceSpecification: {
             '@type': 'PriceSpecification',
-            price: total,
+            price: fare + gst,
             priceCurrency: 'INR',
             valueAddedTaxIncluded: true,
           },

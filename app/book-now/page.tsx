@@ -11,7 +11,10 @@ import { telHref } from '@/content/format/contact-links';
 import { formNotices } from '@/content/documents/form-notices';
 import { booking, bookingPage } from '@/content/pages/booking';
 import { pageAt } from '@/content/pages/registry';
+import { ageChoices } from '@/content/queries/age-choices';
 import { today } from '@/content/queries/build-day';
+import { namedTripOf, totalTerms } from '@/content/queries/trip-totals';
+import { trips } from '@/content/queries/trips';
 import { routes } from '@/content/routes';
 import { PageCrumbs } from '../_seo/page-crumbs';
 import { pageMetadata } from '../_seo/page-metadata';
@@ -30,6 +33,7 @@ export default function BookNowPage() {
         <div className="mx-auto max-w-2xl">
           <Wizard
             firstDay={today}
+            totals={{ trips: trips.map(namedTripOf), terms: totalTerms(), ages: ageChoices() }}
             arrival={<Poster picture={booking.confirmed.picture} />}
             handOff={
               <p className="flex flex-wrap gap-3">

@@ -10,6 +10,7 @@ import { StateCarousel } from './filters/state-carousel';
 import { TripFinder } from './filters/trip-finder';
 import { ContactForm } from './forms/contact-form';
 import { HomeForm } from './forms/home-form';
+import { totals } from './forms/test-totals';
 import { Wizard } from './forms/wizard';
 import { PhoneMenu } from './menus/phone-menu';
 
@@ -24,8 +25,13 @@ test.each([
   ['the counts', '[role=status]', <TripFinder key="one" {...finder} />],
   ['the box that keeps a trip', 'input', <KeepBox key="one" id="goa" name="Goa" />],
   ['the button that shuts the menu', 'button', <PhoneMenu key="one">Links</PhoneMenu>],
-  ['the steps', '[aria-label=Steps]', <Wizard key="one" firstDay="2027-02-20" {...parts} />],
-  ['the buttons from step to step', 'button[type=button]', <Wizard key="one" firstDay="2027-02-20" {...parts} />],
+  ['the total', '[role=status]:not(#past-date)', <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />],
+  ['the steps', '[aria-label=Steps]', <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />],
+  [
+    'the buttons from step to step',
+    'button[type=button]',
+    <Wizard key="one" totals={totals} firstDay="2027-02-20" {...parts} />,
+  ],
 ])('hides what only a script can do where scripts are off: %s', (_what, selector, island) => {
   const { container } = render(island);
   const controls = [...container.querySelectorAll(selector)];
@@ -36,7 +42,7 @@ test.each([
 const forms = () =>
   render([
     <HomeForm key="home" endpoint="" accessKey="key" />,
-    <Wizard key="wizard" firstDay="2027-02-20" arrival={null} handOff={null} />,
+    <Wizard key="wizard" totals={totals} firstDay="2027-02-20" arrival={null} handOff={null} />,
     <ContactForm key="contact" />,
   ]).container;
 
@@ -55,7 +61,7 @@ test.each([
   expect(fields).not.toEqual([]);
 });
 
-test('sends a form as mail to the operator where no service is connected, and requires every field of the wizard but the last', () => {
+test('sends a form as mail to the operator where no service is connected, and requires every field of the specification in the wizard but the last', () => {
   const [home, wizard] = [...forms().querySelectorAll('form')];
   expect(home).toHaveAttribute('action', mailHref());
   expect(wizard).toHaveAttribute('action', expect.stringContaining(`${mailHref()}?subject=`));
@@ -64,7 +70,9 @@ test('sends a form as mail to the operator where no service is connected, and re
     expect(form).toHaveAttribute('enctype', 'text/plain');
   }
   const required = [...(wizard?.querySelectorAll('[required]') ?? [])].map((field) => field.getAttribute('name'));
-  expect(required).toEqual(bookingFields.map(({ name }) => name).filter((name) => name !== 'requirements'));
+  expect(required).toEqual(
+    bookingFields.map(({ name }) => name).filter((name) => !/^(requirements|people|child\d)$/.test(name)),
+  );
 });
 
 test("requires nothing in the contact form, and does not send the page's address to WhatsApp", () => {

@@ -1,13 +1,14 @@
 import { BookingLink } from '@/components/ui/booking-link';
+import { shortTotalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { tripPage } from '@/content/pages/trip';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import type { Trip } from '@/content/queries/trips';
 import { tripPath } from '@/content/routes';
 
-/** Price and Book beside WhatsApp and Call at the foot of phones and tablets, which make room for it (`book-at-hand.css`). On wide screens the board stays in sight. */
+/** Price, total and Book beside WhatsApp and Call at the foot of phones and tablets, which make room for it (`book-at-hand.css`). On wide screens the board stays in sight. */
 export function BookAtHand({ trip }: { trip: Trip }) {
-  const { id, name, price, basis } = trip;
+  const { id, name, price, basis, abroad } = trip;
   return (
     <aside
       aria-label={tripPage.atHand}
@@ -21,6 +22,9 @@ export function BookAtHand({ trip }: { trip: Trip }) {
         <span className="min-w-0 wrap-break-word">
           {tripPage.book} <span translate="no">{formatRupees(price)}</span>
           <span className="sr-only"> {basis}</span>
+          <span className="block text-[min(0.6875rem,3.2vw)] leading-tight font-normal">
+            {` ${shortTotalText(price, abroad)}`}
+          </span>
         </span>
       </BookingLink>
     </aside>

@@ -11,7 +11,7 @@ import { bookingForm } from '@/content/pages/booking-form';
 import { tripPage } from '@/content/pages/trip';
 import type { Trip } from '@/content/queries/trips';
 import { dateOptions } from '@/content/queries/booking-options';
-import { isBookable } from '@/content/queries/departures';
+import { asRuled, isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
@@ -80,6 +80,32 @@ test('a date that is full or cancelled cannot be chosen, and one with a price of
   ]);
   // Which price is meant follows from the date.
   expect(sent(form)).not.toHaveProperty(['e.8']);
+});
+
+test('each month says which tables of fares are of its days, and each date which one; the party is found by its fields', () => {
+  const day = { price: 1, name: 'Christmas' };
+  const levels = [
+    { days: [], fares: [] },
+    { days: [{ ...day, from: '2026-12-24', until: '2027-01-31' }], fares: [] },
+  ];
+  jest.replaceProperty(site, 'bookingUrl', template);
+  const levelsOfChoices = () => screen.getAllByRole('option').flatMap(({ dataset }) => dataset['levels'] ?? []);
+  const facts = bookingFactsOf(alone, tripPath(alone.id));
+  const bestMonths = alone.notes.season.best;
+  const { unmount } = render(<BookingForm facts={facts} best={bestMonths} levels={levels} day="2026-11-25" />);
+  expect(levelsOfChoices()).toEqual(['0', '0 1', '1', ...Array<string>(9).fill('0')]);
+  for (const party of ['adults', 'children'] as const)
+    expect(screen.getByLabelText(labels[party])).toHaveAttribute('data-party', party);
+  unmount();
+  const dates = ['2026-12-20', '2026-12-25'].map((leaves) => ({ ...asRuled, leaves, returns: leaves, closes: leaves }));
+  render(<BookingForm facts={facts} best={bestMonths} departures={dates} levels={levels} day="2026-11-25" />);
+  expect(levelsOfChoices()).toEqual(['0', '1']);
+});
+
+test('a date whose flight leaves after midnight says the night in which the group meets', () => {
+  const leaves = '2027-01-08';
+  const date = { ...asRuled, leaves, returns: leaves, closes: leaves, meets: { on: '2027-01-07', at: '10:30 pm' } };
+  expect(dateOptions([date]).map(({ label }) => label)).toEqual(['Fri, 8 Jan 2027, meet on Thursday night, 10:30 pm']);
 });
 
 test('who joins a group chooses a date of it; its month alone where the form has no field for the date', () => {

@@ -4,11 +4,13 @@ import { FormNotice } from '@/components/ui/form-notice';
 import { formNotices } from '@/content/documents/form-notices';
 import { valuesOf, type BookingFacts } from '@/content/format/booking-link';
 import { choiceFields, formTarget } from '@/content/format/booking-template';
+import { formatMonth } from '@/content/format/duration';
 import { bookingForm } from '@/content/pages/booking-form';
 import { inNewTab } from '@/content/pages/controls';
 import { today } from '@/content/queries/build-day';
-import { dateOptions, monthOptions, monthsOf } from '@/content/queries/booking-options';
-import { isBookable, type Departure, type Day } from '@/content/queries/departures';
+import { dateOptions, monthOptions, monthsOf, type Option } from '@/content/queries/booking-options';
+import { daysAfter, isBookable, type Departure, type Day } from '@/content/queries/departures';
+import { levelsOn, type FareLevel } from '@/content/queries/trip-totals';
 import type { MonthId } from '@/content/schema/types';
 import { site } from '@/content/site';
 
@@ -18,6 +20,8 @@ interface BookingFormProps {
   best: readonly MonthId[];
   /** Of a group trip: its visitors choose a date that can be booked, not a month. */
   departures?: readonly Departure[] | undefined;
+  /** The levels of its fares: their tables stand on the same page. */
+  levels?: readonly FareLevel[];
   className?: string;
   /** The day of the build; a test may say another. */
   day?: Day;
@@ -26,22 +30,59 @@ interface BookingFormProps {
 const counts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
+/** The days of a month that are left, to its last. */
+const daysUpTo = (last: Day, today: Day): Day[] =>
+  Array.from({ length: Number(last.slice(8)) }, (_, index) => daysAfter(last, -index)).filter((day) => day >= today);
+
 /** The fields of a trip that the template asks for and a native form can fill. */
-function fieldsFor({ best, departures: all, day = today }: BookingFormProps) {
+function fieldsFor({ best, departures: all, levels, day = today }: BookingFormProps) {
   const departures = all?.filter(isBookable);
   const { date, month, adults, children } = choiceFields(site.bookingUrl);
   const { labels, notSure } = bookingForm;
   const months = departures ? monthsOf(departures) : monthOptions(day, best);
+  const leaving = departures?.map(({ leaves }) => leaves);
+  /** With the levels of the fares on its days. */
+  const withLevels = (options: readonly Option[], isOf: (option: Option, leaves: Day) => boolean) =>
+    levels
+      ? options.map((option) => {
+          const days = leaving ?? daysUpTo(option.until ?? day, day);
+          return {
+            ...option,
+            levels: levelsOn(
+              levels,
+              days.filter((leaves) => isOf(option, leaves)),
+            ),
+          };
+        })
+      : options;
   return [
     ...(date && departures?.length
-      ? [{ name: date, label: labels.date, prompt: notSure, options: dateOptions(departures) }]
+      ? [
+          {
+            name: date,
+            label: labels.date,
+            prompt: notSure,
+            options: withLevels(dateOptions(departures), ({ value }, leaves) => value === leaves),
+          },
+        ]
       : []),
     // A date says its month.
     ...(month && !(date && departures) && months.length > 0
-      ? [{ name: month, label: labels.month, prompt: notSure, options: months }]
+      ? [
+          {
+            name: month,
+            label: labels.month,
+            prompt: notSure,
+            options: withLevels(months, ({ value }, leaves) => value === formatMonth(leaves)),
+          },
+        ]
       : []),
-    ...(adults ? [{ name: adults, label: labels.adults, options: counts(1, 12), defaultValue: '2' }] : []),
-    ...(children ? [{ name: children, label: labels.children, options: counts(0, 8), defaultValue: '0' }] : []),
+    ...(adults
+      ? [{ name: adults, label: labels.adults, options: counts(1, 12), defaultValue: '2', party: 'adults' }]
+      : []),
+    ...(children
+      ? [{ name: children, label: labels.children, options: counts(0, 8), defaultValue: '0', party: 'children' }]
+      : []),
   ];
 }
 
@@ -68,10 +109,11 @@ export function BookingForm(props: BookingFormProps) {
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="flex flex-wrap items-end gap-3">
-        {fields.map((field) => (
+        {fields.map(({ party, ...field }) => (
           <SelectField
             key={field.name}
             {...field}
+            data-party={party}
             wrapperClass={field.prompt ? 'w-full sm:w-auto sm:max-w-sm sm:grow' : 'grow sm:grow-0'}
           />
         ))}

@@ -13,6 +13,7 @@ import { flightLine, tripPage } from '@/content/pages/trip';
 import { toldInEnquiry } from '@/content/pages/trip-particulars';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
+import { fareLevels } from '@/content/queries/trip-totals';
 import type { Trip } from '@/content/queries/trips';
 import { BookingForm } from './booking-form';
 
@@ -83,6 +84,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
           facts={facts}
           best={notes.season.best}
           departures={group?.departures}
+          levels={fareLevels(trip)}
           className="border-t border-line pt-4"
         />
         <p className="text-caption text-ink-soft">

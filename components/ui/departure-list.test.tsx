@@ -78,9 +78,38 @@ test("shows a date's own price beside it, in its message and in its booking link
     whatsappHref(greetingFor(trip.name, leaving(formatShortDate(leaves), printed))),
   );
   const facts = { ...bookingFactsOf(trip, tripPath(trip.id)), date: leaves, price };
-  expect(addresses(tripPage.departures.book)).toEqual([bookingHref(facts)]);
+  expect(addresses(tripPage.departures.book)[1]).toEqual(bookingHref(facts));
   expect(bookingHref(facts)).toBe(`https://forms.example/view?date=${leaves}&price=${price}`);
 });
+
+test('every date that can be booked leads to the booking form, with its price unless that is on request', () => {
+  jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}&price={price}');
+  const departures = some(2).map((one, index) => (index === 1 ? { ...one, onRequest: true as const } : one));
+  render(<DepartureList trip={trip} departures={departures} />);
+  expect(addresses(tripPage.departures.book)).toEqual([
+    `https://forms.example/view?date=2027-01-08&price=${trip.price}`,
+    'https://forms.example/view?date=2027-01-22',
+  ]);
+});
+
+test.each([
+  [
+    undefined,
+    'Usually we meet on Thursday night, 7 Jan, at the hour on your ticket',
+    'usually we meet on Thursday night',
+  ],
+  ['10:30 pm', 'Meet on Thursday night, 7 Jan, 10:30 pm', 'meet on Thursday night, 10:30 pm'],
+])(
+  'a flight after midnight: the night in which the group meets is said beside the date; hour %s',
+  (at, said, inMessage) => {
+    const [friday] = some(1);
+    if (!friday) throw new Error('no date');
+    render(<DepartureList trip={trip} departures={[{ ...friday, meets: { on: '2027-01-07', at } }]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(`${said}: the flight leaves on Friday, after midnight`);
+    const message = new URL(addresses(tripPage.ask)[0] ?? '').searchParams.get('text');
+    expect(message).toContain(`leaving on Fri, 8 Jan 2027 (${inMessage})`);
+  },
+);
 
 test.each([
   ['without a date', []],

@@ -4,7 +4,7 @@ import { bookingHref, campaignHref } from '@/content/format/booking-link';
 import { greetingFor } from '@/content/format/contact-links';
 import { formatDate, formatShortDate } from '@/content/format/duration';
 import { departurePrice } from '@/content/pages/fares';
-import { departureNotes, departureTerms, tripPage } from '@/content/pages/trip';
+import { departureNotes, departureTerms, meetingNight, meetingText, tripPage } from '@/content/pages/trip';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { isBookable, listedUntil, type Departure } from '@/content/queries/departures';
 import type { Trip } from '@/content/queries/trips';
@@ -28,10 +28,10 @@ const fewLater = 2;
 
 const action = 'inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-lagoon underline print:hidden';
 
-/** A booking link for a date with a price of its own, because the page's other links prefill the trip's price. */
-function BookDate({ trip, departure: { leaves, price } }: DateProps) {
-  if (price === undefined) return null;
-  const facts = { ...bookingFactsOf({ ...trip, price }, tripPath(trip.id)), date: leaves };
+/** A link to the booking form with the date and its price, where that is known. */
+function BookDate({ trip, departure: { leaves, price, onRequest } }: DateProps) {
+  const { price: ofDate, ...known } = bookingFactsOf({ ...trip, price: price ?? trip.price }, tripPath(trip.id));
+  const facts = { ...known, ...(onRequest || !ofDate ? {} : { price: ofDate }), date: leaves };
   const campaign = campaignHref(facts);
   return (
     <ExternalLink
@@ -53,7 +53,10 @@ function Actions({ trip, departure }: DateProps) {
       {' '}
       <BookDate trip={trip} departure={departure} />{' '}
       <WhatsappLink
-        message={greetingFor(trip.name, tripPage.departures.leaving(date, departurePrice(departure, trip)))}
+        message={greetingFor(
+          trip.name,
+          tripPage.departures.leaving(date, departurePrice(departure, trip), meetingNight(departure)),
+        )}
         about={`about ${date}`}
         className={`ml-auto ${action}`}
       >
@@ -77,7 +80,7 @@ function Dates({ trip, departures }: DepartureListProps) {
   return (
     <ul className="text-small">
       {departures.map((departure) => {
-        const notes = departureNotes(departure, trip);
+        const notes = [meetingText(departure), departureNotes(departure, trip)].filter(Boolean).join('; ');
         return (
           <li
             key={departure.leaves}

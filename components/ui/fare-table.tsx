@@ -1,86 +1,104 @@
+import { formatDate } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { fareTexts, onRequestTexts, partsText, peakText } from '@/content/pages/fares';
-import { fareTable } from '@/content/queries/fares';
-import { printedOnRequest, printedPeaks } from '@/content/queries/peaks';
+import { sharesBeforeTcs } from '@/content/pages/fare-words';
+import { datedText, fareTexts, onRequestTexts } from '@/content/pages/fares';
+import { printedOnRequest } from '@/content/queries/peaks';
+import { fareLevels, type FareLevel } from '@/content/queries/trip-totals';
 import type { Trip } from '@/content/queries/trips';
+import { bookTripPath } from '@/content/routes';
 import { ExternalLink } from './external-link';
 
-const cell = 'py-2 pl-[0.6em] text-right align-baseline whitespace-nowrap tabular-nums';
+/** The people of a row as the booking form counts them: '2+1'. */
+const peopleOf = ({ adults, childrenWithBed, childrenWithoutBed }: FareLevel['fares'][number]['party']) =>
+  [adults, childrenWithBed + childrenWithoutBed].filter(Boolean).join('+');
 
-/** The fares of a trip for each party, to the rupee: the parts, the taxes on top, the total, and the dates that cost more. */
+/** The usual parties on days of the same price: fare, taxes and total of each, what each person pays, and how many rooms. */
+function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel }) {
+  const { columns, asked, askName } = fareTexts;
+  const first = days[0];
+  return (
+    <table className="fares">
+      <thead>
+        <tr>
+          {[columns.party, columns.fare, columns.gst, ...(trip.abroad ? [columns.tcs] : []), columns.total].map(
+            (heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {fares.map(({ id, label, party, ...sums }) => (
+          <tr key={id} data-for={peopleOf(party)}>
+            <th scope="row" abbr={label} className="font-normal">
+              <ExternalLink
+                href={whatsappHref(
+                  greetingFor(trip.name, asked(label, formatRupees(sums.total), first && formatDate(first.from))),
+                )}
+                about={askName}
+                className="inline-flex min-h-11 items-center text-lagoon underline print:min-h-0 print:no-underline"
+              >
+                {label}
+              </ExternalLink>{' '}
+              <span className="block text-ink-soft">{sharesBeforeTcs(sums, trip)}</span>
+            </th>
+            {[sums.fare, sums.gst, ...(trip.abroad ? [sums.tcs] : []), sums.total].map((rupees, index) => (
+              <td key={index} translate="no">
+                {formatRupees(rupees)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What usual parties pay for a trip, to the rupee, on ordinary days and on those with another price. The booking form picks tables and row: `fare-table.css`. */
 export function FareTable({ trip }: { trip: Trip }) {
-  const { columns, note, hint, asked, askName, peaks: peakHeading } = fareTexts;
-  const peaks = printedPeaks(trip);
+  const { ordinary, pick, others, note, hint } = fareTexts;
+  const levels = fareLevels(trip);
   const onRequest = onRequestTexts(printedOnRequest(trip));
   return (
-    <>
-      {/* The font size is limited so that four columns fit a phone; with longer words the table scrolls instead of widening the page. */}
-      <div className="w-0 min-w-full overflow-x-auto">
-        <table className="w-full border-collapse text-[min(0.8125rem,4.7vw)] sm:text-small">
-          <thead>
-            <tr className="border-b-2 border-ink text-left">
-              <th scope="col" className="py-2 font-semibold">
-                {columns.party}
-              </th>
-              {[columns.fare, columns.gst, ...(trip.abroad ? [columns.tcs] : []), columns.total].map((heading) => (
-                <th key={heading} scope="col" className={`${cell} font-semibold`}>
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fareTable(trip).map(({ id, label, parts, fare, gst, tcs, total }) => {
-              const sum = partsText(parts);
-              return (
-                <tr key={id} className="border-b border-line">
-                  <th scope="row" abbr={label} className="text-left align-baseline font-normal">
-                    <ExternalLink
-                      href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(total))))}
-                      about={askName}
-                      className="inline-flex min-h-11 items-center py-1 text-lagoon underline print:min-h-0 print:no-underline"
-                    >
-                      {label}
-                    </ExternalLink>{' '}
-                    {sum ? <span className="block pb-2 text-ink-soft">{sum}</span> : null}
-                  </th>
-                  {[fare, gst, ...(trip.abroad ? [tcs] : [])].map((rupees, index) => (
-                    <td key={index} translate="no" className={`${cell} text-ink-soft`}>
-                      {formatRupees(rupees)}
-                    </td>
+    // In longer words it scrolls, and widens nothing around it.
+    <div className="grid w-0 min-w-full gap-4 overflow-x-auto">
+      {levels.map((level, index) => (
+        <div key={index} data-level={index} data-until={level.days.at(-1)?.until}>
+          {levels.length > 1 ? (
+            <h3 className="text-small font-semibold">
+              {index === 0
+                ? ordinary
+                : level.days.map((dated) => (
+                    <span key={dated.from} className="block" data-until={dated.until}>
+                      {datedText(dated, trip)}
+                    </span>
                   ))}
-                  <td translate="no" className={`${cell} font-semibold text-terracotta`}>
-                    {formatRupees(total)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-3 text-caption text-ink-soft">{note(trip)}</p>
-      {peaks.length > 0 ? (
-        <>
-          <p className="mt-3 text-small font-semibold">{peakHeading}</p>
-          <ul className="mt-1 grid gap-1 text-small">
-            {peaks.map((peak) => (
-              <li key={`${peak.from} ${peak.name}`}>{peakText(peak, trip.basis)}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+            </h3>
+          ) : null}
+          <Level trip={trip} level={level} />
+        </div>
+      ))}
+      {levels.length > 1 ? <p className="pick-date text-small">{pick}</p> : null}
       {onRequest.length > 0 ? (
-        <>
-          <p className="mt-3 text-small font-semibold">{fareTexts.onRequest.heading}</p>
-          <ul className="mt-1 grid gap-1 text-small">
+        <div className="text-small">
+          <h3 className="font-semibold">{fareTexts.onRequest.heading}</h3>
+          <ul>
             {onRequest.map((days) => (
               <li key={days}>{days}</li>
             ))}
           </ul>
-        </>
+        </div>
       ) : null}
-      <p className="mt-3 text-caption text-ink-soft print:hidden">{hint}</p>
-    </>
+      <p className="print:hidden">
+        <a href={bookTripPath(trip.id)} className="inline-flex min-h-11 items-center text-lagoon underline">
+          {others}
+        </a>
+      </p>
+      <p className="text-caption text-ink-soft">{note(trip)}</p>
+      <p className="text-caption text-ink-soft print:hidden">{hint}</p>
+    </div>
   );
 }

@@ -55,24 +55,37 @@ export function TextArea({
   );
 }
 
+interface Choice {
+  value: string;
+  label: string;
+  /** The last day on which it can be chosen, see `hidePastDates`. */
+  until?: string;
+  /** Levels of fares, see `fare-table.css`. */
+  levels?: string;
+}
+
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   /** The first, empty option; absent if `defaultValue` selects another. */
   prompt?: string;
-  /** `until` is the last day on which an option can be chosen, see `hidePastDates`. */
-  options: readonly { value: string; label: string; until?: string }[];
+  options: readonly Choice[];
+  /** Further options, under a heading of their own. */
+  group?: { label: string; options: readonly Choice[] };
 }
 
+const option = ({ value, label, until, levels }: Choice) => (
+  <option key={value} value={value} data-until={until} data-levels={levels}>
+    {label}
+  </option>
+);
+
 /** A labelled select. */
-export function SelectField({ label, note, wrapperClass, prompt, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, note, wrapperClass, prompt, options, group, ...select }: SelectFieldProps) {
   return (
     <Labelled label={label} note={note} className={wrapperClass}>
       <select className={control} {...select}>
         {prompt ? <option value="">{prompt}</option> : null}
-        {options.map(({ value, label: text, until }) => (
-          <option key={value} value={value} data-until={until}>
-            {text}
-          </option>
-        ))}
+        {options.map(option)}
+        {group ? <optgroup label={group.label}>{group.options.map(option)}</optgroup> : null}
       </select>
     </Labelled>
   );

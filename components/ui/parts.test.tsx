@@ -8,17 +8,18 @@ import { monthIds, months } from '@/content/catalogue/months';
 import { categoryLabels, seedTrips } from '@/content/catalogue/seed';
 import { totalText, withGst } from '@/content/catalogue/taxes';
 import { greetingFor, whatsappHref } from '@/content/format/contact-links';
-import { formatDayRange, formatDuration } from '@/content/format/duration';
+import { formatDate, formatDayRange, formatDuration } from '@/content/format/duration';
 import { formatRupees } from '@/content/format/money';
 import { dated, formatMonths } from '@/content/format/months';
 import { inNewTab } from '@/content/pages/controls';
-import { fareTexts, partsText } from '@/content/pages/fares';
+import { sharesBeforeTcs } from '@/content/pages/fare-words';
+import { datedText, fareTexts } from '@/content/pages/fares';
 import { signatureNote } from '@/content/pages/lists';
 import { tripPage } from '@/content/pages/trip';
-import { fareTable } from '@/content/queries/fares';
 import { routeOf } from '@/content/queries/route';
+import { fareLevels } from '@/content/queries/trip-totals';
 import { trips } from '@/content/queries/trips';
-import { destinationPath, monthPath, routes, tripPath } from '@/content/routes';
+import { bookTripPath, destinationPath, monthPath, routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { dayOf, leg, noting, someTrip } from '@/content/test-trips';
 import { DestinationCard } from './destination-card';
@@ -34,27 +35,44 @@ import { TripLines } from './trip-lines';
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test.each([false, true])('shows each party its fare, taxes, total and message; abroad: %s', (abroad) => {
+test.each([false, true])('shows each party its fare, taxes, total and message on each level; abroad: %s', (abroad) => {
   const trip = someTrip((one) => one.abroad === abroad);
   render(<FareTable trip={trip} />);
   const { columns, asked, askName } = fareTexts;
   const { party, fare, gst, tcs, total } = columns;
-  const [head, ...rows] = screen.getAllByRole('row');
   const textsOf = (row: HTMLElement, role: string) =>
     within(row)
-      .getAllByRole(role)
+      .queryAllByRole(role)
       .map(({ textContent }) => textContent);
-  expect(head && textsOf(head, 'columnheader')).toEqual([party, fare, gst, ...(abroad ? [tcs] : []), total]);
-  const table = fareTable(trip);
+  const levels = fareLevels(trip);
+  expect(levels.length).toBeGreaterThan(1);
+  expect(screen.getAllByRole('table').map((table) => textsOf(table, 'columnheader'))).toEqual(
+    levels.map(() => [party, fare, gst, ...(abroad ? [tcs] : []), total]),
+  );
+  const lines = levels.flatMap(({ days, fares }) => fares.map((line) => ({ ...line, leaves: days[0]?.from })));
+  const rows = screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'));
   expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
-    table.map((line) => [
-      `${line.label} ${askName} ${inNewTab} ${partsText(line.parts) ?? ''}`,
+    lines.map((line) => [
+      `${line.label} ${askName} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
       ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
     ]),
   );
-  expect(hrefs()).toEqual(
-    table.map((line) => whatsappHref(greetingFor(trip.name, asked(line.label, formatRupees(line.total))))),
-  );
+  expect(hrefs()).toEqual([
+    ...lines.map(({ label, total: sum, leaves }) =>
+      whatsappHref(greetingFor(trip.name, asked(label, formatRupees(sum), leaves && formatDate(leaves)))),
+    ),
+    bookTripPath(trip.id),
+  ]);
+  for (const dated of levels.flatMap(({ days }) => days))
+    // What is past is hidden when the page is read.
+    expect(screen.getByText(datedText(dated, trip))).toHaveAttribute('data-until', dated.until);
+});
+
+test('each row has its people as the booking form counts them', () => {
+  const trip = someTrip(({ fareKind, group }) => fareKind === 'rooms' && !group);
+  render(<FareTable trip={trip} />);
+  const people = screen.getAllByRole('row').flatMap(({ dataset }) => dataset['for'] ?? []);
+  expect(people.slice(0, 7)).toEqual(['1', '2', '3', '4', '2+1', '2+1', '2+2']);
 });
 
 test('lists the stops in order with their numbers and nights, and the way back', () => {

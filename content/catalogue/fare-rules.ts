@@ -7,4 +7,4 @@ export type FareRules = Operator['fares']['rules'];
 /** Rules that one trip has for itself; the others are the operator's. */
 export type OwnFareRules = { readonly [Rule in keyof FareRules]?: number | undefined };
 
-export const { rules: fareRules, childAge } = operator.fares;
+export const { rules: fareRules, childAge, sameShareOnDates } = operator.fares;

@@ -1,5 +1,6 @@
 /** The taxes on a package, and the sentence to print beside a price. The rates stand in `content/operator/taxes.json`. */
 import { formatRupees } from '../format/money';
+import { taxesAt, type TaxRates } from '../format/tax-sums';
 import type { Operator } from '../schema/operator';
 import { operator } from './operator';
 
@@ -26,14 +27,15 @@ export interface PriceBasis {
 /** How the prices on this site are meant. */
 export const priceBasis: PriceBasis = { gst: taxes[basis.gst], gstIncluded: basis.gstIncluded };
 
-/** Rounded to the nearest rupee, halves up, as section 170 of the CGST Act rounds tax. */
-const percentOf = (rupees: number, rate: number) => Math.floor((rupees * rate + 50) / 100);
+/** The rates alone, as the arithmetic takes them. */
+export const ratesOf = ({ gst, gstIncluded }: PriceBasis = priceBasis): TaxRates => ({
+  gst: gst.rate,
+  gstIncluded,
+  tcs: taxes.tcs.rate,
+});
 
-/** The taxes on a fare, in whole rupees. `tcs` is collected at source on tours abroad, on fare and GST; 0 in India. */
-export function taxesOn(fare: number, abroad: boolean, { gst, gstIncluded }: PriceBasis = priceBasis) {
-  const added = gstIncluded ? 0 : percentOf(fare, gst.rate);
-  return { gst: added, tcs: abroad ? percentOf(fare + added, taxes.tcs.rate) : 0 };
-}
+/** The taxes on a fare, in whole rupees: TCS on tours abroad only. */
+export const taxesOn = (fare: number, abroad: boolean, basis?: PriceBasis) => taxesAt(fare, abroad, ratesOf(basis));
 
 /** What is paid for a price in rupees with its GST. */
 export const withGst = (price: number, basis?: PriceBasis): number => price + taxesOn(price, false, basis).gst;
@@ -47,6 +49,16 @@ export function totalText(price: number, abroad: boolean): string {
   const total = `${formatRupees(withGst(price))} with ${priceBasis.gst.rate}% GST`;
   return abroad ? `${total}, plus ${formatRupees(tcs)} TCS` : total;
 }
+
+/** The same where a line is short: '₹89,250 with GST, plus ₹1,785 TCS'. */
+export function shortTotalText(price: number, abroad: boolean): string {
+  const { tcs } = taxesOn(price, abroad);
+  return abroad ? `${withGstText(price)}, plus ${formatRupees(tcs)} TCS` : withGstText(price);
+}
+
+/** The tax that no price on the site holds. */
+export const tcsSentence = (): string =>
+  `TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax.`;
 
 /**
  * What to print beside a price.

@@ -13,6 +13,8 @@ export interface BookingFacts {
   from?: string;
   /** The price in rupees, as printed. */
   price?: number;
+  /** Rupees that the party pays in all. */
+  total?: number;
   /** The day of departure, as YYYY-MM-DD. */
   date?: string;
   /** The month, such as 'January 2027'; by default that of `date`. */
@@ -24,16 +26,17 @@ export interface BookingFacts {
 }
 
 /** A draft stored in the browser may have any text as its date. */
-const isDay = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
+export const isDay = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/;
 
 const digits = (number: number | undefined) => (number === undefined ? '' : String(number));
 
 /** The facts as texts for the placeholders of a template. */
-export function valuesOf({ price, adults, children, page, ...texts }: BookingFacts): Values {
+export function valuesOf({ price, total, adults, children, page, ...texts }: BookingFacts): Values {
   return {
     ...texts,
     month: texts.month ?? (isDay.test(texts.date ?? '') ? formatMonth(texts.date ?? '') : ''),
     price: digits(price),
+    total: digits(total),
     adults: digits(adults),
     children: digits(children),
     page: page ? absolute(page) : '',

@@ -13,6 +13,7 @@ export const placeholders = [
   'adults',
   'children',
   'price',
+  'total',
   'page',
   'campaign',
 ] as const;

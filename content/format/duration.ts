@@ -1,5 +1,7 @@
 /** Formats durations, group sizes and dates. There is always one night less than days, because the last day is the journey home. */
 
+/* The marks before the formats let a script leave out those that it does not use. */
+
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /** '5 Days / 4 Nights'; a day tour is '1 Day'. */
@@ -17,7 +19,7 @@ export function formatPeople({ from, to }: { from: number; to: number }): string
   return `${from}-${to} People`;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', {
+const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -27,17 +29,26 @@ const dateFormat = new Intl.DateTimeFormat('en-IN', {
 /** '21 November 2026' for '2026-11-21'. */
 export const formatDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));
 
-const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** 'April 2027' for '2027-04-03', and for '2027-04'. */
 export const formatMonth = (date: string): string => monthFormat.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '3 Apr' for '2027-04-03', beside a date that includes the year. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+const weekdayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+
+const wholeWeekdayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** 'Saturday' for '2027-04-03'. */
+export const formatWeekday = (date: string): string => wholeWeekdayFormat.format(new Date(`${date}T00:00:00Z`));
 
 /** 'Sat, 3 Apr 2027' for '2027-04-03'. It is assembled here, because Node versions differ in the commas of the full format. */
 export const formatShortDate = (date: string): string =>

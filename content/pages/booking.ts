@@ -26,6 +26,16 @@ export const booking = {
     { value: 'south-india-temple', label: 'South India Temple' },
   ],
   travelers: ['1', '2', '3', '4', '5+'],
+  /** Over the trips in the list of packages, each with a price. */
+  trips: 'Our trips',
+  /** The answers to 'How many in all' of those who are five or more. */
+  most: 18,
+  children: { legend: 'Children among them', none: 'No child' },
+  total: {
+    label: 'Total with taxes',
+    hint: 'Choose one of our trips and how many travel to see the total.',
+    ordinary: 'Choose your start date: some dates cost more.',
+  },
   next: 'Next Step',
   previous: 'Previous',
   confirm: 'Confirm Booking',
@@ -51,10 +61,17 @@ export const booking = {
   plainForm: 'Send by email',
 } as const;
 
-/** What the wizard collects, under the specification's names. */
+/** The fields of the wizard: the specification's under its names, and those that a total needs beside them. */
 export const bookingFields = [
   { name: 'package', label: 'Package', step: 0 },
   { name: 'travelers', label: 'Travelers', step: 0 },
+  { name: 'people', label: 'How many in all', step: 0 },
+  { name: 'child1', label: 'Child 1', step: 0 },
+  { name: 'child2', label: 'Child 2', step: 0 },
+  { name: 'child3', label: 'Child 3', step: 0 },
+  { name: 'child4', label: 'Child 4', step: 0 },
+  { name: 'child5', label: 'Child 5', step: 0 },
+  { name: 'child6', label: 'Child 6', step: 0 },
   { name: 'startDate', label: 'Start date', step: 0 },
   { name: 'name', label: 'Name', step: 1 },
   { name: 'email', label: 'Email', step: 1 },
@@ -65,20 +82,31 @@ export const bookingFields = [
 
 export type BookingField = (typeof bookingFields)[number]['name'];
 
+export const childFields = [
+  'child1',
+  'child2',
+  'child3',
+  'child4',
+  'child5',
+  'child6',
+] as const satisfies readonly BookingField[];
+
 /** Without these a planner cannot begin: the confirmation says which are empty. */
 export const neededFields = ['package', 'startDate', 'name', 'phone'] as const satisfies readonly BookingField[];
 
-/** In the order in which a planner reads them: trip, date, party, whom to call, wishes. */
+/** The lines of the message, in the order in which a planner reads them: trip, date, party, total, whom to call, wishes. */
 export const plannersOrder = [
   'package',
   'startDate',
   'travelers',
+  'children',
+  'total',
   'name',
   'phone',
   'email',
   'address',
   'requirements',
-] as const satisfies readonly BookingField[];
+] as const satisfies readonly (BookingField | 'children' | 'total')[];
 
 /** Before the address of the page, at the end of the message. */
 export const pageLabel = 'Page';

@@ -1,12 +1,13 @@
 /** The texts of fares: their table, peak dates, and the prices of single dates. */
 import { childAge } from '../catalogue/fare-rules';
-import { priceBasis, taxes, totalText, withGstText } from '../catalogue/taxes';
-import { formatDate } from '../format/duration';
+import { priceBasis, tcsSentence, totalText, withGstText } from '../catalogue/taxes';
+import { formatDate, formatShortDate } from '../format/duration';
 import { joined } from '../format/joined';
 import { formatRupees } from '../format/money';
 import type { Departure } from '../queries/departures';
 import { partiesOf } from '../queries/fare-parties';
-import type { FarePart, FareSource } from '../queries/fares';
+import { childFareFrom, type DatedPrice } from '../queries/party-total';
+import type { FarePart, FareSource } from '../queries/party-fare';
 import type { OnRequest, Peak, Span } from '../queries/peaks';
 import { keysOf } from '../schema/keys-of';
 
@@ -15,26 +16,32 @@ function taxesOfFare(abroad: boolean): string {
   const { gst, gstIncluded } = priceBasis;
   const first = gstIncluded ? `Fares include ${gst.rate}% GST.` : `GST is ${gst.rate}% of the fare.`;
   if (!abroad) return first;
-  return `${first} TCS is ${taxes.tcs.rate}% of fare and GST; it counts towards your income tax. We need your PAN for it: without one the law asks a higher rate.`;
+  return `${first} ${tcsSentence()} We need your PAN for it: without one the law asks a higher rate.`;
 }
 
 /** '₹17,500 for Return flights Chennai–Bangkok'. */
-const samePart = ({ what, rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
+const samePart = ({ what = '', rupees }: FareSource['sameForAll'][number]) => `${formatRupees(rupees)} for ${what}`;
 
-/** What stands under the table of fares: what is the same for everyone, what the tax is made of, and from which age children pay as in the table. */
+/** Who pays a child's fare. Below the age that the notes name, a child is not invited here either. */
+function childrenText(trip: FareSource): string {
+  if (!partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0)) return '';
+  const { from, below } = childAge;
+  const first = childFareFrom(trip, childAge) ?? from;
+  const older = `From ${below} years on they pay as adults.`;
+  return first > from
+    ? `This trip suits children from ${first} years on; below ${below} they pay a child’s fare. ${older}`
+    : `Children of ${from} to ${below - 1} years pay a child’s fare; for younger ones, ask us for the price. ${older}`;
+}
+
+/** The lines under the tables: what is the same for everyone, how the tax is worked out, and who pays as a child. */
 function fareSentence(trip: FareSource): string {
-  // Below the age that the notes name, a child is not asked for in the table either.
-  const childrenFrom = Math.max(childAge.from, trip.childrenFrom ?? 0);
-  const withChildren = partiesOf(trip).some(({ party }) => party.childrenWithBed + party.childrenWithoutBed > 0);
   return [
-    trip.fareKind === 'day' ? 'For the whole party, in one car.' : 'For the whole party, in one room.',
+    'Each fare is for all who travel together.',
     trip.sameForAll.length > 0 && trip.fareKind === 'rooms'
       ? `In each fare, ${joined(trip.sameForAll.map(samePart))}: the same for everyone.`
       : '',
     taxesOfFare(trip.abroad),
-    withChildren
-      ? `Children are ${childrenFrom} to ${childAge.below - 1} years old; younger ones we price on request.`
-      : '',
+    childrenText(trip),
     trip.fareKind === 'for two' ? 'Planned for two; for anyone else ask us.' : '',
   ]
     .filter(Boolean)
@@ -42,16 +49,18 @@ function fareSentence(trip: FareSource): string {
 }
 
 export const fareTexts = {
-  heading: 'What your party pays',
+  heading: 'What you pay',
   columns: { party: 'Who travels', fare: 'Fare', gst: 'GST', tcs: 'TCS', total: 'Total' },
   note: fareSentence,
-  peaks: 'Trips that start on these dates cost more:',
+  ordinary: 'Ordinary dates',
+  pick: 'Choose a date in the booking form for the fares of its day.',
   onRequest: {
     /** Of a day whose price nobody has fixed yet. */
     price: 'price on request',
     heading: 'Ask us for the price of trips that start on these dates:',
     after: (day: string) => `after ${day}`,
   },
+  others: 'See the total for your own group, children’s ages and date',
   /** Who a fare of one date is for. */
   of: {
     fareAlone: 'alone in a room',
@@ -61,9 +70,10 @@ export const fareTexts = {
   },
   /** Said after a party to those who do not see the hint. */
   askName: '(ask on WhatsApp)',
-  hint: 'Choose a party to ask us about it on WhatsApp.',
-  /** Said of a row in a message. @param total as printed */
-  asked: (party: string, total: string) => `for ${party}. The total on your site is ${total}`,
+  hint: 'Tap a row to ask about that fare on WhatsApp.',
+  /** Said of a row in a message. @param total as printed, @param day likewise, where its table is not of an ordinary day */
+  asked: (party: string, total: string, day = '') =>
+    `for ${party}${day && `, leaving on ${day}`}. The total on your site is ${total}`,
 } as const;
 
 /** What a price is for, whole: a room for two is shared by two. */
@@ -89,9 +99,18 @@ export const onRequestTexts = ({ spans, after }: OnRequest): string[] => [
   ...(after ? [fareTexts.onRequest.after(formatDate(after))] : []),
 ];
 
+/** The days of a table of fares. Of peak dates the difference is told, of a group's date the price. */
+export const datedText = (
+  { name, from, until, price }: DatedPrice,
+  trip: Pick<FareSource, 'basis' | 'abroad' | 'price'>,
+) =>
+  from === until
+    ? `${formatShortDate(from)}: ${departurePrice({ price, ...(name ? { peak: name } : {}) }, trip)}`
+    : peakText({ name: name ?? '', from, until, more: price - trip.price }, trip.basis);
+
 /** The price of a date that has one of its own, '₹29,900 per person, ₹31,395 with 5% GST', or 'price on request'. */
 export const departurePrice = (
-  { price, peak, onRequest }: Departure,
+  { price, peak, onRequest }: Pick<Departure, 'price' | 'peak' | 'onRequest'>,
   { basis, abroad }: Pick<FareSource, 'basis' | 'abroad'>,
 ): string | undefined => {
   if (onRequest) return fareTexts.onRequest.price;

@@ -59,7 +59,7 @@ test('nights are named with their height and their place, one of them in the sin
 });
 
 test('the line under the fares says what the tax is made of, abroad and at home, or that fares include it', () => {
-  const children = `Children are ${childAge.from} to ${childAge.below - 1} years old`;
+  const children = `Children of ${childAge.from} to ${childAge.below - 1} years pay a child’s fare`;
   const gst = `${priceBasis.gst.rate}% GST`;
   const trip = { ...someTrip(({ fareKind }) => fareKind === 'rooms'), sameForAll: [] };
   const note = (abroad: boolean, childrenFrom = 0) => tripPage.fares.note({ ...trip, abroad, childrenFrom });
@@ -70,7 +70,7 @@ test('the line under the fares says what the tax is made of, abroad and at home,
   jest.replaceProperty(priceBasis, 'gstIncluded', true);
   expect(note(false)).toContain(`Fares include ${gst}. ${children}`);
   expect(note(true)).toContain(`Fares include ${gst}. ${tcs}`);
-  expect(note(false, 10)).toContain('Children are 10 to ');
+  expect(note(false, 10)).toContain('This trip suits children from 10 years on;');
 });
 
 test.each(trips)('$id: what is said of flights agrees with its lists', (trip) => {

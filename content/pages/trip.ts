@@ -1,7 +1,7 @@
 /** The fixed texts of a trip's page. */
 import { gateways, gatewaysAbroad } from '../catalogue/gateways';
 import { taxSentence } from '../catalogue/taxes';
-import { formatDate, formatDay } from '../format/duration';
+import { formatDate, formatDay, formatWeekday } from '../format/duration';
 import { formatMonthsInFull } from '../format/months';
 import { accessOf, type AccessFacts } from '../queries/access';
 import { isBookable, type Day, type Departure } from '../queries/departures';
@@ -59,8 +59,9 @@ export const tripPage = {
     heading: 'Dates of the next twelve months',
     calendar: 'Add to calendar',
     book: 'Book',
-    /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own */
-    leaving: (date: string, price?: string) => `leaving on ${date}${price ? ` at ${price}` : ''}`,
+    /** Said of a date in a message. @param date as printed, @param price likewise, where it has one of its own, @param night in which the group meets */
+    leaving: (date: string, price?: string, night?: string) =>
+      `leaving on ${date}${night ? ` (${night})` : ''}${price ? ` at ${price}` : ''}`,
     extra: 'Extra date',
     asOf: (day: string) => `As of ${day}`,
     /** What the operator says of the places of a date. */
@@ -88,6 +89,23 @@ export function departureTerms(departure: Departure): string {
   const beside = (day: Day) =>
     day.slice(0, 4) === leaves.slice(0, 4) ? formatDay(day) : `${formatDay(day)} ${day.slice(0, 4)}`;
   return `back ${beside(returns)}${isBookable(departure) ? `, book by ${beside(closes)}` : ''}`;
+}
+
+/** 'meet on Thursday night, 10:30 pm', beside the day of the flight; undefined where the group meets on that day. */
+export function meetingNight({ meets }: Pick<Departure, 'meets'>): string | undefined {
+  if (!meets) return undefined;
+  const night = `${formatWeekday(meets.on)} night`;
+  return meets.at ? `meet on ${night}, ${meets.at}` : `usually we meet on ${night}`;
+}
+
+/** 'Meet on Thursday night, 10 Dec, 10:30 pm: the flight leaves on Friday, after midnight'. Empty where the group meets on the day. */
+export function meetingText({ leaves, meets }: Pick<Departure, 'leaves' | 'meets'>): string {
+  if (!meets) return '';
+  const night = `${formatWeekday(meets.on)} night, ${formatDay(meets.on)}`;
+  const flight = `the flight leaves on ${formatWeekday(leaves)}, after midnight`;
+  return meets.at
+    ? `Meet on ${night}, ${meets.at}: ${flight}`
+    : `Usually we meet on ${night}, at the hour on your ticket: ${flight}`;
 }
 
 /** What was entered of one date: 'Last places, as of 21 November 2026; ₹29,900 per person, ₹31,395 with 5% GST'. Empty where nothing was. */

@@ -5,6 +5,7 @@ import { formatMonth, formatShortDate } from '../format/duration';
 import { withGstText } from '../catalogue/taxes';
 import { bookingForm } from '../pages/booking-form';
 import { fareTexts } from '../pages/fares';
+import { meetingNight } from '../pages/trip';
 import { site } from '../site';
 import type { Day, Departure } from './departures';
 
@@ -31,12 +32,13 @@ export function monthOptions(day: Day, best: readonly MonthId[]): Option[] {
   });
 }
 
-/** Dates of a group trip; one with a price of its own says it, as one whose price is on request. */
+/** Dates of a group trip, with the night in which it meets; one with a price of its own says it, as one whose price is on request. */
 export const dateOptions = (departures: readonly Departure[]): Option[] =>
-  departures.map(({ leaves, closes, price, onRequest }) => ({
+  departures.map(({ leaves, closes, price, onRequest, meets }) => ({
     value: leaves,
     label: [
       formatShortDate(leaves),
+      ...(meets ? [meetingNight({ meets })] : []),
       ...(price ? [withGstText(price)] : []),
       ...(onRequest ? [fareTexts.onRequest.price] : []),
     ].join(', '),

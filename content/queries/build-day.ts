@@ -1,11 +1,6 @@
 /** The day of a build: dates on pages are those that are still ahead of it. */
+import { dayInIndia } from '../format/day-in-india';
 import type { Day } from './departures';
-
-/** India is five and a half hours ahead of UTC, all year. */
-const indianTime = 5.5 * 60 * 60 * 1000;
-
-/** @param time milliseconds since 1970 */
-export const dayInIndia = (time: number): Day => new Date(time + indianTime).toISOString().slice(0, 10);
 
 /**
  * @param epoch `SOURCE_DATE_EPOCH`: seconds since 1970, where a build has to be repeatable

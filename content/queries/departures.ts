@@ -19,6 +19,8 @@ export interface Departure extends Omit<DepartureDate, 'date' | 'asOf'> {
   returns: Day;
   /** The last day on which it is sold. */
   closes: Day;
+  /** The day in whose night the group meets, where its flight leaves after midnight, and the hour where it is known. */
+  meets?: { on: Day; at?: string | undefined };
   /** The day on which something was entered of it; absent where nothing was. */
   asOf?: Day;
   /** The peak dates for which it costs more; absent where the price is its own or the trip's. */
@@ -107,6 +109,7 @@ export function departuresOf(rule: DepartureRule, days: number, today: Day, year
       leaves,
       returns: daysAfter(leaves, days - 1),
       closes: daysAfter(leaves, -rule.closesDaysBefore),
+      ...(rule.meetsNightBefore ? { meets: { on: daysAfter(leaves, -1), at: rule.meetsAt } } : {}),
       ...(entered.get(leaves) ?? asRuled),
     }))
     .filter((departure) => listedUntil(departure) >= today && departure.leaves <= last);

@@ -35,28 +35,32 @@ const row = (id: string, label: string, adults: number, childrenWithBed = 0, chi
   party: { adults, childrenWithBed, childrenWithoutBed },
 });
 
-const couple = row('two', '2 adults, one room', 2);
+const couple = row('two', '2 adults', 2);
 const othersInTheRoom = {
-  thirdAdult: row('three', '3 adults, one room', 3),
+  thirdAdult: row('three', '3 adults', 3),
   childWithBed: row('child-with-bed', '2 adults, 1 child with a bed', 2, 1),
   childWithoutBed: row('child-without-bed', '2 adults, 1 child without a bed', 2, 0, 1),
 } as const;
 
 const rows = {
-  rooms: [row('one', '1 adult, room alone', 1), couple, ...Object.values(othersInTheRoom)],
+  rooms: [
+    row('one', '1 adult', 1),
+    couple,
+    othersInTheRoom.thirdAdult,
+    row('four', '4 adults', 4),
+    othersInTheRoom.childWithBed,
+    othersInTheRoom.childWithoutBed,
+    row('children', '2 adults, 1 child with a bed, 1 child without', 2, 1, 1),
+  ],
   day: [
     row('one', '1 adult, alone in the car', 1),
-    row('two', '2 adults', 2),
+    couple,
     row('three', '3 adults', 3),
+    row('four', '4 adults', 4),
     row('child', '2 adults, 1 child', 2, 0, 1),
+    row('children', '2 adults, 2 children', 2, 0, 2),
   ],
 } as const;
-
-/** Whether two parties are the same people. */
-export const isSame = (one: Party, other: Party) =>
-  one.adults === other.adults &&
-  one.childrenWithBed === other.childrenWithBed &&
-  one.childrenWithoutBed === other.childrenWithoutBed;
 
 /** The parties that the table on a trip's page has a row for: none with children where it is planned without them. */
 export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readonly PartyRow[] => {
@@ -65,5 +69,5 @@ export const partiesOf = ({ fareKind, alsoFor, childrenFrom }: SoldTrip): readon
 };
 
 /** Rupees of a person's fare that cost the same for everyone. */
-export const sameForAllOf = ({ sameForAll }: Pick<TripRecord, 'sameForAll'>): number =>
+export const sameForAllOf = ({ sameForAll }: { sameForAll: readonly { rupees: number }[] }): number =>
   sameForAll.reduce((sum, { rupees }) => sum + rupees, 0);

@@ -42,14 +42,15 @@ test('fares of its own take the place of those that follow from the rules', () =
   const own = { ...trip, ownFares: { fareAlone: 13_333, fareChildWithBed: 1_111 } };
   expect(fareOf(own, party(1)).fare).toBe(13_333);
   expect(fareOf(own, party(2, 1)).parts).toEqual([
-    { count: 2, each: 10_000 },
-    { count: 1, each: 1_111 },
+    { who: 'sharing', count: 2, each: 10_000 },
+    { who: 'childWithBed', count: 1, each: 1_111 },
   ]);
 });
 
 test('prices that hold the tax already get none on top', () => {
   expect(fareOf(trip, party(2), { gst: taxes.gst, gstIncluded: true })).toEqual({
-    parts: [{ count: 2, each: 10_000 }],
+    parts: [{ who: 'sharing', count: 2, each: 10_000 }],
+    rooms: 1,
     fare: 20_000,
     gst: 0,
     tcs: 0,
@@ -58,12 +59,12 @@ test('prices that hold the tax already get none on top', () => {
 });
 
 test.each([
-  [party(0), '1 to 50 adults'],
+  [party(0), 'at least one adult'],
   [party(51), '1 to 50 adults'],
   [party(1.5), 'whole people'],
   [party(2, -1), 'whole people'],
-  [party(1, 1), 'room of two adults'],
-  [party(3, 0, 1), 'room of two adults'],
+  [party(1, 1), 'A room of two adults'],
+  [party(3, 0, 1), 'A room of two adults'],
 ])('no fare for %j', (refused, why) => {
   expect(() => fareOf(trip, refused)).toThrow(why);
 });

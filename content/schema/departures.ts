@@ -49,6 +49,19 @@ export const departureRule = z.strictObject({
     .min(1)
     .max(90)
     .meta({ title: 'Days before it leaves on which the last seat is sold' }),
+  /** Who reads the day of the flight alone would come a day late. */
+  meetsNightBefore: z.boolean().optional().meta({
+    title: 'The group meets in the night before',
+    description: 'Where the flight leaves soon after midnight: pages, calendar files and messages then name both days.',
+  }),
+  meetsAt: z
+    .string()
+    .regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]m$/, 'must be an hour such as 10:30 pm')
+    .optional()
+    .meta({
+      title: 'Hour at which the group meets then',
+      description: 'Such as: 10:30 pm. Empty: it is on the ticket.',
+    }),
   /** Never sold, unlike one that is cancelled. */
   without: z.array(day).max(24).default([]).meta({
     title: 'Days on which no group leaves',

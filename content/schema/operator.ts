@@ -74,6 +74,11 @@ const offer = z.strictObject({
 
 const fares = z.strictObject({
   rules: fareRulesSchema.meta({ title: 'Rules of all trips', description: 'A trip may have its own.' }),
+  sameShareOnDates: z.boolean().meta({
+    title: 'On dates with another price all fares change by the same share',
+    description:
+      'Those of children, of a third adult and of one person alone. Not ticked: only the price for two who share a room changes.',
+  }),
   /** Printed under the table of fares. */
   childAge: z
     .strictObject({

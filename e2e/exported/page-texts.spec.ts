@@ -21,7 +21,8 @@ import { about } from '../../content/pages/about';
 import { booking, bookingPage } from '../../content/pages/booking';
 import { collectionPages } from '../../content/pages/collections';
 import { contact } from '../../content/pages/contact';
-import { peakText } from '../../content/pages/fares';
+import { sharesBeforeTcs } from '../../content/pages/fare-words';
+import { datedText } from '../../content/pages/fares';
 import { lowestPriceText } from '../../content/pages/page';
 import { pages as registry } from '../../content/pages/registry';
 import { phoneMenu } from '../../content/pages/controls';
@@ -36,12 +37,11 @@ import { tripsPage } from '../../content/pages/trips';
 import { whenToGoPage } from '../../content/pages/when-to-go';
 import { departureText } from '../../content/queries/departures';
 import { factsOf, furtherTripsTo, tripsFrom, tripsOn } from '../../content/queries/destination-trips';
-import { fareTable } from '../../content/queries/fares';
 import { tripsNear } from '../../content/queries/near-trips';
-import { printedPeaks } from '../../content/queries/peaks';
 import { routeOf } from '../../content/queries/route';
 import { soldStates, tripsInState } from '../../content/queries/state-trips';
 import { suitsLabels, suitsLimits } from '../../content/queries/trip-facets';
+import { fareLevels } from '../../content/queries/trip-totals';
 import { trips, type Trip } from '../../content/queries/trips';
 import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
 import { site } from '../../content/site';
@@ -102,12 +102,15 @@ const ofTrip = (trip: Trip) => [
     tripPage.taxes(trip.abroad),
   ],
   [trip.inclusions, trip.notes.exclusions],
-  [tripPage.fares.note(trip), fareTable(trip).map(({ total }) => formatRupees(total)), tripsNear(trip).map(priced)],
+  [tripPage.fares.note(trip), tripsNear(trip).map(priced)],
   [
     routeOf(trip.notes).stops.map(({ name }) => name),
     trip.group?.departures.map(({ leaves }) => formatShortDate(leaves)),
   ],
-  printedPeaks(trip).map((peak) => peakText(peak, trip.basis)),
+  fareLevels(trip).map(({ days, fares }) => [
+    days.map((dated) => datedText(dated, trip)),
+    fares.map((row) => [row.label, sharesBeforeTcs(row, trip), formatRupees(row.total)]),
+  ]),
 ];
 
 const ofState = (id: (typeof soldStates)[number]) => [

@@ -102,6 +102,8 @@ const departures: Table = {
     months: monthList,
     from: name,
     closesDaysBefore: count,
+    meetsNightBefore: choice,
+    meetsAt: words,
     without: dayList,
     avoid: idList,
   },

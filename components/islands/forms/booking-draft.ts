@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/content/queries/build-day';
+import { dayInIndia } from '@/content/format/day-in-india';
 import { bookingFields, forEachField, type BookingField } from '@/content/pages/booking';
 
 /** The entry of the tab's storage that holds the draft. */
@@ -33,12 +33,12 @@ export function bookingValues(form: HTMLFormElement): BookingValues {
 export const isPastDate = (day = ''): boolean => day >= '1000' && day < dayInIndia(Date.now());
 
 /** Puts a draft's values back into fields that are still empty: what a visitor typed since is newer. */
-export function fillEmptyFields(form: HTMLFormElement, values: BookingValues): void {
+export function fillEmptyFields(form: HTMLFormElement, values: Partial<BookingValues>): void {
   for (const { name } of bookingFields) {
     const field = form.elements.namedItem(name);
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value === '') field.value = values[name];
+    if (isField && field.value === '') field.value = values[name] ?? '';
   }
 }
 

@@ -1,5 +1,3 @@
-import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
-import { keysOf } from '@/content/schema/keys-of';
 import { site } from '@/content/site';
 
 /**
@@ -17,14 +15,4 @@ export function textValues(form: HTMLFormElement): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value);
   return values;
-}
-
-const enquiryFields = keysOf(enquiry.labels);
-
-/** What was typed into a message form, as a message; `value` gives the text of a field. */
-export function composeEnquiry(value: (field: EnquiryField) => string): string {
-  return composeMessage(
-    'here is my enquiry.',
-    enquiryFields.map((field) => [enquiry.labels[field], value(field)]),
-  );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
-import { composeEnquiry } from './compose-message';
+import { composeEnquiry } from './compose-enquiry';
 import { ContactForm } from './contact-form';
 import { leaveFor, openInNewTab } from './leave-for';
 

@@ -7,7 +7,8 @@ import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappChat, whatsappHref } from '@/content/format/contact-links';
 import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
-import { composeEnquiry, textValues } from './compose-message';
+import { composeEnquiry } from './compose-enquiry';
+import { textValues } from './compose-message';
 import { leaveFor, openInNewTab } from './leave-for';
 import { island } from '@/components/islands/island';
 

@@ -8,7 +8,8 @@ import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
 import { CopyText } from '../copy-text';
-import { composeEnquiry, textValues } from './compose-message';
+import { composeEnquiry } from './compose-enquiry';
+import { textValues } from './compose-message';
 import { sendEnquiry } from './send-enquiry';
 import { island } from '@/components/islands/island';
 

@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { buttonClasses } from '@/components/ui/button';
-import { bookingHref } from '@/content/format/booking-link';
+import { bookingHref, type BookingFacts } from '@/content/format/booking-link';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
-import { booking, bookingFields, forEachField, neededFields, pageLabel, plannersOrder } from '@/content/pages/booking';
+import { formatRupees } from '@/content/format/money';
+import {
+  booking,
+  bookingFields,
+  childFields,
+  forEachField,
+  neededFields,
+  pageLabel,
+  plannersOrder,
+} from '@/content/pages/booking';
+import { totalParts } from '@/content/pages/fare-words';
 import { routes } from '@/content/routes';
 import { absolute, site } from '@/content/site';
 import { CopyText } from '../copy-text';
 import { isPastDate, type BookingValues } from './booking-draft';
+import { peopleOf, totalOf, travellersOf, type Totals } from './booking-total';
 import { composeMessage } from './compose-message';
 
 interface WizardConfirmationProps {
   values: BookingValues;
+  totals: Totals;
   arrival: ReactNode;
   /** Shows a step again, by its number. */
   onStep: (step: number) => void;
@@ -21,32 +33,54 @@ interface WizardConfirmationProps {
 
 const label = forEachField((field) => field.label);
 
-const packageOf = ({ package: chosen }: BookingValues) =>
-  booking.packages.find(({ value }) => value === chosen)?.label ?? chosen;
+const nameOf = ({ package: chosen }: BookingValues, { trips }: Totals) =>
+  booking.packages.find(({ value }) => value === chosen)?.label ??
+  trips.find(({ id }) => id === chosen)?.name ??
+  chosen;
+
+/** The total, where it can be said. */
+function sumOf(values: BookingValues, totals: Totals) {
+  const chosen = totalOf(values, totals);
+  return chosen && 'total' in chosen.answer ? { ...chosen, answer: chosen.answer } : undefined;
+}
 
 /** What the booking form's address can take of it. */
-const factsOf = (values: BookingValues) => ({
-  trip: packageOf(values),
-  ...(isPastDate(values.startDate) ? {} : { date: values.startDate }),
-  // '5+' is no number.
-  ...(/^\d$/.test(values.travelers) ? { adults: Number(values.travelers) } : {}),
-  page: routes.bookNow,
-});
+function factsOf(values: BookingValues, totals: Totals): BookingFacts {
+  const travellers = travellersOf(values);
+  const sum = sumOf(values, totals);
+  return {
+    trip: nameOf(values, totals),
+    ...(sum ? { id: sum.trip.id, total: sum.answer.total } : {}),
+    ...(isPastDate(values.startDate) ? {} : { date: values.startDate }),
+    ...(travellers ? { adults: travellers.adults, children: travellers.children.length } : {}),
+    page: routes.bookNow,
+  };
+}
 
 /** All that was entered, in words; '' when nothing was. */
-function messageOf(values: BookingValues): string {
-  const words = { ...values, package: packageOf(values) };
+function messageOf(values: BookingValues, totals: Totals): string {
+  const sum = sumOf(values, totals);
+  const words = {
+    ...values,
+    package: nameOf(values, totals),
+    travelers: String(peopleOf(values) ?? values.travelers),
+    children: childFields
+      .flatMap((name) => totals.ages.find(({ value }) => value === values[name])?.label ?? [])
+      .join('; '),
+    total: sum ? `${formatRupees(sum.answer.total)} (${totalParts(sum.answer, sum.trip)})` : '',
+  };
+  const labels = { ...label, children: booking.children.legend, total: booking.total.label };
   const message = composeMessage(
     'I have planned a booking on your site.',
-    plannersOrder.map((name) => [label[name], words[name]]),
+    plannersOrder.map((name) => [labels[name], words[name]]),
   );
   return message && `${message}\n${pageLabel}: ${absolute(routes.bookNow)}`;
 }
 
 /** Step 4: the confirmation, what happens next, and two ways for the details to reach a person. */
-export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardConfirmationProps) {
+export function WizardConfirmation({ values, totals, arrival, onStep, onLeave }: WizardConfirmationProps) {
   const { confirmed } = booking;
-  const message = messageOf(values);
+  const message = messageOf(values, totals);
   const missing = bookingFields.filter(({ name }) => neededFields.some((one) => one === name) && !values[name].trim());
   const [chat, mail] = [whatsappHref(message || site.greeting), mailHref('Booking enquiry', message)];
   const linkTo = ({ name, label: text, step }: (typeof bookingFields)[number]) => (
@@ -86,7 +120,7 @@ export function WizardConfirmation({ values, arrival, onStep, onLeave }: WizardC
           <ExternalLink href={chat} className={buttonClasses('primary')}>
             {confirmed.whatsapp}
           </ExternalLink>
-          <ExternalLink href={bookingHref(factsOf(values))} className={buttonClasses('secondary')}>
+          <ExternalLink href={bookingHref(factsOf(values, totals))} className={buttonClasses('secondary')}>
             {confirmed.form}
           </ExternalLink>
           <a href={mail} className={buttonClasses('secondary')}>

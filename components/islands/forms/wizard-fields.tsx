@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import { booking, forEachField } from '@/content/pages/booking';
+import { booking, childFields, forEachField } from '@/content/pages/booking';
+import type { BookingValues } from './booking-draft';
+import { peopleOf, type Totals } from './booking-total';
+import { WizardTotal } from './wizard-total';
 
 const label = forEachField((field) => field.label);
-const travelers = booking.travelers.map((value) => ({ value, label: value }));
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const [, , , , many] = booking.travelers;
+const counts = Array.from({ length: booking.most - 4 }, (_, index) => String(index + 5));
 
 interface DateFieldProps {
   /** The first day that browsers with a calendar offer: the day of the build. Phones offer earlier ones all the same. */
@@ -29,40 +33,108 @@ function DateField({ firstDay, isPast }: DateFieldProps) {
   );
 }
 
-const fieldsOf = (date: DateFieldProps): readonly ReactNode[] => [
-  <>
-    <SelectField label={label.package} name="package" prompt="Choose a package" options={booking.packages} required />
-    <SelectField label={label.travelers} name="travelers" prompt="How many" options={travelers} required />
-    <DateField {...date} />
-  </>,
-  <>
-    <TextField label={label.name} name="name" autoComplete="name" required />
-    <TextField label={label.email} name="email" type="email" inputMode="email" autoComplete="email" required />
-    <TextField label={label.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
-    <TextArea label={label.address} name="address" autoComplete="street-address" rows={3} required />
-  </>,
-  <TextArea
-    key="requirements"
-    label={label.requirements}
-    name="requirements"
-    note="optional"
-    rows={6}
-    placeholder="Vegetarian or Jain meals, a cot, a slow pace, a birthday on the way"
-  />,
-];
+interface StepProps extends DateFieldProps {
+  values: BookingValues | undefined;
+  totals: Totals;
+  hydrated: boolean;
+}
+
+/** A field for a child is there when the one before it is filled: without a script all are. */
+function ChildFields({ values, totals, hydrated }: Omit<StepProps, keyof DateFieldProps>) {
+  const { legend, none } = booking.children;
+  const people = values ? (peopleOf(values) ?? 0) : 0;
+  const isOpen = (index: number) => {
+    if (!hydrated) return true;
+    if (childFields.slice(index).some((name) => values?.[name])) return true;
+    return index < people - 1 && childFields.slice(0, index).every((name) => values?.[name]);
+  };
+  return (
+    <fieldset hidden={!isOpen(0)} className="min-w-0">
+      <legend className="mb-1 text-small font-semibold">{legend}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {childFields.map((name, index) => (
+          <div key={name} hidden={!isOpen(index)}>
+            <SelectField label={label[name]} name={name} prompt={none} options={totals.ages} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function TripStep(props: StepProps) {
+  const { values, totals, hydrated } = props;
+  const trips = totals.trips.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <SelectField
+        label={label.package}
+        name="package"
+        prompt="Choose a package"
+        options={booking.packages}
+        group={{ label: booking.trips, options: trips }}
+        required
+      />
+      <SelectField
+        label={label.travelers}
+        name="travelers"
+        prompt="How many"
+        options={choices(booking.travelers)}
+        required
+      />
+      <div hidden={hydrated && values?.travelers !== many}>
+        <SelectField label={label.people} name="people" prompt="How many" options={choices(counts)} note="optional" />
+      </div>
+      <ChildFields {...props} />
+      <DateField firstDay={props.firstDay} isPast={props.isPast} />
+      <div className="needs-script">
+        <WizardTotal values={values} totals={totals} />
+      </div>
+    </>
+  );
+}
+
+function YouStep() {
+  return (
+    <>
+      <TextField label={label.name} name="name" autoComplete="name" required />
+      <TextField label={label.email} name="email" type="email" inputMode="email" autoComplete="email" required />
+      <TextField label={label.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextArea label={label.address} name="address" autoComplete="street-address" rows={3} required />
+    </>
+  );
+}
+
+function WishesStep() {
+  return (
+    <TextArea
+      label={label.requirements}
+      name="requirements"
+      note="optional"
+      rows={6}
+      placeholder="Vegetarian or Jain meals, a cot, a slow pace, a birthday on the way"
+    />
+  );
+}
+
+const steps = [TripStep, YouStep, WishesStep] as const;
 
 /** The fields of all three steps. They stay in the page: a step that is not on the screen is only hidden, and keeps what was typed. */
-export function WizardFields({ step, hydrated, ...date }: { step: number; hydrated: boolean } & DateFieldProps) {
-  const fields = fieldsOf(date);
-  return booking.steps.map(({ id, label: heading }, index) => (
-    <fieldset key={id} data-step={index + 1} hidden={hydrated && index + 1 !== step} className="mb-6 min-w-0">
-      <legend>
-        {/* Not the legend itself: in Firefox it does not take the focus. */}
-        <span className="step-heading mb-4 block text-title font-bold" tabIndex={-1}>
-          {heading}
-        </span>
-      </legend>
-      <div className="grid gap-4">{fields[index]}</div>
-    </fieldset>
-  ));
+export function WizardFields({ step, ...props }: StepProps & { step: number }) {
+  return booking.steps.map(({ id, label: heading }, index) => {
+    const Step = steps[index] ?? WishesStep;
+    return (
+      <fieldset key={id} data-step={index + 1} hidden={props.hydrated && index + 1 !== step} className="mb-6 min-w-0">
+        <legend>
+          {/* Not the legend itself: in Firefox it does not take the focus. */}
+          <span className="step-heading mb-4 block text-title font-bold" tabIndex={-1}>
+            {heading}
+          </span>
+        </legend>
+        <div className="grid gap-4">
+          <Step {...props} />
+        </div>
+      </fieldset>
+    );
+  });
 }

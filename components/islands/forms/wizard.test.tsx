@@ -6,6 +6,7 @@ import { absolute, site } from '@/content/site';
 import { slideIn } from '@/components/islands/motion';
 import { currentQuery } from '../filters/query-store';
 import { clearDraft, loadDraft } from './booking-draft';
+import { totals } from './test-totals';
 import { Wizard } from './wizard';
 
 jest.mock('../motion', () => ({ slideIn: jest.fn() }));
@@ -20,7 +21,9 @@ beforeEach(() => {
 
 const open = (query = '') => {
   window.history.replaceState(null, '', `${routes.bookNow}${query}`);
-  const { unmount } = render(<Wizard firstDay="2027-02-20" arrival={<p>A welcome</p>} handOff={<p>Other ways</p>} />);
+  const { unmount } = render(
+    <Wizard totals={totals} firstDay="2027-02-20" arrival={<p>A welcome</p>} handOff={<p>Other ways</p>} />,
+  );
   return { user: userEvent.setup(), unmount };
 };
 type User = ReturnType<typeof userEvent.setup>;
@@ -89,7 +92,7 @@ test('all that was entered is logged, handed on in the order in which a planner 
   for (const [name, text] of Object.entries(typed)) await user.type(field(name as BookingField), text);
   for (const [name, id] of Object.entries(chosen)) await user.selectOptions(field(name as BookingField), id);
   await press(user, ...toConfirmation);
-  expect(log.mock.calls).toEqual([['Booking details', { ...typed, ...chosen }]]);
+  expect(log.mock.calls).toEqual([['Booking details', expect.objectContaining({ ...typed, ...chosen })]]);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(booking.confirmed.missing)).toBeNull();
   const handedOn = [label, typed.startDate, '2', ...Object.values(who), absolute(routes.bookNow)];
@@ -100,6 +103,86 @@ test('all that was entered is logged, handed on in the order in which a planner 
   expect(confirmation()).toBeVisible();
   expect(linesOf(chat())).toEqual(handedOn);
   expect(field('name')).toHaveValue('Asha');
+});
+
+/** Chooses an answer of each of some fields. */
+const choose = async (user: User, chosen: Partial<Record<BookingField, string>>) => {
+  for (const [name, value] of Object.entries(chosen)) await user.selectOptions(field(name as BookingField), value);
+};
+/** Whether neither it nor what it is in is hidden. */
+const isShown = (element: HTMLElement) => screen.queryAllByRole('combobox').includes(element);
+const total = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+test('the total of a family follows each answer, and goes along with all that is sent', async () => {
+  const replaced = jest.replaceProperty(
+    site,
+    'bookingUrl',
+    'https://f.example/?a={adults}&c={children}&t={total}&i={id}',
+  );
+  const { user } = open();
+  expect(total()).toBe(booking.total.hint);
+  await choose(user, { package: 'hills', travelers: '2' });
+  // Two pay 20,000 and 5 % GST.
+  expect(total()).toContain(`${booking.total.label}: ₹21,000`);
+  expect(total()).toContain(booking.total.ordinary);
+  await choose(user, { travelers: '4', child1: '8b', child2: '6' });
+  // 20,000 + 7,500 + 5,000 = 32,500; GST 1,625.
+  expect(total()).toContain('₹34,125Fare ₹32,500, GST ₹1,625. Each adult ₹10,500, child with a bed ₹7,875');
+  await user.type(field('startDate'), '2098-12-24');
+  // 22,400 + 8,400 + 5,600 = 36,400; GST 1,820.
+  expect(total()).toContain('₹38,220Christmas: fare ₹36,400, GST ₹1,820.');
+  expect(total()).not.toContain(booking.total.ordinary);
+  await press(user, ...toConfirmation);
+  const mail = new URL(linkTo(booking.confirmed.mail).href).searchParams.get('body');
+  for (const text of [chat(), mail]) {
+    expect(text).toContain(`${booking.total.label}: ₹38,220 (Christmas: fare ₹36,400, GST ₹1,820.`);
+    expect(text).toContain(`${booking.children.legend}: 8 years, with an extra bed; 6 years, no extra bed`);
+    expect(text).toContain('Package: Tea Hills');
+  }
+  const form = new URL(linkTo(booking.confirmed.form).href).searchParams;
+  expect([...form]).toEqual([
+    ['a', '2'],
+    ['c', '2'],
+    ['t', '38220'],
+    ['i', 'hills'],
+  ]);
+  replaced.restore();
+});
+
+test('five and more say how many they are, and each child has a field when its turn comes', async () => {
+  const { user } = open();
+  const shown = () => (['people', 'child1', 'child2', 'child3'] as const).filter((name) => isShown(field(name)));
+  expect(shown()).toEqual([]);
+  await choose(user, { package: 'hills', travelers: '5+' });
+  expect([shown(), total()]).toEqual([['people'], booking.total.hint]);
+  await choose(user, { people: '9' });
+  // Eight and a third adult in a room: 80,000 + 8,500 = 88,500; GST 4,425.
+  expect(total()).toContain('₹92,925');
+  await choose(user, { child1: '7' });
+  expect(shown()).toEqual(['people', 'child1', 'child2']);
+});
+
+test.each([
+  ['one too young', { travelers: '3', child1: '4' }, 'For children below 5, ask us for the price.'],
+  [
+    'nobody but children',
+    { travelers: '1', child1: '9' },
+    'Children travel with at least one adult. Ask us for the price.',
+  ],
+])('%s: it is said why there is no total', async (_, chosen, why) => {
+  const { user } = open();
+  await choose(user, { package: 'hills', travelers: '3' });
+  await choose(user, { child1: chosen.child1, travelers: chosen.travelers });
+  expect(total()).toBe(why);
+});
+
+test('a trip’s page leads to the wizard with the trip chosen, as long as nothing was chosen yet', async () => {
+  const { user, unmount } = open('?package=hills');
+  expect(field('package')).toHaveValue('hills');
+  await user.selectOptions(field('package'), booking.packages[0].value);
+  unmount();
+  open('?package=hills');
+  expect(field('package')).toHaveValue(booking.packages[0].value);
 });
 
 test('what a planner cannot do without is named over the hand-off, and leads back to its step', async () => {

@@ -14,6 +14,7 @@ import {
   saveDraft,
   type BookingDraft,
 } from './booking-draft';
+import type { Totals } from './booking-total';
 import { slideIn } from '@/components/islands/motion';
 import { island } from '@/components/islands/island';
 import { useHydrated } from '../use-hydrated';
@@ -39,6 +40,7 @@ const parameters = {
 } as const;
 
 interface WizardProps {
+  totals: Totals;
   /** The day of the build. */
   firstDay: string;
   /** Picture of the confirmation, rendered on the server. */
@@ -53,7 +55,7 @@ interface WizardProps {
  */
 export const Wizard = island(
   'wizard',
-  function Wizard({ firstDay, arrival, handOff }: WizardProps) {
+  function Wizard({ totals, firstDay, arrival, handOff }: WizardProps) {
     const hydrated = useHydrated();
     const form = useRef<HTMLFormElement>(null);
     const stage = useRef<HTMLDivElement>(null);
@@ -66,7 +68,10 @@ export const Wizard = island(
     useEffect(() => {
       const stored = loadDraft();
       if (!form.current) return;
-      if (stored) fillEmptyFields(form.current, stored.values);
+      // A trip's page leads here with its trip; a draft is what the visitor chose since.
+      const asked = new URLSearchParams(window.location.search).get('package');
+      const given = stored?.values ?? (asked ? { package: asked } : undefined);
+      if (given) fillEmptyFields(form.current, given);
       setDraft({ values: bookingValues(form.current), confirmed: stored?.confirmed ?? false });
     }, []);
 
@@ -118,6 +123,8 @@ export const Wizard = island(
               hydrated={hydrated}
               firstDay={firstDay}
               isPast={isPastDate(draft?.values.startDate)}
+              values={draft?.values}
+              totals={totals}
             />
             <div className="without-script mt-6 grid gap-4" hidden={hydrated}>
               <button type="submit" className={buttonClasses()}>
@@ -145,7 +152,13 @@ export const Wizard = island(
             )}
           </form>
           {step > lastStep && draft ? (
-            <WizardConfirmation values={draft.values} arrival={arrival} onStep={goTo} onLeave={clearDraft} />
+            <WizardConfirmation
+              values={draft.values}
+              totals={totals}
+              arrival={arrival}
+              onStep={goTo}
+              onLeave={clearDraft}
+            />
           ) : null}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
-import { departuresOf, isBookable } from '../../../content/queries/departures';
+import { daysAfter, departuresOf, isBookable } from '../../../content/queries/departures';
 import { groupTrips } from '../../../content/catalogue/groups';
-import { formatDate } from '../../../content/format/duration';
+import { formatDate, formatWeekday } from '../../../content/format/duration';
+import { meetingText } from '../../../content/pages/trip';
 import { tripOf } from '../../../content/queries/trips';
 import { tripPath } from '../../../content/routes';
 import { absolute, site } from '../../../content/site';
@@ -25,13 +26,32 @@ test.each(events)('describes $id, $departure.leaves with its subject, its dates 
   const part = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
   if (!part) throw new Error('no event');
   const { summary, startDate, duration, description } = new ICAL.Event(part);
-  expect([summary, startDate.isDate, startDate.toString()]).toEqual([name, true, departure.leaves]);
-  expect(duration.toSeconds()).toBe(days * 24 * 60 * 60);
-  for (const said of [group?.departure ?? '', notes.start, formatDate(departure.closes), site.phone.display])
+  // Where the group meets in the night before, that day is one of the event.
+  const nights = departure.meets ? 1 : 0;
+  const first = daysAfter(departure.leaves, -nights);
+  expect([summary, startDate.isDate, startDate.toString()]).toEqual([name, true, first]);
+  expect(duration.toSeconds()).toBe((days + nights) * 24 * 60 * 60);
+  for (const said of [
+    group?.departure ?? '',
+    meetingText(departure),
+    notes.start,
+    formatDate(departure.closes),
+    site.phone.display,
+  ])
     expect(description).toContain(said);
   expect(part.getFirstPropertyValue('url')).toBe(absolute(tripPath(id)));
   // The same on any day of the clock, with CRLF line ends as the standard requires.
   expect(text).toContain(`\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`);
   expect(text.split('\r\n').join('')).not.toMatch(/[\r\n]/);
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+});
+
+test('a group whose flight leaves after midnight has the evening before in its event', () => {
+  const { id, departures, days } = groupTrips[0] as (typeof groupTrips)[number];
+  const [departure] = departuresOf({ ...departures, meetsNightBefore: true, meetsAt: '10:30 pm' }, days, day);
+  if (!departure) throw new Error('no date');
+  const text = calendarOf(tripOf(id), departure, day).replaceAll('\r\n ', '');
+  const eve = daysAfter(departure.leaves, -1);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${eve.replaceAll('-', '')}`);
+  expect(text).toMatch(new RegExp(`Meet on ${formatWeekday(eve)} night\\\\, .*\\\\, 10:30 pm: the flight leaves on`));
 });

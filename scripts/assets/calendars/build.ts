@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { formatDate } from '../../../content/format/duration';
-import { departureNotes } from '../../../content/pages/trip';
+import { departureNotes, meetingText } from '../../../content/pages/trip';
 import { today } from '../../../content/queries/build-day';
 import { daysAfter, isBookable, type Day, type Departure } from '../../../content/queries/departures';
 import { trips, type Trip } from '../../../content/queries/trips';
@@ -17,14 +17,20 @@ ICAL.foldLength = 74;
  */
 export function calendarOf(trip: Trip, departure: Departure, today: Day): string {
   const { id, name, group, notes } = trip;
-  const { leaves, returns, closes } = departure;
-  const about = [group?.departure, departureNotes(departure, trip), `Meeting point: ${notes.start}`];
+  const { leaves, returns, closes, meets } = departure;
+  const about = [
+    group?.departure,
+    meetingText(departure),
+    departureNotes(departure, trip),
+    `Meeting point: ${notes.start}`,
+  ];
   const description = [...about, `Book by ${formatDate(closes)}`, site.phone.display].filter(Boolean).join('. ');
   const event = new ICAL.Component('vevent');
   const properties = {
     uid: `${id}-${leaves}@${new URL(site.url).hostname}`,
     dtstamp: ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`),
-    dtstart: ICAL.Time.fromDateString(leaves),
+    // A group that meets the night before has that day in the calendar too.
+    dtstart: ICAL.Time.fromDateString(meets?.on ?? leaves),
     // The end of an all-day event is exclusive: the day after its last.
     dtend: ICAL.Time.fromDateString(daysAfter(returns, 1)),
     summary: name,

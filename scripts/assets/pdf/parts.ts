@@ -48,20 +48,25 @@ export function addDays({ doc, add, room }: Writing, plan: readonly ItineraryDay
   });
 }
 
-/** The lists after the days, each under its heading. */
+/** Lists after the days, each under its heading: one that is longer than half a page goes on over the next, between its items. */
 export function addLists({ doc, root, add, room }: Writing, lists: readonly PrintedList[]): void {
   for (const { heading, items } of lists) {
-    room(40 + items.length * 16);
+    doc.fontSize(10.5);
+    const heights = items.map((item) => heightOf(doc, `•  ${item}`, { width, lineGap: 2 }));
+    const whole = heights.reduce((sum, height) => sum + height, 0);
+    room(40 + (whole > page.height / 2 ? Math.max(...heights) : whole));
     add('H2', () => void set(doc, 'bold', 13, ink).text(heading, page.margin, doc.y + 4, { width }));
     doc.moveDown(0.3);
     const list = doc.struct('L');
-    for (const item of items) {
+    // Before its items: they are drawn as they are added then, and there is room for each.
+    root.add(list);
+    for (const [index, item] of items.entries()) {
+      room(heights[index] ?? 0);
       const draw = () =>
         write(set(doc, 'regular', 10.5, ink), `•  ${item}`, [page.margin, doc.y], { width, lineGap: 2 });
       list.add(doc.struct('LI', {}, draw));
     }
     list.end();
-    root.add(list);
   }
 }
 

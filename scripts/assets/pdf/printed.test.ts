@@ -2,10 +2,18 @@ import { months } from '../../../content/catalogue/months';
 import { formatShortDate } from '../../../content/format/duration';
 import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
-import { accessRows, departureNotes, departureTerms, suitsRows, tripPage } from '../../../content/pages/trip';
-import { fareTable } from '../../../content/queries/fares';
-import { basisText, partsText, peakText } from '../../../content/pages/fares';
-import { printedPeaks } from '../../../content/queries/peaks';
+import {
+  accessRows,
+  departureNotes,
+  departureTerms,
+  meetingText,
+  suitsRows,
+  tripPage,
+} from '../../../content/pages/trip';
+import { sharesBeforeTcs } from '../../../content/pages/fare-words';
+import { basisText, datedText, partsText } from '../../../content/pages/fares';
+import type { DatedPrice } from '../../../content/queries/party-total';
+import { fareLevels } from '../../../content/queries/trip-totals';
 import { totalText } from '../../../content/catalogue/taxes';
 import { particulars } from '../../../content/pages/trip-particulars';
 import { trips } from '../../../content/queries/trips';
@@ -22,15 +30,21 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
   );
   expect(lines.join(' ')).toContain(tripPage.taxes(trip.abroad));
   const fares = itemsOf(tripPage.fares.heading);
-  for (const { label, parts, fare, gst, tcs, total } of fareTable(trip)) {
-    const sums = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
-    const line = fares.split('\n').find((item) => item.startsWith(`${label}: `));
-    expect(
-      line?.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
-    ).toEqual(sums);
-    expect(line).toContain(partsText(parts) ?? label);
+  // Each level of fares is a part of the list: after its dates.
+  const printedFares = fares.split('\n');
+  for (const { days, fares: rows } of fareLevels(trip)) {
+    const start = days.length > 0 ? printedFares.indexOf(datedText(days[0] as DatedPrice, trip)) : 0;
+    expect(printedFares.slice(start, start + days.length)).toEqual(days.map((dated) => datedText(dated, trip)));
+    rows.forEach(({ label, ...row }, index) => {
+      const { parts, fare, gst, tcs, total } = row;
+      const line = printedFares[start + days.length + index] ?? '';
+      expect(
+        line.match(/(?:(?<!\S)fare|= |GST|TCS|total) ?₹[\d,]*\d/g)?.map((sum) => sum.replace(/^[^₹]+/, '')),
+      ).toEqual([fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees));
+      for (const said of [`${label}: `, partsText(parts) ?? label, sharesBeforeTcs(row, trip)])
+        expect(line).toContain(said);
+    });
   }
-  for (const peak of printedPeaks(trip)) expect(fares).toContain(peakText(peak, trip.basis));
   const { best, fair, note, asOf } = trip.notes.season;
   expect(itemsOf(tripPage.season)).toContain(dated(note, asOf));
   expect(printed?.itinerary.plan.map(({ text }) => text)).toEqual(
@@ -39,7 +53,11 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
   for (const month of [...best, ...fair]) expect(itemsOf(tripPage.season)).toContain(months[month]);
   for (const departure of trip.group?.departures ?? [])
     expect(itemsOf(tripPage.departures.heading)).toContain(
-      [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
+      [
+        `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`,
+        meetingText(departure),
+        departureNotes(departure, trip),
+      ]
         .filter(Boolean)
         .join('; '),
     );

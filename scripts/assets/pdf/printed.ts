@@ -11,12 +11,14 @@ import {
   departureNotes,
   departureTerms,
   flightLine,
+  meetingText,
   sightRows,
   suitsRows,
   tripPage,
 } from '../../../content/pages/trip';
 import { totalText } from '../../../content/catalogue/taxes';
-import { basisText, onRequestTexts, partsText, peakText } from '../../../content/pages/fares';
+import { sharesBeforeTcs } from '../../../content/pages/fare-words';
+import { basisText, datedText, onRequestTexts, partsText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
 import {
   carRows,
@@ -29,9 +31,9 @@ import {
   speaksLine,
 } from '../../../content/pages/trip-particulars';
 import { isBookable, type Departure } from '../../../content/queries/departures';
-import { fareTable } from '../../../content/queries/fares';
 import { festivalsOfTrip } from '../../../content/queries/festivals';
-import { printedOnRequest, printedPeaks } from '../../../content/queries/peaks';
+import { printedOnRequest } from '../../../content/queries/peaks';
+import { fareLevels, type FareLevel } from '../../../content/queries/trip-totals';
 import { trips, type Trip } from '../../../content/queries/trips';
 import type { ItineraryCard, ItineraryDay, Leader } from '../../../content/schema/types';
 import type { PrintedItinerary } from './document';
@@ -67,21 +69,33 @@ const ofCard = ({ id, picture, destination, days, people, plan, inclusions, excl
   },
 });
 
-const fareLine = ({ label, parts, fare, gst, tcs, total }: ReturnType<typeof fareTable>[number]) => {
+const fareLine = ({ label, ...row }: FareLevel['fares'][number], trip: Trip) => {
+  const { parts, fare, gst, tcs, total } = row;
   const sum = partsText(parts);
-  return [
+  const sums = [
     `${label}: fare ${sum ? `${sum} = ` : ''}${formatRupees(fare)}`,
     `GST ${formatRupees(gst)}`,
     ...(tcs > 0 ? [`TCS ${formatRupees(tcs)}`] : []),
     `total ${formatRupees(total)}`,
   ].join(', ');
+  return [sums, sharesBeforeTcs(row, trip)].filter(Boolean).join('. ');
 };
+
+/** The days of a level of fares, then the fares of its usual parties. */
+const levelLines = ({ days, fares }: FareLevel, trip: Trip) => [
+  ...days.map((dated) => datedText(dated, trip)),
+  ...fares.map((row) => fareLine(row, trip)),
+];
 
 /** Paper cannot hide past dates, so the list says on which day it was printed. */
 const departureLines = (departures: readonly Departure[], trip: Trip) => [
   tripPage.departures.asOf(formatDate(today)),
   ...departures.map((departure) =>
-    [`${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`, departureNotes(departure, trip)]
+    [
+      `${formatShortDate(departure.leaves)}, ${departureTerms(departure)}`,
+      meetingText(departure),
+      departureNotes(departure, trip),
+    ]
       .filter(Boolean)
       .join('; '),
   ),
@@ -131,9 +145,8 @@ export const printingOf = (trip: Trip): Printing => {
         [
           tripPage.fares.heading,
           [
-            ...fareTable(trip).map(fareLine),
+            ...fareLevels(trip).flatMap((level) => levelLines(level, trip)),
             tripPage.fares.note(trip),
-            ...printedPeaks(trip).map((peak) => `${tripPage.fares.peaks} ${peakText(peak, trip.basis)}`),
             ...onRequestTexts(printedOnRequest(trip)).map((days) => `${tripPage.fares.onRequest.heading} ${days}`),
           ],
         ],

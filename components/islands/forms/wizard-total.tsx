@@ -1,0 +1,28 @@
+import { formatRupees } from '@/content/format/money';
+import { booking } from '@/content/pages/booking';
+import { totalParts } from '@/content/pages/fare-words';
+import type { BookingValues } from './booking-draft';
+import { totalOf, type Totals } from './booking-total';
+
+/** The total of what was chosen so far, or in words why it cannot be said. */
+export function WizardTotal({ values, totals }: { values: BookingValues | undefined; totals: Totals }) {
+  const { label, hint, ordinary } = booking.total;
+  const chosen = values && totalOf(values, totals);
+  return (
+    <div role="status" className="rounded-small border border-line bg-paper-raised p-4">
+      {!chosen ? (
+        hint
+      ) : 'why' in chosen.answer ? (
+        chosen.answer.why
+      ) : (
+        <>
+          <p>
+            {label}: <strong translate="no">{formatRupees(chosen.answer.total)}</strong>
+          </p>
+          <p className="text-small text-ink-soft">{totalParts(chosen.answer, chosen.trip)}.</p>
+          {values.startDate ? null : <p className="text-small">{ordinary}</p>}
+        </>
+      )}
+    </div>
+  );
+}

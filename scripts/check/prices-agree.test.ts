@@ -1,0 +1,84 @@
+/** One price has one meaning: page, markup for search engines, printed itinerary, feed and booking wizard, of all trips, parties and dates. */
+import Papa from 'papaparse';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { tripNodes } from '@/app/_seo/trip-nodes';
+import { GET as feed } from '@/app/feeds/catalogue.csv/route';
+import { FareTable } from '@/components/ui/fare-table';
+import { formatRupees } from '@/content/format/money';
+import { sharesBeforeTcs } from '@/content/pages/fare-words';
+import { datedText } from '@/content/pages/fares';
+import { today } from '@/content/queries/build-day';
+import type { Party } from '@/content/queries/fare-parties';
+import { partyTotal, type Travellers } from '@/content/queries/party-total';
+import { fareLevels, namedTripOf, totalTerms } from '@/content/queries/trip-totals';
+import { trips } from '@/content/queries/trips';
+import { printingOf } from '../assets/pdf/printed';
+
+/** The text of each cell of each row, by table. */
+const tablesIn = (html: string) =>
+  (html.match(/<tbody>.*?<\/tbody>/gs) ?? []).map((body) =>
+    (body.match(/<tr.*?<\/tr>/gs) ?? []).map((row) =>
+      (row.match(/<td.*?<\/td>/gs) ?? []).map((cell) => cell.replace(/<[^>]+>/g, '')),
+    ),
+  );
+
+/** A party with children of an age for which the trip has a fare. */
+const travellersOf = ({ adults, childrenWithBed, childrenWithoutBed }: Party): Travellers => ({
+  adults,
+  children: [
+    ...Array.from({ length: childrenWithBed }, () => ({ age: 11, withBed: true })),
+    ...Array.from({ length: childrenWithoutBed }, () => ({ age: 11, withBed: false })),
+  ],
+});
+
+let prices: Record<string, string>;
+beforeAll(async () => {
+  const { data } = Papa.parse<Record<string, string>>(await feed().text(), { header: true });
+  prices = Object.fromEntries(data.map(({ id = '', price = '' }) => [id, price]));
+});
+
+test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wherever it is said', (id, trip) => {
+  const levels = fareLevels(trip);
+  const offers = tripNodes(trip)[0]['offers'] as { name?: string; price: number; description?: string }[];
+  const offered = (name?: string) => offers.find((offer) => offer.name === name);
+  const printed = printingOf(trip).itinerary.lists.flatMap(({ items }) => items);
+  const tables = tablesIn(renderToStaticMarkup(createElement(FareTable, { trip })));
+  // What the browser gets of it, as it gets it.
+  const sent = JSON.parse(JSON.stringify(namedTripOf(trip))) as ReturnType<typeof namedTripOf>;
+
+  expect(tables).toHaveLength(levels.length);
+  for (const [level, { days, fares }] of levels.entries())
+    for (const [row, { label, party, ...sums }] of fares.entries()) {
+      const { fare, gst, tcs, total } = sums;
+      // The page.
+      const cells = [fare, gst, ...(trip.abroad ? [tcs] : []), total].map(formatRupees);
+      expect(tables[level]?.[row]).toEqual(cells);
+      // The printed itinerary: after the days of the level, in the same order.
+      const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
+      const line = printed.find((item, index) => index >= start && item.startsWith(`${label}: `));
+      for (const said of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
+        expect(line).toContain(said);
+      // The wizard, on the first and the last of the days.
+      const ordinary = days.length === 0 ? [undefined] : [];
+      for (const day of [...ordinary, ...days.flatMap(({ from, until }) => [from < today ? until : from, until])])
+        expect(partyTotal(sent, travellersOf(party), day, today, totalTerms())).toMatchObject({
+          fare,
+          gst,
+          tcs,
+          total,
+        });
+      // The markup has the parties of an ordinary day, with GST and without TCS.
+      if (level > 0) continue;
+      expect(offered(label)).toMatchObject({ price: fare + gst });
+      for (const { description } of offers) expect(description?.startsWith('TCS is ') ?? false).toBe(trip.abroad);
+    }
+  const two = levels[0]?.fares.find(
+    ({ party }) => party.adults === 2 && party.childrenWithBed + party.childrenWithoutBed === 0,
+  );
+  const [base] = offers;
+  // A couple's price is for both, any other for one of the two; half a rupee of tax is rounded.
+  const people = trip.basis === 'per couple' ? 1 : 2;
+  expect(Math.abs((base?.price ?? 0) * people - ((two?.fare ?? 0) + (two?.gst ?? 0)))).toBeLessThanOrEqual(1);
+  expect(prices[id]).toBe(`${base?.price}.00 INR`);
+});
