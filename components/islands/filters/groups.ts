@@ -1,5 +1,5 @@
 /** Groups of choices that filter a list: plain data and pure functions. */
-import { isInRange, rangeLabel, rangeOf } from '@/content/format/range';
+import { isInRange, isRange, rangeLabel, rangeOf } from '@/content/format/range';
 import type { Choice, OneParameter, SeveralParameter } from './parameters';
 
 /** A group of radio buttons ('one') or checkboxes ('several'). */
@@ -60,7 +60,7 @@ export function passes(item: FilterItem, name: string, groups: ChoiceGroups, cho
 /** Finds a choice by its id: one of the page's, or a typed range. */
 export function choiceOf(group: ChoiceGroup, id: string): Choice | undefined {
   const shown = group.choices.find((choice) => choice.id === id);
-  if (shown || !group.unit || !rangeOf(id)) return shown;
+  if (shown || !group.unit || !isRange(id)) return shown;
   return { id, label: rangeLabel(id, group.unit) };
 }
 
