@@ -7,7 +7,6 @@ process.env['TZ'] = 'America/Los_Angeles';
 const inDom = [
   '**/*.test.tsx',
   '**/components/islands/forms/{booking-draft,compose-message,leave-for}*.test.ts',
-  '**/scripts/assets/posters/**/*.test.ts',
   '**/scripts/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 

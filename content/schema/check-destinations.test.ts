@@ -15,11 +15,7 @@ test.each<[string, Fault, string]>([
   ['without highlights', { highlights: [] }, 'highlights: has fewer than 4 entries'],
   ['whose days run backwards', { duration: { from: 6, to: 3 } }, 'duration: runs backwards, from 6 to 3'],
   ['kept under an id that is none', { canonicalId: 'gao' }, 'canonicalId: names no destination'],
-  [
-    'without its picture',
-    { picture: 'nowhere' },
-    "picture: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing",
-  ],
+  ['without its picture', { picture: 'nowhere' }, "picture: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing"],
   ['with two parts of one id', { sections: [section, ...sections] }, twice(section?.id)],
   [
     'with two sights of one id',
@@ -29,7 +25,7 @@ test.each<[string, Fault, string]>([
   [
     'with a sight without its picture',
     { sections: changed('top-places', { places: [{ ...sight, picture: 'nowhere' }, ...sights.slice(1)] }) },
-    `sections.top-places.${sight.id}: 'nowhere' is not drawn: scripts/assets/posters/scenes/nowhere.ts is missing`,
+    `sections.top-places.${sight.id}: 'nowhere' is not drawn: art/scenes/nowhere.ts is missing`,
   ],
   [
     'that names a trip which is not sold',

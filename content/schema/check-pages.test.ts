@@ -4,7 +4,7 @@ import { drawn, first } from './faulty-content';
 
 const problems = async (fault: Partial<PagesToCheck> = {}) => checkPages({ ...(await allPages(drawn)), ...fault });
 const without = (id: string) => new Set([...drawn].filter((other) => other !== id));
-const missing = (id: string) => `picture: '${id}' is not drawn: scripts/assets/posters/scenes/${id}.ts is missing`;
+const missing = (id: string) => `picture: '${id}' is not drawn: art/scenes/${id}.ts is missing`;
 
 test('a link to nowhere is found, one with a query or a fragment is not', async () => {
   const { pages } = await allPages(drawn);

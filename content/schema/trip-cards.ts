@@ -47,7 +47,7 @@ export const shown = {
     .max(3)
     .meta({ title: 'What it visits', description: 'The most important first.', one: 'kind' }),
   rating,
-  /** The drawing: `scripts/assets/posters/scenes/<id>.ts`. */
+  /** The drawing: `art/scenes/<id>.ts`. */
   picture: id,
   photos: tripPhotosSchema,
 };

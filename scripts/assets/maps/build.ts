@@ -19,7 +19,7 @@ export const mapSource = (): string =>
     'content/catalogue/india-map.ts',
     'content/pages/maps.ts',
     'content/catalogue/places',
-    'scripts/assets/posters/kit',
+    'art/kit',
     'scripts/assets/maps',
   );
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { makeChanged, sourceOf } from '../build-cache';
-import { FORMATS, drawAll } from './draw';
-import { sceneIds } from './catalogue';
+import { FORMATS, drawAll } from '../../../art/draw';
+import { sceneIds } from '../../../art/catalogue';
 
 const folder = 'public/posters';
 
@@ -13,7 +13,7 @@ async function draw(): Promise<void> {
 
 /** Draws every picture into public/posters (not committed), all of them when one drawing has changed. */
 export async function buildPosters(): Promise<void> {
-  const sources = [sourceOf('node_modules/svgo/package.json', 'scripts/assets/posters')];
+  const sources = [sourceOf('node_modules/svgo/package.json', 'art')];
   /** A folder that lost a file is drawn again. */
   const isThere = () => existsSync(folder) && readdirSync(folder).length === sceneIds().length * FORMATS.length;
   const count = await makeChanged('posters', [{ name: folder, sources, isThere, make: draw }]);

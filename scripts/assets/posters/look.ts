@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { sharp } from '../../lib/sharp';
-import { loadScene } from './catalogue';
-import { drawPoster, FORMATS } from './draw';
-import { FRAMES, luminance, TITLE_ZONES, type Format } from './kit';
-import { limits, mostElements } from './limits';
+import { loadScene } from '../../../art/catalogue';
+import { drawPoster, FORMATS } from '../../../art/draw';
+import { FRAMES, luminance, TITLE_ZONES, type Format } from '../../../art/kit';
+import { limits, mostElements } from '../../../art/limits';
 
 const FORBIDDEN = /<(filter|text|image|script|style|title|foreignObject)\b|href="(?!#)/;
 const CREAM = luminance('#fff8ea');
