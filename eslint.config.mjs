@@ -31,8 +31,24 @@ const without = (message, ...groups) => ({
 /** Rooms of scripts/ that nothing imports. */
 const onTop = ['bench', 'edit', 'prices'];
 
-/** Which folder may not import from which: the site's layers, then the rooms of scripts/. Everything calls one way, downwards. */
+/** Which folder may not import from which: the drawings and the site's layers, then the rooms of scripts/. Everything calls one way, downwards. */
 const oneWay = [
+  {
+    target: 'art',
+    from: ['app', 'components', 'content', 'scripts', 'e2e'],
+    message: 'art/ draws, and knows nothing of the site.',
+  },
+  {
+    target: ['app', 'components', 'content'],
+    from: 'art',
+    message: 'Pages show drawn files: they name a picture by its id.',
+  },
+  {
+    target: ['scripts', 'e2e'],
+    from: 'art',
+    except: ['./index.ts'],
+    message: 'art/index.ts is all that others may use.',
+  },
   {
     target: 'content',
     from: ['app', 'components', 'scripts', 'e2e'],

@@ -5,8 +5,8 @@ import type { Scene } from './kit';
 
 const FOLDER = new URL('./scenes/', import.meta.url);
 
-/** The ids of all scenes, in alphabetical order. */
-export function sceneIds(): string[] {
+/** The ids of all drawings, in alphabetical order. */
+export function drawingIds(): string[] {
   return readdirSync(fileURLToPath(FOLDER))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -3))
@@ -18,11 +18,4 @@ export async function loadScene(id: string): Promise<Scene> {
   const loaded = (await import(`./scenes/${id}.ts`)) as { scene?: Scene };
   if (!loaded.scene) throw new Error(`scenes/${id}.ts exports no scene`);
   return loaded.scene;
-}
-
-/** All scenes by id. */
-export async function loadScenes(): Promise<Map<string, Scene>> {
-  const scenes = new Map<string, Scene>();
-  for (const id of sceneIds()) scenes.set(id, await loadScene(id));
-  return scenes;
 }

@@ -5,9 +5,9 @@
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
+import { drawingIds } from '../art';
 import { DataError } from '../content/catalogue/read-data';
 import { refusal } from './admin/operator-words';
-import { sceneIds } from '../art/catalogue';
 import { checkAll } from './check/check-all';
 import { environmentProblems } from './check/environment-problems';
 import { readContent } from './check/hard-sentences';
@@ -33,7 +33,7 @@ const { operator, words } = commandLine(usage, {
   options: { operator: { type: 'string' }, words: { type: 'boolean' } },
 }).values;
 const data = await dataProblems();
-const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(sceneIds()));
+const { problems, notes } = data.length > 0 ? { problems: data, notes: [] } : await checkAll(new Set(drawingIds()));
 for (const note of notes) console.log(`note: ${note}`);
 const all = [...environmentProblems(process.env).map((problem) => `environment: ${problem}`), ...problems];
 for (const problem of all) console.error(problem);

@@ -1,5 +1,4 @@
 /** The sheet a scene is drawn on, in one of three formats, and what a scene is. */
-import type { Picture } from '../../content/pictures/types';
 import { lch, mix, toLch } from './colour';
 import type { Ramp } from './light';
 import { path, Pen, short, type PathData } from './path';
@@ -21,16 +20,17 @@ export const FRAMES: Record<Format, Box> = {
   tall: { x0: 100, y0: -200, x1: 700, y1: 600 },
 };
 
+/** Every scene is drawn in each of these. */
+export const formats = Object.keys(FRAMES) as Format[];
+
 /** Where a page sets its title in cream: nothing bright may be drawn there. */
 export const TITLE_ZONES: Record<'wide' | 'tall', Box> = {
   wide: { x0: -300, y0: 0, x1: 330, y1: 330 },
   tall: { x0: 100, y0: -200, x1: 700, y1: 88 },
 };
 
-/** One poster. Every file in scenes/ exports one of these as `scene`. */
+/** One drawing. Every file in scenes/ exports one of these as `scene`; the name of the file is the id of its record in `content/pictures/`. */
 export interface Scene {
-  /** What it shows, in words: the record of `content/pictures`. */
-  picture: Picture;
   /** Draws all formats; ask `doc.format` or `doc.pick` where they must differ. */
   draw(doc: Doc): void;
 }

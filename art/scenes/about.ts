@@ -3,7 +3,6 @@ import {
   ridge, rng, sky, smoke, streaks, stroke, tree, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { ambassador, camera, lady, roadPath } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -208,7 +207,6 @@ const guest = (x: number, y: number, shirt: string, facing: 1 | -1): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures.about,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

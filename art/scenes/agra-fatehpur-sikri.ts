@@ -3,7 +3,6 @@ import {
   Pen, place, poly, RAMPS, range, rng, sky, stroke, tree, woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, steps } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#12629f', '#3d9fcb', '#93d3dc', '#f3ecd2'], haze: '#dfd3c0', deep: '#0c4f88' };
@@ -106,7 +105,6 @@ function gate(): string {
 }
 
 export const scene: Scene = {
-  picture: northPictures['agra-fatehpur-sikri'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-6, { wide: 210, tall: -18 });

@@ -2,7 +2,6 @@ import {
   air, birds, cumulus, foliagePath, group, land, lensesPath, lerp, mix, mound, path, Pen, place, RAMPS, range, ridge, rng, sky, stipple, stroke, woman, man,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { shadows } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#3583ad', '#7bb8cc', '#cbe3d8', '#f8eecf'], haze: '#dfe3cd', deep: '#175a80' };
@@ -193,7 +192,6 @@ const foliageAt = (x: number, y: number, width: number, seed: number): string =>
     under: 5, envelope: mound(x - width * 0.42, x + width * 0.1) }), '#7a9052');
 
 export const scene: Scene = {
-  picture: westPictures['ajanta-ellora-caves'],
   draw(doc: Doc) {
     const { x0, x1 } = doc;
     const k = doc.pick(1, { tall: 0.8, wide: 1.02 });

@@ -3,7 +3,6 @@ import {
   rng, sky, streaks, stroke, sun, trunkPath, cumulus,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { camera, roadPath, spotArea, spotLine, type Camera } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -169,7 +168,6 @@ function town(view: Camera): string {
 }
 
 export const scene: Scene = {
-  picture: pagesPictures['all-packages'],
   draw(doc) {
     const { x0, x1 } = doc;
     const cx = doc.pick(384, { wide: 560, tall: 396 });

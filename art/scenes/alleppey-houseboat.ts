@@ -4,7 +4,6 @@ import {
   rng, sky, streaks, stroke, water,
   type Doc, type FarPalm, type Leaf, type Pad, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** A monsoon afternoon, slate and teal; the warm light comes from the boat. */
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#41606e', '#738f94', '#a9bdb0', '#d6dcc0'], haze: '#b5c5b8', deep: '#264c5c' };
@@ -110,7 +109,6 @@ const chair = (x: number, y: number, cloth: string, other: string): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['alleppey-houseboat'],
   draw(doc) {
     const { x0, x1 } = doc;
     const boat = { x: doc.pick(356, { wide: 620, tall: 362 }), y: 512, k: doc.pick(1.08, { tall: 0.92 }) };

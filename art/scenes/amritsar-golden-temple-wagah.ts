@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun, water,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, dotsAt, glowStamp, ribbedDome } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#081233', '#16306b', '#49549a', '#d58f8a'], haze: '#5a5f9f', deep: '#070f2e' };
@@ -118,7 +117,6 @@ const seated = (x: number, y: number, scale: number, robe: string, head: string,
   );
 
 export const scene: Scene = {
-  picture: northPictures['amritsar-golden-temple-wagah'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 120, tall: 18 });

@@ -3,7 +3,6 @@ import {
   rng, sky, smoke, streaks, stroke, sun, tree,
   type Point, type Ramp, type Scene, type Side, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, dotsAt, horse, ribbedDome } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -88,7 +87,6 @@ const nihang = (x: number, y: number, scale: number, coat: string, robe: string,
   );
 
 export const scene: Scene = {
-  picture: northPictures['anandpur-sahib-circuit'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 190, tall: -100 });

@@ -2,7 +2,6 @@ import {
   aside, brainCoral, cumulus, deepenWater, dinghy, fish, foliage, foliagePath, land, mix, mound, palms, path, Pen,
   range, RAMPS, ripplePair, seaFan, sky, staghorn, stroke, turtle, water, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -13,7 +12,6 @@ const HORIZON = 250;
 const SURFACE = 330;
 
 export const scene: Scene = {
-  picture: seriesPictures.andaman,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -4,7 +4,6 @@ import {
   stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#8fc3cc', '#c2dfd2', '#f0f0cf', '#fff3cf'], haze: '#e3ecd0', deep: '#201a33' };
 /** The shells of the cave from the mouth inwards: rock, its edge in the light. */
@@ -115,7 +114,6 @@ function dancers(x: number, y: number, k: number): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['araku-borra-caves'],
   draw(doc) {
     const { x0, x1 } = doc;
     const cx = doc.pick(416, { wide: 676, tall: 402 });

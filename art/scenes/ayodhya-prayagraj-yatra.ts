@@ -3,7 +3,6 @@ import {
   woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, dotsAt, flamePath, glowStamp, spire, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#04162b', '#0c3a55', '#2c6a78', '#d79a68'], haze: '#3f6f78', lit: '#ffd9a0', ink: '#0d1226', deep: '#04172c' };
@@ -79,7 +78,6 @@ function temple(): string {
 }
 
 export const scene: Scene = {
-  picture: northPictures['ayodhya-prayagraj-yatra'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 190, tall: -26 });

@@ -3,7 +3,6 @@ import {
   RAMPS, range, ridge, rng, sky, smooth,
   streaks, stroke, sun, type Doc, type FarPalm, type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3f8ea6', '#9ccbb6', '#f5e3a8', '#fff3cd'], haze: '#e9e7b6', ink: '#0f332d', deep: '#17586a' };
@@ -125,7 +124,6 @@ const hut = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: abroadPictures['bali-romance'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

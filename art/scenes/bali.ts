@@ -3,7 +3,6 @@ import {
   mound, path, Pen, place, RAMPS, range, ridge, ripplePair, short, sky, streaks, stroke, sun, water, type Doc,
   type Leaf, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -80,7 +79,6 @@ function frame(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.bali,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -4,7 +4,6 @@ import {
   stroke, trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** A clear morning in February, sun from the left. */
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f7fc0', '#74b4dc', '#bfe0e6', '#f7efdc'], haze: '#d3e2e4', deep: '#14508e' };
@@ -79,7 +78,6 @@ function soudha(): string {
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['bangalore-mysore'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(-40, { wide: 210, tall: -14 });

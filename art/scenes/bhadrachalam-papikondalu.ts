@@ -4,7 +4,6 @@ import {
   sky, streaks, stroke, sun, tuftPath, water, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { boughPath, lineAt, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 372;
@@ -142,7 +141,6 @@ function bamboo(dx: number, top: number): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['bhadrachalam-papikondalu'],
   draw(doc) {
     const shift = doc.pick(0, { wide: 250, tall: 14 });
     const move = (list: readonly (readonly [number, number])[]): Point[] => list.map(([x, y]) => [x + shift, y]);

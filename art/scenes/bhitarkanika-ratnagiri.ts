@@ -2,7 +2,6 @@ import {
   air, birds, deepenWater, foliagePath, lensesPath, lerp, mist, mix, palm, path, Pen, place, RAMPS, range, ripples, rng, sitter, sky, slope, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { breathingRootsPath, egret, limbPath, moved, stiltRootsPath, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f94a0', '#96c4b8', '#dbe6c2', '#f8f0cc'], haze: '#dfe8cc', deep: '#18525c' };
@@ -115,7 +114,6 @@ const boat = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: eastPictures['bhitarkanika-ratnagiri'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

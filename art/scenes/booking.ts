@@ -3,7 +3,6 @@ import {
   stroke, trunkPath,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { marigolds } from '../kit/parts-pages';
 
 /** The shaded room and the afternoon outside. */
@@ -329,7 +328,6 @@ const lamp = (x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures.booking,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 270, tall: -40 });

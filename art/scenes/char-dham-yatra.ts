@@ -3,7 +3,6 @@ import {
   ridge, rng, sky, stroke,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, horse, trekker } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1f64ad', '#5ba0d6', '#b9dcea', '#f6ecd4'], haze: '#c4d8e6', deep: '#17498c' };
@@ -93,7 +92,6 @@ const bell = (x: number, y: number, rod: number, size: number): string =>
   );
 
 export const scene: Scene = {
-  picture: northPictures['char-dham-yatra'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-52, { wide: 150, tall: -34 });

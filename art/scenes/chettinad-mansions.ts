@@ -1,7 +1,6 @@
 import {
   group, lensesPath, man, mix, path, Pen, place, range, rng, stroke, woman, type Point, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { camera } from '../kit/parts-tamil-nadu';
 
 /** Noon in the first court: the sky pours in through the open roof, everything else lies in the shade of the galleries. */
@@ -11,7 +10,6 @@ const TILE = { red: '#c8452f', cream: '#f6e2b0', green: '#2f7f6a', ochre: '#e8a8
 const GRANITE = { lit: '#fff0cf', mid: '#8f7d86', shade: '#4c3f56' };
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['chettinad-mansions'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const vx = doc.pick(452, { wide: 560, tall: 420 });

@@ -3,7 +3,6 @@ import {
   sitter, sky, streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6f9fc4', '#a9c4d6', '#f1d3d0', '#fdeadb'], haze: '#efd9d8', deep: '#2c5c8c' };
@@ -109,7 +108,6 @@ function island(x: number, y: number, s: number): string {
 }
 
 export const scene: Scene = {
-  picture: eastPictures['chilika-gopalpur-coast'],
   draw(doc) {
     const { x0 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   air, birds, crown, cumulus, foliage, group, lensesPath, man, mix, path, Pen, place, RAMPS, range, sky, stipple, streaks, stroke, tree, trunkPath, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { vimana, type VimanaColours } from '../kit/parts-tamil-nadu';
 
 /** A clear morning: the sun stands low on the left, in the east, where the temple looks. */
@@ -41,7 +40,6 @@ function tower(): string {
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['chola-temples-thanjavur'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const t = doc.pick(0, { wide: 210, tall: -6 });

@@ -4,7 +4,6 @@ import {
   tree, waterfall, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { bamboo } from '../kit/parts-kerala';
 
 /** The sun comes out after rain, from the left. */
@@ -65,7 +64,6 @@ function falls(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['cochin-munnar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 200, tall: -110 });

@@ -3,7 +3,6 @@ import {
   path, Pen, place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun, water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { garland, marigolds } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -219,7 +218,6 @@ const nilavilakku = (doc: Doc, x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures.confirmation,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 256, tall: 0 });

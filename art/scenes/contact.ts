@@ -3,7 +3,6 @@ import {
   ripplesPath, rng, sky, streaks, stroke,
   type Doc, type FarPalm, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 
 const LIGHT: Ramp = {
   ...RAMPS.dusk,
@@ -193,7 +192,6 @@ const walker = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures.contact,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 250, tall: -44 });

@@ -3,7 +3,6 @@ import {
   rng, sky, stipple, streaks, stroke, sun, trunkPath,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { boughPath } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -99,7 +98,6 @@ function coffeeBough(seed: number, points: readonly Point[], leafLength: number)
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['coorg-coffee-estates'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 6 });

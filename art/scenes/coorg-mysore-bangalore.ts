@@ -4,7 +4,6 @@ import {
   trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { tiledHouse } from '../kit/parts-kerala';
 
 /** Morning mist; the sun reaches in from the upper left. */
@@ -46,7 +45,6 @@ function shrub(doc: Doc, seed: number): string {
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['coorg-mysore-bangalore'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 200, tall: -40 });

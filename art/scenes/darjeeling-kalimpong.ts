@@ -2,7 +2,6 @@ import {
   air, birds, conifers, coniferRow, deepen, foliagePath, hump, land, lerp, mix, path, Pen, place, range, RAMPS, ridge, rng, sky, stars, streaks, stroke,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { cloudBankPath, kangchenjungaCrest, moved, snowRange } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#17357a', '#4a66ad', '#b59bc0', '#f7c09a'], haze: '#a79cc6', deep: '#122c68' };
@@ -111,7 +110,6 @@ const town = (doc: Doc, ridgeLine: (x: number) => number): string => {
 };
 
 export const scene: Scene = {
-  picture: eastPictures['darjeeling-kalimpong'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

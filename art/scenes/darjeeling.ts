@@ -3,7 +3,6 @@ import {
   path, Pen, RAMPS, range, ridge, sky, smoke, steamEngine, streaks, stroke, sun, teaPicker, type Ramp, type Scene,
   type Twig,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -27,7 +26,6 @@ function flower(x: number, y: number, s: number): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.darjeeling,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   air, birds, branch, foliagePath, lensesPath, lerp, man, mist, mix, mound, path, Pen, place, RAMPS, ridge, rng, sky, slope, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved, shape, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f86b0', '#7cc0cc', '#c5e4d6', '#f0f3dc'], haze: '#cfe6d2', deep: '#14566f' };
@@ -125,7 +124,6 @@ const bankRocks = (seed: number, spots: readonly (readonly [number, number, numb
 };
 
 export const scene: Scene = {
-  picture: eastPictures['dawki-mawlynnong'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   air, birds, deepen, finialPath, lensesPath, man, mix, path, Pen, place, RAMPS, range, ridge, roundArchPath, sky, streaks, stroke, woman,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { banglaRoofPath, cuspedArchPath, ghagraWoman } from '../kit/parts-west';
 
 const LIGHT: Ramp = {
@@ -123,7 +122,6 @@ const rickshaw = (x: number, y: number, scale: number): string =>
   '</g>';
 
 export const scene: Scene = {
-  picture: westPictures['delhi-agra-jaipur'],
   draw(doc) {
     const { x0, x1 } = doc;
     const middle = doc.pick(392, { wide: 560, tall: 400 });

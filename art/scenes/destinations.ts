@@ -3,7 +3,6 @@ import {
   mist, mix, paintMassif, palms, path, Pen, place, RAMPS, ripples, ripplesPath, sailBoat, sky, streaks, stroke, water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { lady, traveller } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -55,7 +54,6 @@ function gulmohar(doc: Doc, x: number): string {
 }
 
 export const scene: Scene = {
-  picture: pagesPictures.destinations,
   draw(doc) {
     const wide = doc.format === 'wide';
     const dx = doc.pick(0, { wide: 220, tall: 30 });

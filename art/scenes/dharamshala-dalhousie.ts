@@ -3,7 +3,6 @@ import {
   stroke,
   type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { deodars, hillTown, prayerFlags } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#2f6fb2', '#86b6d6', '#f0dcc0', '#fdebcc'], haze: '#d9cfcc', lit: '#ffe9c0', deep: '#1c4f8e', ink: '#2a1a2c' };
@@ -31,7 +30,6 @@ const monk = (x: number, y: number, scale: number, facing: Side, arm: boolean): 
   );
 
 export const scene: Scene = {
-  picture: northPictures['dharamshala-dalhousie'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 296, tall: -104 });

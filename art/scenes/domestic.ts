@@ -3,7 +3,6 @@ import {
   ridge, rng, sky, streaks, stroke, waterfall, at, sun,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { ambassador } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -144,7 +143,6 @@ function bamboo(x: number): string {
 }
 
 export const scene: Scene = {
-  picture: pagesPictures.domestic,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 240, tall: -20 });

@@ -3,7 +3,6 @@ import {
   stipple, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f7f98', '#8fb8b0', '#f8cd8a', '#ffe6b4'], haze: '#f7d3a0', ink: '#4a2540', deep: '#14566f' };
@@ -112,7 +111,6 @@ function windLines(seed: number, upper: (x: number) => number, lower: (x: number
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['dubai-luxury'],
   draw(doc) {
     const { x0, x1 } = doc;
     const sunX = doc.pick(604, { wide: 760, tall: 560 });

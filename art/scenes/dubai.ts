@@ -2,7 +2,6 @@ import {
   abra, air, aside, birds, deepenWater, foliage, glitter, group, mix, palm, path, Pen, place, RAMPS, range, ripplePair,
   short, sky, skyline, streaks, stroke, sun, water, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dusk,
@@ -66,7 +65,6 @@ const sailHotel = (): string =>
   path('M60 430Q130 418 204 430v8H60z', '#3a2a5c');
 
 export const scene: Scene = {
-  picture: seriesPictures.dubai,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   ripples, ripplesPath, rng, sky, streaks, stroke, water, woman,
   type Doc, type FarPalm, type Lens, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1676b6', '#57b6d8', '#b2e2de', '#f6f2da'], haze: '#c6e5e0', deep: '#0b5790' };
 const HORIZON = 318;
@@ -195,7 +194,6 @@ const corner = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  picture: pagesPictures.explore,
   draw(doc) {
     const { x1 } = doc;
     const dx = doc.pick(0, { wide: 262, tall: -2 });

@@ -4,7 +4,6 @@ import {
   trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { perspective } from '../kit/parts-kerala';
 
 /** Nine in the morning, clear after a night of rain, sun from the left. */
@@ -56,7 +55,6 @@ const bicycle = (x: number, y: number, scale: number, ink: string): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['fort-kochi-heritage'],
   draw(doc) {
     const { x0, x1 } = doc;
     const vx = doc.pick(330, { wide: 560, tall: 372 });

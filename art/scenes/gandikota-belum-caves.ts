@@ -3,7 +3,6 @@ import {
   ripplesPath, rng, sky, streaks, stroke, sun, tuftPath, woman,
   type Doc, type Point, type Ramp, type Scene, type Side, type Tones,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { rampart } from '../kit/parts-deccan';
 
 const HORIZON = 282;
@@ -105,7 +104,6 @@ function spur(doc: Doc, { seed, side, end, rim, foot, next, fall, scale: k, tone
 const shifted = (points: readonly (readonly [number, number])[], dx: number): Point[] => points.map(([x, y]) => [x + dx, y]);
 
 export const scene: Scene = {
-  picture: deccanPictures['gandikota-belum-caves'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 214, tall: -14 });

@@ -2,7 +2,6 @@ import {
   air, birds, deepenWater, house, land, lensesPath, lerp, massif, mix, paintMassif, path, Pen, prayerFlags, RAMPS, range, ripples, rng, sky, streaks, stroke, woman, man,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { fringePath, limbPath, moved, snowRange, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1d5fae', '#4f9ddb', '#a9d9ea', '#eaf3ea'], haze: '#c6dfea', deep: '#13478f' };
@@ -126,7 +125,6 @@ const slopes = (doc: Doc): string => {
 };
 
 export const scene: Scene = {
-  picture: eastPictures['gangtok-tsomgo-nathula'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

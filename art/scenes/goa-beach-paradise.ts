@@ -3,7 +3,6 @@ import {
   stipple, streaks, stroke, sun, water, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { outriggerCanoe, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 306;
@@ -75,7 +74,6 @@ const edge = (k: number, shift: number): Point[] =>
   ).map(([x, y]): Point => [x + shift, y]);
 
 export const scene: Scene = {
-  picture: deccanPictures['goa-beach-paradise'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 236, tall: 26 });

@@ -3,7 +3,6 @@ import {
   path, Pen, place, RAMPS, range, ripples, rng, sailBoat, sky, slope, streaks, stroke, water, type FarPalm, type Point,
   type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -73,7 +72,6 @@ const umbrella = (): string =>
   path('M138 463l40-4l5-5l6 3l-7 7l-42 5z', '#2f9bb5');
 
 export const scene: Scene = {
-  picture: seriesPictures.goa,
   draw(doc) {
     // in wide the shore is moved to the right, so that the church stands clear of the title
     const shift = doc.pick(0, { wide: 190, tall: 30 });

@@ -3,7 +3,6 @@ import {
   range, ridge, ripples, ripplesPath, sky, streaks, stroke, water, woman,
   type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { boulders, outriggerCanoe, pilgrims } from '../kit/parts-deccan';
 
 const HORIZON = 372;
@@ -143,7 +142,6 @@ function gopuram(): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['gokarna-murudeshwar'],
   draw(doc) {
     const at = doc.pick(0, { wide: 270, tall: 20 });
     const seat = doc.pick(0, { tall: 8 });

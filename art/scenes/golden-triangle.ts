@@ -3,7 +3,6 @@ import {
   place, RAMPS, range, ripples, rng, sky, stars, streaks, stroke, sun,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#2b2a68', '#6a4490', '#d5698a', '#ffbe86'], haze: '#e08d92', deep: '#221d57' };
 const MARBLE = { hi: '#ffe9d6', lit: '#ffc9ae', mid: '#d992a4', shade: '#9a6aa5', deep: '#6a4a90', dark: '#3b2a6a' };
@@ -144,7 +143,6 @@ function kans(seed: number, x0: number, x1: number, count: number, height: numbe
 }
 
 export const scene: Scene = {
-  picture: westPictures['golden-triangle'],
   draw(doc: Doc) {
     const { x0, x1 } = doc;
     const middle = doc.pick(506, { wide: 600, tall: 412 });

@@ -2,7 +2,6 @@ import {
   air, birds, cumulus, deepenWater, foliagePath, hump, lensesPath, man, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, slope, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved, shape } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1779b8', '#58b6d8', '#b4e2e2', '#eef4e0'], haze: '#c9e8e4', deep: '#0c5a94' };
@@ -129,7 +128,6 @@ function pool(seed: number, x: number, y: number, width: number, height: number)
 }
 
 export const scene: Scene = {
-  picture: eastPictures['group-andaman'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   airAt, bastion, birds, chhatri, clamp, foliage, fbm, group, lensesPath, lerp, mist, mix, path, Pen, place, poly, RAMPS, range, ripples, rng, sky, stroke, sun, wall, xf,
   type Bird, type Lens, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, gangaBoat } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -22,7 +21,6 @@ const seam = (y: number): number => {
 };
 
 export const scene: Scene = {
-  picture: northPictures['group-kashi-prayagraj-ayodhya'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(20, { wide: 200, tall: 0 });

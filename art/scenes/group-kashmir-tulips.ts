@@ -3,7 +3,6 @@ import {
   stroke, tree, woman, man,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2a7fc0', '#74bde0', '#cbe7e6', '#fdf0d6'], haze: '#d6e4e4', lit: '#fff4dc', shade: '#3f6f8f', deep: '#15588f' };
@@ -26,7 +25,6 @@ const tulip = (mid: string, lit: string, shade: string): string =>
   path('M-5-26Q0-37 5-26Q6-10 0-2Q-6-10-5-26z', mix(mid, lit, 0.45));
 
 export const scene: Scene = {
-  picture: northPictures['group-kashmir-tulips'],
   draw(doc) {
     const { x0, x1 } = doc;
     const eye = doc.pick(560, { wide: 760, tall: 500 });

@@ -3,7 +3,6 @@ import {
   sky, slope, stipple, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { ghagraWoman } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f7f95', '#8db6bd', '#cfe0d2', '#f3f1d8'], haze: '#cfdfd2', deep: '#1f5a66' };
@@ -165,7 +164,6 @@ function palace(): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['group-rajasthan-forts'],
   draw(doc: Doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 190, tall: -76 });

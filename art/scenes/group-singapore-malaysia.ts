@@ -3,7 +3,6 @@ import {
   RAMPS, range, ripples,
   rng, sky, skyline, stipple, stroke, water, type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1d7fb8', '#63bbdb', '#bfe6e6', '#fdf3d8'], haze: '#cfe9e4', ink: '#0f3440', deep: '#0a4d84' };
 const HORIZON = 300;
@@ -78,7 +77,6 @@ const pylon = (h: number): string =>
     path(`M6 ${h}H30V${h + 9}H6z`, '#857a7a');
 
 export const scene: Scene = {
-  picture: abroadPictures['group-singapore-malaysia'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

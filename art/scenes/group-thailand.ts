@@ -3,7 +3,6 @@ import {
   sun, xf, type Doc, type Point,
   type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 import { dotsAt } from '../kit/parts-north';
 import { camera, spotArea, spotLine, type Camera, type Spot } from '../kit/parts-pages';
@@ -125,7 +124,6 @@ function bank(view: Camera, side: number, seed: number, nearest: number): string
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['group-thailand'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   RAMPS, range, ridge, rng, sky, streaks, stroke, sun, tree,
   type Doc, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import {
   camera, endPanels, lady, local, prism, sidePanels, spotArea, spotLine, traveller,
   type Camera, type Panel, type Stand,
@@ -279,7 +278,6 @@ const elder = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures['group-tours'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

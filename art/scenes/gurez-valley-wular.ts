@@ -3,7 +3,6 @@ import {
   range, ridge, rng, sky, streaks, stroke, sun,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { horse } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#3f7fb4', '#97c0d2', '#f2dcc6', '#fdeccd'], haze: '#e3dcd0', deep: '#1b5488' };
@@ -39,7 +38,6 @@ const FIELDS: readonly (readonly [fill: string, x: number, y: number, length: nu
 ];
 
 export const scene: Scene = {
-  picture: northPictures['gurez-valley-wular'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 210, tall: -42 });

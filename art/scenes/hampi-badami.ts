@@ -3,7 +3,6 @@ import {
   ridge, rng, sky, streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { boughPath, boulderHill } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -149,7 +148,6 @@ function frangipani(): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['hampi-badami'],
   draw(doc) {
     const { x0, x1 } = doc;
     const at = doc.pick(396, { wide: 690, tall: 400 });

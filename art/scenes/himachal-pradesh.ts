@@ -2,7 +2,6 @@ import {
   airAt, blade, finialPath, foliage, grass, group, land, lensesPath, lerp, man, mix, path, Pen, place, poly, range, rng, sky, stipple, stroke, sun, woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { deodars, dotsAt } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -81,7 +80,6 @@ function temple(): string {
 }
 
 export const scene: Scene = {
-  picture: northPictures['himachal-pradesh'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const middle = doc.pick(392, { wide: 590, tall: 384 });

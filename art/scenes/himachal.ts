@@ -2,7 +2,6 @@ import {
   air, conifers, coniferRow, house, land, lensesPath, massif, mist, mix, paintMassif, path, Pen, prayerFlags, RAMPS,
   sky, streaks, type Conifer, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.alpine,
@@ -17,7 +16,6 @@ const cottage = (x: number, y: number, width: number, height: number): string =>
   });
 
 export const scene: Scene = {
-  picture: seriesPictures.himachal,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   RAMPS, range, ridge, rng, sky, smoke, streaks, stroke, sun, teaPicker,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import {
   camera, endPanels, local, prism, sidePanels, spotLine, traveller,
   type Camera, type Spot, type Stand,
@@ -304,7 +303,6 @@ function steam(view: Camera): string {
 }
 
 export const scene: Scene = {
-  picture: pagesPictures.home,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   air, birds, branch, deepenWater, foliagePath, glitter, lensesPath, lerp, mix, path, Pen, place, RAMPS, ripples, rng, sky, slope, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#27568a', '#94789f', '#f59a74', '#ffdb96'], haze: '#f0a585', deep: '#17406f' };
@@ -67,7 +66,6 @@ const forest = (doc: Doc): string => {
 };
 
 export const scene: Scene = {
-  picture: eastPictures['honeymoon-andaman'],
   draw(doc) {
     const { x1, y0 } = doc;
     const sunX = doc.pick(262, { wide: 520, tall: 316 });

@@ -3,7 +3,6 @@ import {
   sky, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { limbPath } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5d6bb0', '#b08fc2', '#f5ab9f', '#ffe2b8'], haze: '#f3c0b2', ink: '#2c2148', deep: '#3a3f88' };
@@ -98,7 +97,6 @@ function frangipani(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['honeymoon-bali'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

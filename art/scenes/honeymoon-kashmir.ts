@@ -3,7 +3,6 @@ import {
   ridge, ripples, rng, sky, streaks, stroke, sun, water,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { dotsAt, glowStamp } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -117,7 +116,6 @@ function verandah(): string {
 }
 
 export const scene: Scene = {
-  picture: northPictures['honeymoon-kashmir'],
   draw(doc) {
     const { x0, x1 } = doc;
     const moonX = doc.pick(232, { wide: 560, tall: 250 });

@@ -3,7 +3,6 @@ import {
   sky, stars, stipple, streaks, stroke, sun, water,
   type Doc, type FarPalm, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** Moonlight on teal, lantern light from the right. */
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#071630', '#10325a', '#2f6486', '#9dbcae'], haze: '#3f7488', deep: '#06142c', ink: '#0c1420' };
@@ -77,7 +76,6 @@ const couple = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['honeymoon-kerala'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const s = doc.pick(0, { wide: 230, tall: -10 });

@@ -3,7 +3,6 @@ import {
   stroke, sun,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { dotsAt, glowStamp } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a1642', '#1b3674', '#4468a8', '#9fb2d6'], haze: '#6f8cc0', lit: '#dbe6f6', ink: '#0b1530', deep: '#091338' };
@@ -96,7 +95,6 @@ const couple = [
 ].join('');
 
 export const scene: Scene = {
-  picture: northPictures['honeymoon-manali'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(6, { wide: 236, tall: -92 });

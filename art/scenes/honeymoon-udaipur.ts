@@ -3,7 +3,6 @@ import {
   ripples, rng, sky, stars, streaks, stroke, sun,
   type Doc, type Ramp, type Scene, type Tones, type Twig,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { banglaRoofPath, cuspedArchPath, diyas } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#07183a', '#113a68', '#2e6a90', '#86a9ae'], haze: '#3f7395', deep: '#061536' };
@@ -84,7 +83,6 @@ const boat = (x: number, y: number, scale: number): string =>
   '</g>';
 
 export const scene: Scene = {
-  picture: westPictures['honeymoon-udaipur'],
   draw(doc) {
     const { x0, x1 } = doc;
     const px = doc.pick(320, { wide: 500, tall: 360 });

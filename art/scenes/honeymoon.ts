@@ -3,7 +3,6 @@ import {
   ripples, ripplesPath, sagPath, sky, stars, stipple, streaks, stroke, sun, water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 
 const LIGHT: Ramp = {
   ...RAMPS.dusk,
@@ -159,7 +158,6 @@ function houseboat(doc: Doc, end: number): string {
 }
 
 export const scene: Scene = {
-  picture: pagesPictures.honeymoon,
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 262, tall: -10 });

@@ -3,7 +3,6 @@ import {
   place, RAMPS, ridge, sky, stipple, streaks, stroke, sun, tuftPath, woman, onionDomePath,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { boulderHill, jointsPath, merlonsPath, rampart } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -62,7 +61,6 @@ const cannon = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  picture: deccanPictures['hyderabad-charminar-golconda'],
   draw(doc) {
     const { x0, x1 } = doc;
     const at = doc.pick(470, { wide: 690, tall: 440 });

@@ -3,7 +3,6 @@ import {
   path, Pen, petalPath, place, RAMPS, range, ridge, rng, sky, stipple, stroke, woman,
   type Cloud, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { merlonsPath } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2374b4', '#62b2d6', '#b5dde2', '#f6efd6'], haze: '#cfe4e2', ink: '#1d3c40' };
@@ -126,7 +125,6 @@ function bougainvillea(doc: Doc, spots: readonly Point[], size: number, seed: nu
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['hyderabad-heritage-tour'],
   draw(doc) {
     const { x0, x1 } = doc;
     const at = doc.pick(392, { wide: 640, tall: 404 });

@@ -2,7 +2,6 @@ import {
   air, archPath, autoRickshaw, birds, bunting, finialPath, group, lensesPath, man, mix, onionDomePath, onionSidePath,
   path, Pen, RAMPS, range, rng, short, sky, streaks, stroke, sun, woman, type Doc, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dusk,
@@ -157,7 +156,6 @@ function stall(x: number, width: number, height: number, colour: string, lean: n
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.hyderabad,
   draw(doc) {
     const tall = doc.format === 'tall';
     doc.add(

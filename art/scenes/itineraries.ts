@@ -3,7 +3,6 @@ import {
   smoke, streaks, stroke, sun, woman, man,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import {
   camera, endPanels, local, prism, sidePanels, spotArea, spotLine, towards,
   type Camera, type Panel, type Spot, type Stand,
@@ -260,7 +259,6 @@ const rucksack = (x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures.itineraries,
   draw(doc) {
     const { x0 } = doc;
     const wide = doc.format === 'wide';

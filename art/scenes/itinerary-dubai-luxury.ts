@@ -3,7 +3,6 @@ import {
   roundArchPath, sky, skyline, streaks,
   stroke, sun, water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person, turned } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#4b9cc2', '#a9d4d6', '#f1e8cc', '#fff2d6'], haze: '#efe4c8', ink: '#33262f', deep: '#1b5c86' };
@@ -112,7 +111,6 @@ function bow(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['itinerary-dubai-luxury'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

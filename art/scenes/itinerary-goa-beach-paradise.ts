@@ -2,7 +2,6 @@ import {
   archPath, birds, cumulus, foliagePath, group, lensesPath, lerp, man, mix, palms, path, Pen, petalPath, place, RAMPS, range, rng, sky, stroke, woman,
   type Cloud, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2c78bd', '#73b6dd', '#c6e3e2', '#fff0cf'], haze: '#dfe9dc', deep: '#1a4f8f', ink: '#1c2c4a' };
 const WHITE = { lit: '#fffaf0', shade: '#a9b4d0' };
@@ -215,7 +214,6 @@ function bougainvillea(doc: Doc, spots: readonly Point[], scale: number): string
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['itinerary-goa-beach-paradise'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 10 });

@@ -3,7 +3,6 @@ import {
   stroke,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, deodarRow, deodars } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f8a92', '#93bdb0', '#d6e3c4', '#f6f0d2'], haze: '#d3dfc6', deep: '#1d5a62', ink: '#102e2e' };
@@ -77,7 +76,6 @@ const diesel = (x: number, y: number): string =>
   );
 
 export const scene: Scene = {
-  picture: northPictures['itinerary-himachal-hill-station'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-4, { wide: 216, tall: -4 });

@@ -4,7 +4,6 @@ import {
   xf,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { crestOf, perspective, stoopingWoman, tiledHouse, waterHyacinth } from '../kit/parts-kerala';
 
 /** Early morning, milky, sun from the right through the haze. */
@@ -38,7 +37,6 @@ const tapper = (x: number, y: number, scale: number, rotate: number): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['itinerary-kerala-backwaters'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 220, tall: 0 });

@@ -2,7 +2,6 @@ import {
   archPath, at, bastion, battlement, birds, chhatri, dots, group, land, lerp, mix, path, Pen, place, RAMPS, range, rng, sky, stroke, streaks,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { cuspedArchPath, jharokha } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f8fb4', '#6fbcc8', '#c3e2d4', '#fbeecb'], haze: '#f3e2bd', deep: '#1f6f92' };
@@ -108,7 +107,6 @@ function sitterInLeheriya(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['itinerary-rajasthan-heritage'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const middle = doc.pick(440, { wide: 596, tall: 400 });

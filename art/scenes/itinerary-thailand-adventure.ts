@@ -3,7 +3,6 @@ import {
   path, Pen, place, RAMPS, range, ripples,
   sky, streaks, stroke, sun, water, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person, sampan, thaiGable, turned } from '../kit/parts-abroad';
 import { egret } from '../kit/parts-east';
 
@@ -99,7 +98,6 @@ function landing(): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['itinerary-thailand-adventure'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -4,7 +4,6 @@ import {
   streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { banglaRoofPath, cuspedArchPath, jharokha } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6f8fbd', '#b3b7cf', '#f3cdb6', '#fdebcf'], haze: '#eecdbd', deep: '#3a5a94' };
@@ -137,7 +136,6 @@ const langur = (x: number, y: number, k: number, flip = 1): string =>
   '</g>';
 
 export const scene: Scene = {
-  picture: westPictures['jaipur-amber-pushkar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 190, tall: -30 });

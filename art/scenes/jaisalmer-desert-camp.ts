@@ -2,7 +2,6 @@ import {
   air, camel, grass, group, land, lensesPath, mix, path, Pen, place, RAMPS, rng, sky, stars, stipple, stroke, sun,
   type Doc, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#070b2e', '#152060', '#3d4490', '#9a72a0'], haze: '#6f5a94', deep: '#060a28' };
 const SAND = { far: '#5d4f8c', mid: '#54437c', near: '#3a2c60', dark: '#241a48', edge: '#a58bb8' };
@@ -118,7 +117,6 @@ function milkyWay(doc: Doc, [ax, ay]: Point, [bx, by]: Point): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['jaisalmer-desert-camp'],
   draw(doc) {
     const { x0, x1 } = doc;
     const fx = doc.pick(452, { wide: 560, tall: 396 });

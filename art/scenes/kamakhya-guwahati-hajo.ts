@@ -3,7 +3,6 @@ import {
   roundArchPath, sky, stroke, sun, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#4f8ab4', '#9dc3cc', '#f2dcb6', '#fbe9cb'], haze: '#e9dcc6', deep: '#1d5380' };
@@ -119,7 +118,6 @@ function offerings(points: readonly (readonly [number, number, number])[]): stri
 }
 
 export const scene: Scene = {
-  picture: eastPictures['kamakhya-guwahati-hajo'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -1,7 +1,6 @@
 import {
   crown, foliagePath, group, lensesPath, man, mix, path, Pen, place, range, rng, stroke, sun, trunkPath, woman, type Point, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { farGopuram, type TowerColours } from '../kit/parts-tamil-nadu';
 
 /** A weaver's dim house; the morning comes in through the open veranda. */
@@ -109,7 +108,6 @@ function loom(): string {
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['kanchipuram-silk-temples'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const o = doc.pick(0, { wide: 180, tall: -34 });

@@ -2,7 +2,6 @@ import {
   air, birds, foliagePath, grass, lensesPath, lerp, mist, mix, path, Pen, place, RAMPS, range, rng, sky, slope, stroke, sun, tuftPath,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4f8288', '#93b7a0', '#e6dba6', '#fbeec4'], haze: '#eadfb2', deep: '#1f4f55' };
 const FUR = { mid: '#e07f2b', lit: '#ffb757', shade: '#a4502c', far: '#8a4630', white: '#fbeed6', cream: '#e3c39c', stripe: '#2b1a22' };
@@ -130,7 +129,6 @@ function sal(doc: Doc, seed: number, ground: number, crown: number, spread: read
 }
 
 export const scene: Scene = {
-  picture: westPictures['kanha-tiger-safari'],
   draw(doc) {
     const { x0, x1 } = doc;
     const tx = doc.pick(418, { wide: 640, tall: 410 });

@@ -2,7 +2,6 @@ import {
   birds, boulder, deepenWater, dome, ferry, glitter, group, land, lensesPath, man, path, Pen, place, RAMPS, range, ripplePair, rng, sky, streaks,
   stroke, sun, woman, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 
 /** Sunrise over the meeting of three seas; the sun stands between the two rocks and lights them from within. */
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#3a2c74', '#9c3f80', '#f0705c', '#ffc873'], haze: '#f09070', deep: '#2a2262' };
@@ -75,7 +74,6 @@ function dome0(x: number, y: number): string {
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['kanyakumari-sunrise'],
   draw(doc) {
     const { x0, x1 } = doc;
     const t = doc.pick(0, { wide: 210, tall: 0 });

@@ -4,7 +4,6 @@ import {
   rng, sky, streaks, stroke, sun, water, woman,
   type FarPalm, type GopuramColours, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** Sunrise from the right. */
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#6672ac', '#b795bc', '#f4ae9c', '#ffe0b4'], haze: '#f2bfae', deep: '#3f4488' };
@@ -86,7 +85,6 @@ const coracle = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures.karnataka,
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(-104, { wide: 190, tall: -60 });

@@ -3,7 +3,6 @@ import {
   mix, paintMassif, path, Pen, petalPath, place, poplarPaths, RAMPS, ripples, ripplesPath, rng, shikara,
   shikaraReflection, sky, streaks, stroke, type Pad, type Point, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.alpine,
@@ -13,7 +12,6 @@ const SHORE = 344;
 const BARK = '#3d2a2c';
 
 export const scene: Scene = {
-  picture: seriesPictures.kashmir,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

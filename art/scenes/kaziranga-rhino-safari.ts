@@ -2,7 +2,6 @@ import {
   air, birds, deepenWater, foliagePath, grass, lensesPath, lerp, mist, mix, path, Pen, place, RAMPS, ridge, ripples, rng, sky, stipple, stroke, sun, trunkPath,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { egret, elephant, limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#5f8f8c', '#b9c3a0', '#f3dca0', '#fbeec6'], haze: '#f0dfb0', deep: '#275c5f' };
@@ -128,7 +127,6 @@ function sward(doc: Doc, seed: number, y: number, height: number, fill: string, 
 }
 
 export const scene: Scene = {
-  picture: eastPictures['kaziranga-rhino-safari'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -4,7 +4,6 @@ import {
   sky, stipple, stroke, water, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { palmGrove } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f86b8', '#7cc3d6', '#c2e3d6', '#f6f0d0'], haze: '#cfe6d2', deep: '#0e4f78' };
@@ -104,7 +103,6 @@ function snakeBoat(doc: Doc, { stern, prow, size: [far, near], pairs, crew, beat
 const edgePoint = (points: readonly Point[], i: number): Point => points[i] ?? [0, 0];
 
 export const scene: Scene = {
-  picture: keralaPictures['kerala-package'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 240, tall: 0 });

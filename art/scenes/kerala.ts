@@ -3,7 +3,6 @@ import {
   palm, path, Pen, place, RAMPS, range, ridgePoints, ripples, ripplesPath, rng, sky, streaks, sun, trunkPath,
   deepenWater, type Point, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const HORIZON = 322;
 const HAZE = '#f6cd85';
@@ -14,7 +13,6 @@ const LIGHT: Ramp = { ...RAMPS.golden, haze: HAZE, sky: ['#2c7d8e', '#8db8a0', '
 const BOAT = { x: 204, y: 452 };
 
 export const scene: Scene = {
-  picture: seriesPictures.kerala,
   draw(doc) {
     const { x0, x1 } = doc;
     const sunX = doc.pick(262, { wide: 560, tall: 300 });

@@ -3,7 +3,6 @@ import {
   stipple, streaks, stroke, sun, trunkPath, woman,
   type Doc, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { ghagraWoman, shadows, shikhara } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5a6aa8', '#a98bb4', '#f0a58c', '#ffe0a8'], haze: '#f2bd9c', deep: '#3c438a' };
@@ -101,7 +100,6 @@ function kandariya(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['khajuraho-orchha'],
   draw(doc) {
     const { x1 } = doc;
     const tx = doc.pick(424, { wide: 624, tall: 424 });

@@ -3,7 +3,6 @@ import {
   range, ridge, rng, sky, streaks, stroke, sun, tree,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { dotsAt } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -103,7 +102,6 @@ const farmhouse =
   stroke('M-46-58H46M-53-50H54', SLATE[2], 1.2, { dash: '9 2 6 3', opacity: 0.7 });
 
 export const scene: Scene = {
-  picture: northPictures['kinnaur-sangla-chitkul'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 60 });

@@ -2,7 +2,6 @@ import {
   air, birds, branch, conifers, cypress, foliagePath, grass, group, house, hump, lensesPath, man, mist, mix, path, Pen, place, range, ridge,
   ripplesPath, rng, rowingBoat, sky, stipple, stroke, sun, woman, type Conifer, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { camera } from '../kit/parts-tamil-nadu';
 
 /** A cool morning, mist lifting off the water; the sun is a pale disc on the right. */
@@ -49,7 +48,6 @@ const swan = (x: number, y: number, scale: number, facing: 1 | -1): string =>
     path('M-9-2Q0-6 6-2Q0 2-9-2z', '#c9d6d2') + path('M15-17l4 2l-4 1z', '#e8843a'), { transform: place(x, y, { scaleX: facing * scale, scaleY: scale }) });
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['kodaikanal-lake-pillar-rocks'],
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = 206;

@@ -2,7 +2,6 @@ import {
   air, at, birds, crown, foliagePath, land, lensesPath, man, mist, mix, path, Pen, place, RAMPS, range, ridge, rng, sky, streaks, stroke, sun, trunkPath, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { camera, farGopuram, type TowerColours } from '../kit/parts-tamil-nadu';
 
 /** Early morning from a roof; the sun stands low on the right, in the haze. */
@@ -23,7 +22,6 @@ const stucco = (haze: number): TowerColours => {
 };
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['kodaikanal-madurai'],
   draw(doc) {
     const { x0, x1 } = doc;
     const sunX = doc.pick(566, { wide: 706, tall: 470 });

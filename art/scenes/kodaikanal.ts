@@ -2,7 +2,6 @@ import {
   air, birds, branch, coniferRow, conifers, cumulusPath, foliage, grass, land, meadow, mist, path, poly, RAMPS, ridge,
   sky, streaks, sun, tuftPath, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -49,7 +48,6 @@ const PILLARS: readonly Pillar[] = [
 ];
 
 export const scene: Scene = {
-  picture: seriesPictures.kodaikanal,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#2b2f6e', '#86508a', '#ec8062', '#ffc878'], haze: '#e08a78', deep: '#20235c' };
@@ -169,7 +168,6 @@ const ferryBoat = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: eastPictures['kolkata-shantiniketan-bishnupur'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   ripples, rng, sky, slope, stipple, stroke, trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { pennant, shadows } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1f86c4', '#66bbe0', '#b7e2e6', '#f2f5de'], haze: '#d5ecea', deep: '#0e5590' };
@@ -90,7 +89,6 @@ function fort(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['konkan-coast-tarkarli'],
   draw(doc) {
     const { x0, x1 } = doc;
     const fx = doc.pick(470, { wide: 600, tall: 410 });

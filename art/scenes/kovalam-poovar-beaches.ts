@@ -4,7 +4,6 @@ import {
   rng, sailBoat, sky, stipple, streaks, stroke, sun, water, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { crestOf, palmGrove, tiledHouse } from '../kit/parts-kerala';
 
 /** Half an hour before sunset, the sun over the sea beyond the mouth. */
@@ -16,7 +15,6 @@ const RIVER = { light: '#e9b884', mid: '#5f8f80', deep: '#1f4f58' };
 const GREEN = { dark: '#1d4a44', mid: '#3a7350', lit: '#b3b858' };
 
 export const scene: Scene = {
-  picture: keralaPictures['kovalam-poovar-beaches'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 240, tall: -70 });

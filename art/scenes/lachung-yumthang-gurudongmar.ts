@@ -4,7 +4,6 @@ import {
   stroke, sun, woman,
   type Conifer, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { leafFanPath, limbPath, moved, snowRange } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#3a6fae', '#86b3d6', '#d3e2e4', '#f8ecd8'], haze: '#d7e2e6', deep: '#234f8c' };
@@ -55,7 +54,6 @@ const pony = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: eastPictures['lachung-yumthang-gurudongmar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   birds, cumulus, deepenWater, fbm, foliagePath, group, lensesPath, mound, palm, palms, path, Pen, place, RAMPS, range,
   ripplePair, rng, sailBoat, sky, stroke, water, type Point, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2f93cc', '#7fcbe2', '#dff0e2', '#fff5dc'], deep: '#0d5a92' };
 const HORIZON = 150;
@@ -31,7 +30,6 @@ function island(k: number, dx = 0, dy = 0): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.lakshadweep,
   draw(doc) {
     const shift = doc.pick(0, { wide: 170 });
     doc.add(

@@ -2,7 +2,6 @@ import {
   air, birds, cumulus, deepenWater, dinghy, foliagePath, glitter, lensesPath, man, palm, path, Pen, RAMPS, range, ripplePair, ripplesPath, sky, stroke,
   woman, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { along, camera, farGopuram } from '../kit/parts-tamil-nadu';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1b6fae', '#4fa6d2', '#a4d8e2', '#eaf3e0'], haze: '#bfe3e2' };
@@ -18,7 +17,6 @@ const DECK = 7;
 const TRAIN = { from: 31, coach: 20, gap: 1, count: 12 };
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['madurai-rameswaram'],
   draw(doc) {
     const { x1 } = doc;
     const eye = camera({ x: doc.pick(400, { wide: 520, tall: 420 }), horizon: HORIZON, height: 13.6, focal: 900 });

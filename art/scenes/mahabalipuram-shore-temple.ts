@@ -2,7 +2,6 @@ import {
   birds, boulder, deepenWater, glitter, grass, group, land, lensesPath, man, path, Pen, place, RAMPS, range, ripplePair, ripplesPath, rng, sky,
   streaks, stroke, sun, woman, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { palmyra, vimana, type PalmyraOptions, type VimanaColours } from '../kit/parts-tamil-nadu';
 
 /** Dawn over the Bay of Bengal; the sun is just up on the right, out at sea. */
@@ -11,7 +10,6 @@ const GRANITE: VimanaColours = { lit: '#c98a7a', shade: '#5f4a78', edge: '#ffd2a
 const HORIZON = 372;
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['mahabalipuram-shore-temple'],
   draw(doc) {
     const { x0, x1 } = doc;
     const sunX = doc.pick(560, { wide: 800, tall: 556 });

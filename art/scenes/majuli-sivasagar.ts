@@ -2,7 +2,6 @@ import {
   air, birds, deepenWater, foliagePath, glitter, grass, lensesPath, man, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, stroke, streaks, sun, trunkPath, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { egret, limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#3a2f78', '#a4588f', '#f2857a', '#ffcf95'], haze: '#e89a90', deep: '#2a2468' };
@@ -110,7 +109,6 @@ function bamboo(x: number, y: number, height: number, lean: number): string {
 }
 
 export const scene: Scene = {
-  picture: eastPictures['majuli-sivasagar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const sunX = doc.pick(238, { wide: 452, tall: 250 });

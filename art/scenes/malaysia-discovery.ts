@@ -3,7 +3,6 @@ import {
   skyline, stars, stipple,
   streaks, stroke, sun, water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person, turnedPath, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#061534', '#0d3560', '#3b7288', '#f0b487'], haze: '#4f7f92', ink: '#04101f', deep: '#06183a' };
@@ -105,7 +104,6 @@ function fountain(x: number, y: number): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['malaysia-discovery'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   sky, stroke, tuftPath, woman,
   type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1679b0', '#4fb0d2', '#a8dfe2', '#f3f3da'], haze: '#c6e6e0', deep: '#0b5687' };
@@ -226,7 +225,6 @@ const macaque = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  picture: abroadPictures.malaysia,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   type Point,
   type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 import { camera, spotArea, type Camera, type Spot } from '../kit/parts-pages';
 
@@ -93,7 +92,6 @@ function seaplane(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures.maldives,
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = doc.pick(146, { wide: 190, tall: 212 });

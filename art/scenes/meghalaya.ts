@@ -2,7 +2,6 @@ import {
   air, boulder, fern, foliage, foliagePath, lerp, man, mist, mix, path, Pen, RAMPS, ripplePair, rng, slope, sky,
   streaks, stroke, sun, water, waterfall, woman, type Ramp, type Scene, type Side,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.monsoon,
@@ -68,7 +67,6 @@ function fig(x: number, s: Side, top: number): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.meghalaya,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   tree, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { ghagraWoman, shadows, shikhara } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5f8fae', '#a3c2c4', '#f0dcb8', '#fdeecb'], haze: '#ecd9b4', deep: '#27597a' };
@@ -118,7 +117,6 @@ function hall(): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['modhera-patan-stepwells'],
   draw(doc) {
     const { x0, x1 } = doc;
     const cx = doc.pick(420, { wide: 590, tall: 404 });

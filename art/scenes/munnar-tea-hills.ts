@@ -3,7 +3,6 @@ import {
     woman,
   type Conifer, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** Before the sun is high: violet valleys, peach light from the right. */
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5a6cab', '#a48fbd', '#f0b0a4', '#ffe2bd'], haze: '#e6c3c4', deep: '#363f80' };
@@ -81,7 +80,6 @@ const factory = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  picture: keralaPictures['munnar-tea-hills'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 230, tall: 0 });

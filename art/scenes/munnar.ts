@@ -2,7 +2,6 @@ import {
   air, birds, conifers, contourRows, foliage, house, hump, massif, mist, mix, paintMassif, path, RAMPS, ridge, sky, sun,
   teaPicker, tree, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -11,7 +10,6 @@ const LIGHT: Ramp = {
 const LEAVES = ['#245c48', '#377a50', '#6da458'] as const;
 
 export const scene: Scene = {
-  picture: seriesPictures.munnar,
   draw(doc) {
     doc.add(
       sky(doc, LIGHT, { horizon: 330 }),

@@ -2,7 +2,6 @@ import {
   archPath, aside, dots, finialPath, foliage, foliagePath, lampPost, lerp, man, onionDomePath, onionSidePath, palm,
   path, Pen, RAMPS, range, ridge, rng, short, sky, slope, stars, streaks, sun, woman, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#080b2e', '#1b1f66', '#4a3a92', '#c8708f'], deep: '#0b0f3c' };
 const STONE = { high: '#fff2c4', lit: '#ffd27a', mid: '#e89a4a', low: '#a85a48', deep: '#4a2450' };
@@ -130,7 +129,6 @@ function palace(): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.mysore,
   draw(doc) {
     const { x0, x1 } = doc;
     const glowRadius = doc.pick(380, { wide: 330, tall: 300 });

@@ -3,7 +3,6 @@ import {
   sailBoat, sky, stroke, tree, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, deodars, hillTown } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2b86b8', '#7cc2d2', '#cfe8de', '#f8f2da'], haze: '#cfe0d2', deep: '#14607f' };
@@ -19,7 +18,6 @@ const SHORE: readonly Point[] = [
 ];
 
 export const scene: Scene = {
-  picture: northPictures['nainital-corbett'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-40, { wide: 190, tall: -64 });

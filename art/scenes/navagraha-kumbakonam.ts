@@ -2,7 +2,6 @@ import {
   air, birds, crown, deepenWater, foliagePath, glitterPath, group, lensesPath, man, mix, path, Pen, place, RAMPS, range, ridge, ripplesPath, rng, sky,
   stars, stipple, streaks, stroke, sun, trunkPath, woman, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { camera, farGopuram, type TowerColours } from '../kit/parts-tamil-nadu';
 
 /** The blue hour: a last rose light in the west, behind the town; lamps are being lit. */
@@ -64,7 +63,6 @@ function brassLamp(): string {
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['navagraha-kumbakonam'],
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = 250;

@@ -2,7 +2,6 @@ import {
   air, airAt, at, birds, foliage, group, lensesPath, lerp, massif, mist, mix, path, Pen, place, RAMPS, range, rng, sky, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person, turnedPath, type Profile } from '../kit/parts-abroad';
 import { dotsAt, prayerFlags, trekker } from '../kit/parts-north';
 
@@ -120,7 +119,6 @@ function houses(doc: Doc, from: number, to: number, seed: number): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures.nepal,
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

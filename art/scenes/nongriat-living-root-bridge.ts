@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun, waterfall, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { fringePath, limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#6fa79c', '#a9cfae', '#dcecc4', '#f6f7dc'], haze: '#d3e7c2', deep: '#15483f' };
@@ -123,7 +122,6 @@ const porter = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: eastPictures['nongriat-living-root-bridge'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   RAMPS, range, ridge, ripples, rng, roundArchPath, sailBoat, sky, stipple, streaks, stroke, water, woman,
   type Cloud, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 
 const HORIZON = 338;
 const LIGHT: Ramp = {
@@ -92,7 +91,6 @@ function curtain(seed: number, near: Point, nearFoot: number, far: Point, farFoo
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['north-goa-forts-beaches'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 256, tall: 36 });

@@ -4,7 +4,6 @@ import {
   rng, sky, stroke, water, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { crestOf, stoopingWoman, weatheringPath } from '../kit/parts-kerala';
 
 /** A hard blue winter forenoon, sun from the left. */
@@ -91,7 +90,6 @@ function cliff(seed: number, crest: readonly Point[], base: number, haze: number
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['north-karnataka'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 220, tall: -10 });

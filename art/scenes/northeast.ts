@@ -3,7 +3,6 @@ import {
   teaPicker, tree,
   type Doc, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { kangchenjungaCrest, leafFanPath, limbPath, moved, snowRange, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#4a79b4', '#93b1d2', '#f5d3bd', '#fdeacb'], haze: '#f0d2c4', deep: '#20528f' };
@@ -121,7 +120,6 @@ function hedge(doc: Doc, fans: readonly string[], seed: number, crest: (x: numbe
 }
 
 export const scene: Scene = {
-  picture: eastPictures.northeast,
   draw(doc) {
     const wide = doc.format === 'wide';
     doc.add(

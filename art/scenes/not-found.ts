@@ -3,7 +3,6 @@ import {
   prayerFlags, RAMPS, ridge, rng, sky, stipple, streaks, stroke, sun, boulder, fern,
   type Conifer, type Point, type Ramp, type Scene,
 } from '../kit';
-import { pagesPictures } from '../../content/pictures/pages';
 import { camera, roadPath, traveller } from '../kit/parts-pages';
 
 const LIGHT: Ramp = {
@@ -83,7 +82,6 @@ const goat = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: pagesPictures['not-found'],
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 226, tall: -26 });

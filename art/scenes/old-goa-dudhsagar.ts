@@ -4,7 +4,6 @@ import {
   rng, sky, streaks, stroke, tuftPath, viaduct, woman,
   type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { boulders } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -88,7 +87,6 @@ function hikers(x: number, y: number): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['old-goa-dudhsagar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 6 });

@@ -2,7 +2,6 @@ import {
   air, birds, blade, contourRows, foliage, foliagePath, grass, hump, land, lensesPath, man, mist, mix, path, Pen, RAMPS, range, ridge, rng, sky, slope, smoke,
   stipple, stroke, teaPicker, tree, trunk, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { along, camera } from '../kit/parts-tamil-nadu';
 
 /** A clear hill morning; the sun stands high on the left. */
@@ -27,7 +26,6 @@ function sickleLeavesPath(seed: number, x: number, y: number, radius: number, co
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['ooty-coonoor-toy-train'],
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = 330;

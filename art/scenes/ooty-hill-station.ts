@@ -3,7 +3,6 @@ import {
   RAMPS, range, ridge, rng, sky, slope, stipple, stroke, tree,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 
 /** A washed morning after rain; the light comes from the left. */
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3d85ab', '#86bfce', '#d2e8dc', '#f8f4dc'], haze: '#d6e8da', deep: '#1c5f7d' };
@@ -115,7 +114,6 @@ function glasshouse(): string {
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['ooty-hill-station'],
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

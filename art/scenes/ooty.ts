@@ -3,7 +3,6 @@ import {
   group, hump, lerp, mix, path, Pen, place, RAMPS, range, ridge, ripplePair, rng, rowingBoat, sky, stroke, trunk, water,
   type Ramp, type Scene, type Twig,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -31,7 +30,6 @@ function church(): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.ooty,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     doc.add(

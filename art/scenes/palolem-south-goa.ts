@@ -3,7 +3,6 @@ import {
   ripplesPath, sitter, sky, slope, stroke, tuftPath, water, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { lineAt, outriggerCanoe, thatch } from '../kit/parts-deccan';
 
 const HORIZON = 214;
@@ -60,7 +59,6 @@ function crew(x: number, y: number): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['palolem-south-goa'],
   draw(doc) {
     const { x1 } = doc;
     const shift = doc.pick(0, { wide: 262, tall: 30 });

@@ -3,7 +3,6 @@ import {
   roundArchPath, sky, streaks, stroke, sun, woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { dotsAt } from '../kit/parts-north';
 
 const LIGHT: Ramp = {
@@ -146,7 +145,6 @@ function tractor(): string {
 }
 
 export const scene: Scene = {
-  picture: northPictures['patiala-kapurthala-heritage'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-30, { wide: 236, tall: 10 });

@@ -3,7 +3,6 @@ import {
   streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved, snowRange, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1f66b4', '#5aa8dc', '#b3dcea', '#f0f2e4'], haze: '#c9dfe8', deep: '#15509a' };
@@ -124,7 +123,6 @@ function cherry(seed: number, boughs: readonly (readonly Point[])[], widths: rea
 }
 
 export const scene: Scene = {
-  picture: eastPictures['pelling-ravangla-namchi'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
     sky, slope, stroke, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { palmGrove, perspective, stoopingWoman, tiledHouse, waterHyacinth, type GrovePalm } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2488b4', '#63bcd0', '#b9e4d8', '#f4f2d2'], haze: '#cdeada', deep: '#0e5a80' };
@@ -56,7 +55,6 @@ const vallam = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['place-alleppey'],
   draw(doc) {
     const { x0, x1 } = doc;
     const vx = doc.pick(430, { wide: 590, tall: 410 });

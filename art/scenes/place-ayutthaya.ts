@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person, prang, turned, type Profile } from '../kit/parts-abroad';
 import { limbPath } from '../kit/parts-east';
 import { dotsAt, flamePath } from '../kit/parts-north';
@@ -129,7 +128,6 @@ function buddha(): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['place-ayutthaya'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

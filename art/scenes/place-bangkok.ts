@@ -3,7 +3,6 @@ import {
   stipple, streaks, stroke,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { chofaPath, person, prang, thaiGable, turned, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3f5688', '#7f90b4', '#cfc4c4', '#fbe3bd'], haze: '#d9c8bd', ink: '#1d2038', deep: '#263c6e' };
@@ -160,7 +159,6 @@ const monk = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: abroadPictures['place-bangkok'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 190, tall: -2 });

@@ -3,7 +3,6 @@ import {
   type Point, type Ramp,
   type Scene, type Tones,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person, thaiGable, turned, type Profile } from '../kit/parts-abroad';
 import { dotsAt, flamePath, glowStamp } from '../kit/parts-north';
 
@@ -94,7 +93,6 @@ function naga(): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['place-chiang-mai'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -4,7 +4,6 @@ import {
   stroke, sun, water, xf,
   type Doc, type FarPalm, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#2b2a6b', '#85407f', '#ea6a62', '#ffc274'], haze: '#e5786c', deep: '#241f5c' };
 const HORIZON = 378;
@@ -74,7 +73,6 @@ const crew = (x: number, y: number, scale: number): string =>
     .join('');
 
 export const scene: Scene = {
-  picture: keralaPictures['place-kochi'],
   draw(doc) {
     const { x0, x1 } = doc;
     const main = { x: doc.pick(258, { wide: 520, tall: 268 }), y: 446, scale: doc.pick(1.14, { wide: 1.1, tall: 1 }) };

@@ -4,7 +4,6 @@ import {
   ripplesPath, sailBoat, sky, stipple, streaks, stroke, water, woman,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { palmGrove, tiledHouse, weatheringPath } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#1f86bd', '#5cb9d8', '#b4e2e2', '#f8efd2'], haze: '#cbe8e2', deep: '#0c5a94' };
@@ -39,7 +38,6 @@ function lighthouse(): string {
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['place-kovalam'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 240, tall: -40 });

@@ -3,7 +3,6 @@ import {
   sky, stipple, stroke, tuftPath,
   water, type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2a93c4', '#7fcbdc', '#cdeee2', '#fff6d8'], haze: '#d6efe4', ink: '#131c30', deep: '#101a30' };
@@ -43,7 +42,6 @@ function frame(doc: Doc, grow: number, seed: number): Pen {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['place-krabi'],
   draw(doc) {
     const { x0, x1 } = doc;
     const to = fit(doc);

@@ -3,7 +3,6 @@ import {
   sky, stipple, streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { crestOf, weatheringPath } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = {
@@ -116,7 +115,6 @@ function kurinji(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['place-munnar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 250, tall: 34 });

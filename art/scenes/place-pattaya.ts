@@ -3,7 +3,6 @@ import {
   RAMPS, range, ripples, rng, sky,
   skyline, stipple, stroke, sun, water, type Leaf, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { chofaPath, person, thaiGable, turned, type Profile } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2c86a8', '#86c8cc', '#e6eed0', '#fff0c6'], haze: '#e3ead0', ink: '#173c40', deep: '#0e5572' };
@@ -109,7 +108,6 @@ function parasail(): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['place-pattaya'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

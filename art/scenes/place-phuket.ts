@@ -3,7 +3,6 @@ import {
   sailBoat, sky, streaks, stroke,
   sun, water, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { person } from '../kit/parts-abroad';
 import { elephant } from '../kit/parts-east';
 import { palmyra } from '../kit/parts-tamil-nadu';
@@ -80,7 +79,6 @@ const island = (x: number, w: number, h: number, seed: number, fill: string): st
     least: 0.35, envelope: mound(x - w / 2, x + w / 2, 0.5) }), fill);
 
 export const scene: Scene = {
-  picture: abroadPictures['place-phuket'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(-20, { wide: 190, tall: 0 });

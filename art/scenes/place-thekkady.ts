@@ -4,7 +4,6 @@ import {
   streaks, stroke, water,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { elephant } from '../kit/parts-kerala';
 
 /** A dark rain sky behind, low sun from the left on the near bank. */
@@ -58,7 +57,6 @@ const tourBoat = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['place-thekkady'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 190, tall: -10 });

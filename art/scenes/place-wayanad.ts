@@ -3,7 +3,6 @@ import {
     streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { bamboo, crestOf, weatheringPath } from '../kit/parts-kerala';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4c868c', '#97c2b4', '#e3e4bd', '#fbf0cf'], haze: '#dfe6cb', deep: '#215a66' };
@@ -60,7 +59,6 @@ const heart = (x: number, y: number, k: number, dy = 0): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['place-wayanad'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 300, tall: 0 });

@@ -2,7 +2,6 @@ import {
   birds, foliagePath, group, lensesPath, man, mix, path, Pen, place, RAMPS, range, sky, stipple, streaks, stroke, sun, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { camera } from '../kit/parts-tamil-nadu';
 
 /** Late morning: the sun stands behind us on the left, one side of the street lies in shade. */
@@ -13,7 +12,6 @@ const BLOOM = { dark: '#8f1f6a', mid: '#d42a8c', lit: '#f764b4', leaf: '#2f6f4c'
 const HORIZON = 404;
 
 export const scene: Scene = {
-  picture: tamilNaduPictures.pondicherry,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const vx = doc.pick(392, { wide: 500, tall: 392 });

@@ -2,7 +2,6 @@ import {
   air, birds, branch, foliagePath, lensesPath, lerp, man, path, Pen, place, RAMPS, range, rng, sky, streaks, stroke, sun, woman,
   type Doc, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { limbPath, moved, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f7f97', '#8fb5a6', '#f3cf86', '#fbe4b4'], haze: '#f2cb8e', deep: '#125368' };
@@ -173,7 +172,6 @@ const scrub = (doc: Doc, dx: number): string => {
 };
 
 export const scene: Scene = {
-  picture: eastPictures['puri-konark-bhubaneswar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const dx = doc.pick(0, { wide: 210, tall: -6 });

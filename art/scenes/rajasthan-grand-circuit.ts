@@ -3,7 +3,6 @@ import {
   streaks, stroke,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { ghagraWoman, jharokha } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2c7fc0', '#6fb3dc', '#bfdfe8', '#f8ecd2'], haze: '#dbe2e2', deep: '#12568f' };
@@ -126,7 +125,6 @@ const kite = (x: number, y: number, r: number, turn: number, a: string, b: strin
   `<g transform="${place(x, y, { rotate: turn, scale: r / 10 })}">${path('M0-10L9 0L0 10L-9 0z', a)}${path('M0-10L9 0H-9zM0 10l4 5h-8z', b)}</g>`;
 
 export const scene: Scene = {
-  picture: westPictures['rajasthan-grand-circuit'],
   draw(doc) {
     const { x0, x1 } = doc;
     const middle = doc.pick(424, { wide: 596, tall: 388 });

@@ -2,7 +2,6 @@ import {
   air, bastion, birds, camel, chhatri, foliagePath, grass, group, land, lensesPath, man, mix, path, Pen, place, RAMPS,
   rider, ridge, sky, streaks, stroke, sun, wall, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.golden,
@@ -50,7 +49,6 @@ function fort(): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.rajasthan,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -2,7 +2,6 @@ import {
   air, camel, clamp, glitter, lensesPath, lerp, man, noise, path, Pen, place, RAMPS, range, ridge, sky, stars, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { ghagraWoman } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#16224f', '#41569a', '#9fa4cf', '#f2d5cf'], haze: '#c9c3dc', deep: '#111c48' };
@@ -113,7 +112,6 @@ const dressedCamel = (x: number, y: number, k: number, [cloth, lit]: readonly [s
   '</g>';
 
 export const scene: Scene = {
-  picture: westPictures['rann-of-kutch'],
   draw(doc) {
     const { x0 } = doc;
     const mx = doc.pick(246, { wide: 520, tall: 262 });

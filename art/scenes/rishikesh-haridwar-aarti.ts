@@ -3,7 +3,6 @@ import {
   smoke, stars, stroke, sun, water,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { dotsAt, flamePath, glowStamp, spire, steps } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#150f3d', '#38215f', '#8a3f68', '#f09a55'], haze: '#8f4668', deep: '#120c34' };
@@ -111,7 +110,6 @@ function farCrowd(seed: number, feet: readonly Point[], height: number, colours:
 }
 
 export const scene: Scene = {
-  picture: northPictures['rishikesh-haridwar-aarti'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 220, tall: 16 });

@@ -2,7 +2,6 @@ import {
   air, birds, fern, foliagePath, hump, lensesPath, lerp, man, mist, mix, mound, path, Pen, RAMPS, range, ripplesPath, rng, sky, slope, stroke, tuftPath, waterfall,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { cloudBankPath, limbPath, moved, shape, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#54808a', '#8fb3b3', '#c9dcd0', '#eef2dc'], haze: '#d3e3d6', deep: '#23585f' };
@@ -106,7 +105,6 @@ const wisp = (seed: number, x0: number, x1: number, y: number, height: number, o
     '#f5f9f0', { opacity });
 
 export const scene: Scene = {
-  picture: eastPictures['shillong-cherrapunji'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

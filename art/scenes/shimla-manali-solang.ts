@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, deodars, hillTown } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f78a6', '#9cbfc0', '#f6d59c', '#fdeac2'], haze: '#f3d9b0', deep: '#1d5480' };
@@ -79,7 +78,6 @@ const library = (x: number, y: number): string =>
   ].join('');
 
 export const scene: Scene = {
-  picture: northPictures['shimla-manali-solang'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(30, { wide: 230, tall: -20 });

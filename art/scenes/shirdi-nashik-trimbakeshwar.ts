@@ -3,7 +3,6 @@ import {
   streaks, stroke, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { pennant, shikhara } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4a6f7c', '#7fa5a6', '#bcd3c6', '#e6ead2'], haze: '#bfd4c8', deep: '#1e4a58' };
@@ -131,7 +130,6 @@ const umbrella = (x: number, y: number, r: number, a: string, b: string): string
     x - r * 0.34, y).quad(x - r * 0.66, y - r * 0.2, x - r, y).close(), b);
 
 export const scene: Scene = {
-  picture: westPictures['shirdi-nashik-trimbakeshwar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const mx = doc.pick(470, { wide: 680, tall: 430 });

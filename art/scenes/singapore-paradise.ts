@@ -3,7 +3,6 @@ import {
   streaks, stroke,
   type Doc, type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { dotsAt } from '../kit/parts-north';
 import { person } from '../kit/parts-abroad';
 
@@ -132,7 +131,6 @@ const shells = (x: number): string =>
     `Q${x + 198} ${GROUND - 30} ${x + 180} ${GROUND - 48}`, '#f3b7d4', 1.2, { opacity: 0.7 });
 
 export const scene: Scene = {
-  picture: abroadPictures['singapore-paradise'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   bumboat, deepenWater, foliagePath, glitter, group, lensesPath, mix, path, Pen, place, radians, RAMPS, range, ripples,
   skyline, slope, sky, stars, stipple, streaks, stroke, sun, TITLE_ZONES, type Doc, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.night,
@@ -215,7 +214,6 @@ function backdrop(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.singapore,
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const wide = doc.format === 'wide';

@@ -3,7 +3,6 @@ import {
   stroke, woman, deepenWater,
   type Doc, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { ghagraWoman, pennant, shadows, shikhara } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.noon, sky: ['#2587b4', '#6fbfd2', '#c4e6df', '#fbf3d6'], haze: '#dcebdd', deep: '#125f8c' };
@@ -90,7 +89,6 @@ const gull = (x: number, y: number, k: number, turn: number, flip = 1): string =
   '</g>';
 
 export const scene: Scene = {
-  picture: westPictures['somnath-dwarka-gir'],
   draw(doc) {
     const { x0, x1 } = doc;
     const tx = doc.pick(268, { wide: 500, tall: 340 });

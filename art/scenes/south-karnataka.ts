@@ -3,7 +3,6 @@ import {
     streaks, stroke, woman,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { crestOf, weatheringPath } from '../kit/parts-kerala';
 
 /** Afternoon in the dry season, sun from the left. */
@@ -69,7 +68,6 @@ const court = (): string =>
   ].join('');
 
 export const scene: Scene = {
-  picture: keralaPictures['south-karnataka'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(-46, { wide: 190, tall: -20 });

@@ -3,7 +3,6 @@ import {
   stroke, xf,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, prayerFlags } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#0f4f9e', '#2f86c9', '#8cc3df', '#dfe6da'], haze: '#cdbfae', deep: '#0d4288' };
@@ -86,7 +85,6 @@ const chorten = [
 ].join('');
 
 export const scene: Scene = {
-  picture: northPictures['spiti-valley-key-monastery'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-6, { wide: 230, tall: -26 });

@@ -2,7 +2,6 @@ import {
   air, aside, bananaLeaves, birds, coaches, contourRows, foliage, foliagePath, group, hump, massif, mist, mix,
   paintMassif, palms, path, place, RAMPS, sky, streaks, stroke, sun, viaduct, type Leaf, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.golden,
@@ -26,7 +25,6 @@ function train(): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.srilanka,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

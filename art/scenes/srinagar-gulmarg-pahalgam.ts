@@ -3,7 +3,6 @@ import {
   stroke, sun,
   type Conifer, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#1b5cae', '#4f9ddb', '#a9d6ec', '#eaf3ee'], haze: '#cfe2ee', deep: '#15489a' };
 const SNOW = { lit: '#fffaf0', mid: '#e6eff6', shade: '#a9c4e2', deep: '#7fa2d0' };
@@ -47,7 +46,6 @@ const skier = (x: number, y: number, scale: number, coat: string, facing: Side):
   );
 
 export const scene: Scene = {
-  picture: northPictures['srinagar-gulmarg-pahalgam'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 300, tall: -40 });

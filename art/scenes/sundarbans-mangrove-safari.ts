@@ -2,7 +2,6 @@ import {
   air, birds, deepenWater, foliagePath, glitter, lensesPath, mist, mix, path, Pen, place, RAMPS, range, ripples, rng, sky, slope, streaks, stroke, sun,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { eastPictures } from '../../content/pictures/east';
 import { breathingRootsPath, egret, limbPath, moved, shape, stiltRootsPath, strand } from '../kit/parts-east';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3f7f86', '#98b394', '#ecc879', '#fae0a0'], haze: '#e6c98c', deep: '#17525c' };
@@ -133,7 +132,6 @@ const bank = (doc: Doc): string => {
 };
 
 export const scene: Scene = {
-  picture: eastPictures['sundarbans-mangrove-safari'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

@@ -2,7 +2,6 @@ import {
   air, airAt, archPath, aside, birds, cypress, finialPath, foliage, foliagePath, group, lerp, mix, onionDomePath,
   onionSidePath, path, Pen, place, RAMPS, range, ripplesPath, sky, slope, streaks, stroke, sun, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -166,7 +165,6 @@ function sideBuilding(side: number): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.taj,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

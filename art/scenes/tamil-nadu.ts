@@ -3,7 +3,6 @@ import {
     sun, trunkPath,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { camera, farGopuram, palmyra, type TowerColours } from '../kit/parts-tamil-nadu';
 
 /** Low gold from the left under the slate of the north-east monsoon, just after rain. */
@@ -62,7 +61,6 @@ const bullockCart = (x: number, y: number, scale: number): string =>
   );
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['tamil-nadu'],
   draw(doc) {
     const { x0, x1 } = doc;
     const horizon = 372;

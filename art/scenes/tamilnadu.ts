@@ -3,7 +3,6 @@ import {
   place, radians, RAMPS, ripples, sky, streaks, stroke, sun, woman, type Doc, type GopuramColours, type Ramp,
   type Scene, type Twig,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.golden,
@@ -37,7 +36,6 @@ function goldenLotus(): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.tamilnadu,
   draw(doc) {
     const { x0, x1 } = doc;
     doc.add(

@@ -4,7 +4,6 @@ import {
   sky, stars, streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { pilgrims } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0b1240', '#232a74', '#5f3f8c', '#d97a6a'], haze: '#7a4f86', deep: '#140e2e', ink: '#150c26' };
@@ -113,7 +112,6 @@ function shelf(seed: number, x0: number, x1: number, y: number, size: number, di
 }
 
 export const scene: Scene = {
-  picture: deccanPictures.telangana,
   draw(doc) {
     const { x0, x1 } = doc;
     const cx = doc.pick(396, { wide: 660, tall: 400 });

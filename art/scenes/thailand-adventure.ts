@@ -3,7 +3,6 @@ import {
   stroke, sun, water,
   type Doc, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { abroadPictures } from '../../content/pictures/abroad';
 import { chofaPath, person, prang, sampan, thaiGable } from '../kit/parts-abroad';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#3b7189', '#b98f96', '#f9a866', '#ffe0a0'], haze: '#f0b27c', ink: '#231a33', deep: '#1c4a66' };
@@ -136,7 +135,6 @@ function landing(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: abroadPictures['thailand-adventure'],
   draw(doc) {
     const { x0, x1 } = doc;
     const wide = doc.format === 'wide';

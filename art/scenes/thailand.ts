@@ -2,7 +2,6 @@ import {
   airAt, birds, cumulus, deepenWater, foliagePath, glitter, grass, karst, lensesPath, longtail, mix, mound, palm, path,
   RAMPS, ripplePair, sky, sun, water, type Ramp, type Scene,
 } from '../kit';
-import { seriesPictures } from '../../content/pictures/series';
 
 const LIGHT: Ramp = {
   ...RAMPS.noon,
@@ -42,7 +41,6 @@ function stack(): string {
 }
 
 export const scene: Scene = {
-  picture: seriesPictures.thailand,
   draw(doc) {
     doc.add(
       sky(doc, LIGHT, { horizon: HORIZON }),

@@ -4,7 +4,6 @@ import {
   streaks, stroke, sun, trunkPath, water,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** The first light, blue and pale gold, from the left. */
 const LIGHT: Ramp = { ...RAMPS.alpine, sky: ['#2f5f8f', '#7aa6bb', '#cbd9c0', '#fbecbe'], haze: '#d3ddc6', deep: '#1d4372' };
@@ -47,7 +46,6 @@ const gaur = (x: number, y: number, scale: number, facing: 1 | -1): string =>
   );
 
 export const scene: Scene = {
-  picture: keralaPictures['thekkady-periyar'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 220, tall: 0 });

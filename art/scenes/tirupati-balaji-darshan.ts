@@ -3,7 +3,6 @@ import {
   range, ridge, ripples, rng, ripplesPath, sagPath, sky, stars, streaks, stroke, sun, water, woman, dots,
   type Doc, type GopuramColours, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 import { pilgrims } from '../kit/parts-deccan';
 
 const LIGHT: Ramp = {
@@ -86,7 +85,6 @@ function brassLamp(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['tirupati-balaji-darshan'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 280, tall: 6 });

@@ -2,7 +2,6 @@ import {
   deepenWater, dots, foliagePath, group, land, man, mix, path, Pen, place, RAMPS, range, ridge, rng, sagPath, sky, stars, stipple, streaks, stroke, sun, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 import { dotsAt } from '../kit/parts-north';
 import { farGopuram, type TowerColours } from '../kit/parts-tamil-nadu';
 
@@ -16,7 +15,6 @@ const CLAY = path('M-8-6Q0-3 10-7Q7 0 0 0Q-7 0-8-6z', '#5c2430') + path('M-8-6Q0
   path('M7-7Q3-12 8-19Q12-12 9-7z', '#ffc04a') + path('M7.5-7.5Q6-10.5 8-14Q10-10.5 8.5-7.5z', '#fff6c8');
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['tiruvannamalai-arunachala'],
   draw(doc) {
     const { x0, x1 } = doc;
     const t = doc.pick(0, { wide: 190, tall: -40 });

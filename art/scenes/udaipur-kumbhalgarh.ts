@@ -4,7 +4,6 @@ import {
   ridge, ripples, sky, slope, streaks, stroke, sun,
   type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { cuspedArchPath, ghagraWoman, jharokha } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#2f6d90', '#86aeb0', '#f3cf92', '#ffe6b8'], haze: '#eec896', deep: '#16506a' };
@@ -108,7 +107,6 @@ function palace(): string {
 }
 
 export const scene: Scene = {
-  picture: westPictures['udaipur-kumbhalgarh'],
   draw(doc) {
     const { x1 } = doc;
     const left = doc.pick(306, { wide: 480, tall: 300 });

@@ -4,7 +4,6 @@ import {
   Pen, petalPath, place, RAMPS, range, ridge, ripples, ripplesPath, rng, sky, streaks, stroke, sun, tuftPath, water, woman,
   type Doc, type GopuramColours, type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 
 const LIGHT: Ramp = {
   ...RAMPS.monsoon,
@@ -127,7 +126,6 @@ function shoal(doc: Doc, list: readonly (readonly [x: number, y: number, scale: 
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['udupi-kollur-sringeri'],
   draw(doc) {
     const shift = doc.pick(0, { wide: 290, tall: 0 });
     const at = doc.pick(352, { wide: 360, tall: 380 }) + shift;

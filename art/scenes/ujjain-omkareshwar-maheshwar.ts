@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun, woman,
   type Doc, type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
-import { westPictures } from '../../content/pictures/west';
 import { cuspedArchPath, diyas, jharokha, shadows, shikhara } from '../kit/parts-west';
 
 const LIGHT: Ramp = { ...RAMPS.dusk, sky: ['#142a56', '#35598a', '#c08585', '#fbbd7e'], haze: '#b58a92', deep: '#0f2049' };
@@ -92,7 +91,6 @@ const barge = (x: number, y: number, k: number, hull: string, roof: string): str
   '</g>';
 
 export const scene: Scene = {
-  picture: westPictures['ujjain-omkareshwar-maheshwar'],
   draw(doc: Doc) {
     const { x0 } = doc;
     const cx = doc.pick(128, { wide: 392, tall: 176 });

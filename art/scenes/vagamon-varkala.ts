@@ -4,7 +4,6 @@ import {
   streaks, stroke, sun, water, woman,
   type FarPalm, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 import { crestOf, palmGrove, perspective } from '../kit/parts-kerala';
 
 /** Late gold from the sea on the left. */
@@ -24,7 +23,6 @@ const PLAN: readonly (readonly [offset: number, nearness: number])[] = [
 ];
 
 export const scene: Scene = {
-  picture: keralaPictures['vagamon-varkala'],
   draw(doc) {
     const { x1 } = doc;
     const vx = doc.pick(224, { wide: 440, tall: 250 });

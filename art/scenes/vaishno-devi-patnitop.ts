@@ -3,7 +3,6 @@ import {
   streaks, stroke, sun,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, dotsAt, glowStamp, horse, spirePath } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.night, sky: ['#0a0f38', '#2a2a72', '#6a5698', '#c890a0'], haze: '#6f6aa6', lit: '#d3d0f0', ink: '#0d0c2a', deep: '#0a0d33' };
@@ -19,7 +18,6 @@ const WAY: readonly Point[] = [
 ];
 
 export const scene: Scene = {
-  picture: northPictures['vaishno-devi-patnitop'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(-10, { wide: 240, tall: -40 });

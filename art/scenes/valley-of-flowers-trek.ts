@@ -3,7 +3,6 @@ import {
   range, rng, sky, smooth, stipple, streaks, stroke, sun, xf,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { trekker } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#3f87a4', '#84bcc6', '#cfe5d6', '#f8f1d4'], haze: '#d5e6da', deep: '#175a74' };
@@ -35,7 +34,6 @@ const poppy = ((): string => {
 })();
 
 export const scene: Scene = {
-  picture: northPictures['valley-of-flowers-trek'],
   draw(doc) {
     const { x0, x1 } = doc;
     const shift = doc.pick(0, { wide: 190, tall: -16 });

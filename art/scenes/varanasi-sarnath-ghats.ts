@@ -2,7 +2,6 @@ import {
   airAt, birds, chhatri, deepenWater, finialPath, foliage, glitter, lerp, mix, path, Pen, poly, RAMPS, ripples, rng, sky, streaks, stroke, sun, water,
   type Point, type Ramp, type Scene,
 } from '../kit';
-import { northPictures } from '../../content/pictures/north';
 import { crowd, flamePath, gangaBoat, spire, steps } from '../kit/parts-north';
 
 const LIGHT: Ramp = { ...RAMPS.dawn, sky: ['#5d6fae', '#b58fbb', '#f4ab8c', '#ffe0a6'], haze: '#f6bf9f', deep: '#3d4487' };
@@ -25,7 +24,6 @@ const PALACES: readonly (readonly [from: number, to: number, height: number, sto
 ];
 
 export const scene: Scene = {
-  picture: northPictures['varanasi-sarnath-ghats'],
   draw(doc) {
     const { x1 } = doc;
     const vanish = doc.pick(168, { wide: 470, tall: 214 });

@@ -3,7 +3,6 @@ import {
   sky, stipple, streaks, stroke, sun, woman,
   type Ramp, type Scene,
 } from '../kit';
-import { deccanPictures } from '../../content/pictures/deccan';
 
 const LIGHT: Ramp = {
   ...RAMPS.dawn,
@@ -93,7 +92,6 @@ function torana({ lit, mid, low, shade, deep }: Stone, fine = true): string {
 }
 
 export const scene: Scene = {
-  picture: deccanPictures['warangal-ramappa'],
   draw(doc) {
     const { x0, x1 } = doc;
     const at = doc.pick(356, { wide: 640, tall: 390 });

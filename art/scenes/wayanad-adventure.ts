@@ -4,7 +4,6 @@ import {
   sky, streaks, stroke, water,
   type Doc, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** Monsoon: wet air, one brightening in the clouds to the right. */
 const LIGHT: Ramp = { ...RAMPS.monsoon, sky: ['#4d7480', '#86aeac', '#c3dbc8', '#ecefd6'], haze: '#cfe0d2', deep: '#1f5160' };
@@ -50,7 +49,6 @@ function banasura(doc: Doc): string {
 }
 
 export const scene: Scene = {
-  picture: keralaPictures['wayanad-adventure'],
   draw(doc) {
     const { x0, x1 } = doc;
     const s = doc.pick(0, { wide: 250, tall: 20 });

@@ -2,7 +2,6 @@ import {
   air, bananaLeaves, dots, foliagePath, grass, group, lensesPath, lerp, mist, mix, path, Pen, place, RAMPS, range, rng, sky, stipple, stroke, sun,
   type Doc, type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
-import { keralaPictures } from '../../content/pictures/kerala';
 
 /** Inside the forest in the dry months: dark canopy above, amber light from behind the trees on the right. */
 const LIGHT: Ramp = { ...RAMPS.golden, sky: ['#214a3c', '#6f8f4a', '#ecc867', '#fdedb0'], haze: '#f0d98c', deep: '#143a33' };
@@ -77,7 +76,6 @@ const stemPaths = (list: readonly Stem[], top: number): { body: string; lit: str
 };
 
 export const scene: Scene = {
-  picture: keralaPictures['wayanad-forest-trails'],
   draw(doc) {
     const { x0, x1, y0 } = doc;
     const s = doc.pick(0, { wide: 230, tall: -20 });

@@ -3,7 +3,6 @@ import {
     ripplePair, rng, sky,
   slope, stipple, stroke, sun, teaPicker, type Point, type Ramp, type Scene,
 } from '../kit';
-import { tamilNaduPictures } from '../../content/pictures/tamil-nadu';
 
 /** A soft afternoon in December, when the cherries are ripe; the light comes low from the left. */
 const LIGHT: Ramp = {
@@ -40,7 +39,6 @@ function silverOak(seed: number, x: number, y: number, h: number): { stem: strin
 }
 
 export const scene: Scene = {
-  picture: tamilNaduPictures['yercaud-coffee-hills'],
   draw(doc) {
     const { x0, x1 } = doc;
     const t = doc.pick(0, { wide: 190, tall: -20 });

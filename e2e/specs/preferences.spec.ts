@@ -10,7 +10,7 @@ import { fareTable } from '../../content/queries/fares';
 import { tripOf } from '../../content/queries/trips';
 import { destinationPath, routes, tripPath } from '../../content/routes';
 import { absolute, site } from '../../content/site';
-import { luminance } from '../../art/kit/colour';
+import { luminance } from '../../art';
 import { launchOptions, visitorsBrowser } from '../../scripts/lib/browsers.mjs';
 import { sharp } from '../../scripts/lib/sharp';
 import { ports } from '../../scripts/lib/test-environment.mjs';

@@ -1,8 +1,7 @@
 /** The band at the bottom of a map: the inset, the legend and the scale. */
 import { mapTexts } from '../../../content/pages/maps';
 import type { Leg } from '../../../content/schema/legs';
-import { at } from '../../../art/kit/numbers';
-import { Pen } from '../../../art/kit/path';
+import { at, Pen } from '../../../art';
 import type { Frame, Sheet } from './frame';
 import { insetMarks, type InsetName } from './inset';
 import type { Mark, Point } from './marks';

@@ -4,8 +4,7 @@ import { openFont } from '../../lib/open-font';
 import type { Sheet } from './frame';
 import type { Placed } from './labels';
 import { middleOf } from './geometry';
-import { Pen } from '../../../art/kit/path';
-import { at } from '../../../art/kit/numbers';
+import { at, Pen } from '../../../art';
 import type { Lettering, Mark, Point, Tone } from './marks';
 
 type Line = Pick<Lettering, 'text' | 'size' | 'width' | 'isBold' | 'tone'>;
