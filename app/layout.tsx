@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { FloatingContact } from '@/components/layout/floating-contact';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { colour } from '@/content/colours';
 import { skipToContent } from '@/content/pages/controls';
 import { site } from '@/content/site';
-import { paper } from '@/app/theme';
 import { fontClasses } from './fonts';
 
 /** Files of `public/`; `favicon.ico` there is for what asks for it by name. */
@@ -18,8 +18,8 @@ export const viewport: Viewport = {
   // Browsers that darken pages by themselves leave those alone that say so.
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: paper.day },
-    { media: '(prefers-color-scheme: dark)', color: paper.night },
+    { media: '(prefers-color-scheme: light)', color: colour('paper') },
+    { media: '(prefers-color-scheme: dark)', color: colour('paper', 'night') },
   ],
 };
 

@@ -1,6 +1,7 @@
 /** The whole kit. */
 export * from './animals';
 export * from './boats';
+export * from './brand';
 export * from './buildings';
 export * from './colour';
 export * from './document';

@@ -1,6 +1,6 @@
 import {
   air, arcadePath, archPath, battlement, branch, chhatri, clamp, cumulus, finialPath, foliage, group, lensesPath, lerp, man, mix, onionDomePath, onionSidePath, path,
-  Pen, place, poly, RAMPS, range, rng, sky, stroke, tree, woman,
+  Pen, place, poly, RAMPS, range, rng, sky, stroke, TITLE_CREAM, tree, woman,
   type Point, type Ramp, type Scene, type Tones,
 } from '../kit';
 import { crowd, steps } from '../kit/parts-north';
@@ -179,7 +179,7 @@ export const scene: Scene = {
       crowd(3, people, (p) => lerp(11, 30, clamp((p[1] - BASE - drop) / 130)), ['#fff3dc', '#2f8f86', '#f0b83f', '#d9366a', '#2f5f9f', '#fff3dc', '#e8642c']),
       path(lensesPath([[middle - 150, 584, 70, 4, 0.5], [middle - 106, 592, 60, 4, 0.5], [middle + 66, 574, 50, 3, 0.5]]), DEEP, { opacity: 0.5 }),
       woman(middle - 92, 584, { scale: 1.75, sari: '#f0b83f', edge: '#c2346a', facing: -1 }),
-      man(middle - 48, 592, { scale: 1.8, shirt: '#fff8ea', dhoti: '#f3e6d0', hat: '#fff8ea' }),
+      man(middle - 48, 592, { scale: 1.8, shirt: TITLE_CREAM, dhoti: '#f3e6d0', hat: TITLE_CREAM }),
       woman(middle + 108, 574, { scale: 1.5, sari: '#2f8f86', edge: '#f0d27a', facing: -1 }),
     );
     // neem trees at the foot of the steps, a neem branch over our heads

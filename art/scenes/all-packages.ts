@@ -1,6 +1,6 @@
 import {
   air, at, birds, crown, foliagePath, gopuram, group, land, lensesPath, lerp, mist, mix, path, Pen, place, RAMPS, range, ridgePoints,
-  rng, sky, streaks, stroke, sun, trunkPath, cumulus,
+  rng, sky, streaks, stroke, sun, TITLE_CREAM, trunkPath, cumulus,
   type Doc, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
 import { camera, roadPath, spotArea, spotLine, type Camera } from '../kit/parts-pages';
@@ -400,7 +400,7 @@ export const scene: Scene = {
     ];
     doc.add(
       tops.map(([x, y, scale], i) => doc.use(nearId, place(x, y, { scaleX: i % 2 ? -scale : scale, scaleY: scale }))),
-      birds('#fff8ea', [
+      birds(TITLE_CREAM, [
         [cx - 60, 470, 0.9], [cx - 36, 462, 0.7, 1], [cx - 84, 486, 0.7, -1],
       ]),
       birds('#3f6a86', [

@@ -1,7 +1,7 @@
 import {
   air, airAt, at, bananaLeaves, birds, clamp, crown, group, hump, leafPaths, lensesPath, lerp, mist, mix, noise, palms, path, Pen, petalPath, place,
   RAMPS, range, ridge, rng, sky, smooth,
-  streaks, stroke, sun, type Doc, type FarPalm, type Leaf, type Point, type Ramp, type Scene,
+  streaks, stroke, sun, TITLE_CREAM, type Doc, type FarPalm, type Leaf, type Point, type Ramp, type Scene,
 } from '../kit';
 import { person } from '../kit/parts-abroad';
 
@@ -93,7 +93,7 @@ function offering(): string {
     stroke('M-60 11L-46 34M-40 15L-24 34M-18 17L-4 34M4 18L18 34M26 16L38 34M48 13L58 34M-54 34L-36 15M-32 34L-14 17M-10 34L6 18' +
       'M12 34L28 16M34 34L48 13', '#b59a44', 1.8),
     path('M-78 4l-18-14l10 20zM80 4l18-14l-10 20zM-40-4l-12-20l20 16zM44-4l12-20l-20 16z', '#dfe08a'),
-    petals('#fff8ea', 46, 0), petals('#f3c33c', -2, 10), petals('#d93a55', -44, 0), petals('#6a5ac0', 4, -8),
+    petals(TITLE_CREAM, 46, 0), petals('#f3c33c', -2, 10), petals('#d93a55', -44, 0), petals('#6a5ac0', 4, -8),
     path(range(5).map((i) => petalPath(10, -14, i * 1.257 - 0.9, 21, 7)).join(''), '#fffaf0'), path(new Pen(1).circle(10, -14, 5), '#f7bf3f'),
     path(range(5).map((i) => petalPath(-26, -8, i * 1.257 - 0.4, 15, 5)).join(''), '#f08fb0'), path(new Pen(1).circle(-26, -8, 3.6), '#f7d04f'),
     // incense and its smoke

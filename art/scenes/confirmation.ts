@@ -1,6 +1,6 @@
 import {
   air, birds, bananaLeaves, canoe, deepenWater, foliagePath, glitter, group, kettuvallam, kettuvallamReflection, lensesPath, lerp, palms,
-  path, Pen, place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun, water,
+  path, Pen, place, RAMPS, range, ripples, rng, sky, streaks, stroke, sun, TITLE_CREAM, water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Side,
 } from '../kit';
 import { garland, marigolds } from '../kit/parts-pages';
@@ -63,7 +63,7 @@ const hostess = (
       path('M12-247Q20-244 20-234L25-226L20.5-223Q21-215 12-213Q18-228 12-247z', SKIN.lit),
       path('M-10-220Q-17-252 7-253Q22-252 21-238Q11-243 5-237Q3-228-2-222Q-6-214-10-220z', '#221420'),
       path('M-30-226a10.5 10 0 1 1 21 0a10.5 10 0 1 1-21 0z', '#221420'),
-      stroke('M-28-232Q-22-242-11-238M-29-224Q-24-214-13-217', '#fff8ea', 4.6, { dash: '3.6 1' }),
+      stroke('M-28-232Q-22-242-11-238M-29-224Q-24-214-13-217', TITLE_CREAM, 4.6, { dash: '3.6 1' }),
       path('M0-224a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0z', '#ffd35c'),
       path('M15.5-240h3.4v4h-3.4z', '#d0243a'),
       stroke('M13-232Q16-234 19-232', '#3a1a20', 1.4, { round: true }),

@@ -1,7 +1,7 @@
 import {
   air, bananaLeaves, birds, foliage, group, house, land, lensesPath, lerp, mist, mix, palms, path, Pen, place, RAMPS, range, ridge,
   ripplesPath, rng, sky, streaks, stroke,
-  type Doc, type FarPalm, type Lens, type Point, type Ramp, type Scene,
+  TITLE_CREAM, type Doc, type FarPalm, type Lens, type Point, type Ramp, type Scene,
 } from '../kit';
 
 const LIGHT: Ramp = {
@@ -86,7 +86,7 @@ function shop(doc: Doc): string {
     path('M442 326H486V362H442z', '#8a4a38'),
     path('M445 329H483V359H445z', '#bfe0e0'),
     path('M445 359L458 338L464 346L470 334L483 359z', '#5f86b0'),
-    path('M458 338L462 345L458 349L454 345zM470 334L475 344L470 347L466 342z', '#fff8ea'),
+    path('M458 338L462 345L458 349L454 345zM470 334L475 344L470 347L466 342z', TITLE_CREAM),
     path('M494 330H520V366H494z', '#8a4a38'),
     path('M497 333H517V363H497z', '#f6d3a0'),
     path('M500 363L503 350L504 340L507 336L510 340L511 350L514 363z', '#b5553c'),

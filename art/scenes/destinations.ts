@@ -1,6 +1,6 @@
 import {
   birds, branch, canoe, contourRows, cumulus, foliagePath, glitter, gopuram, group, house, hump, kettuvallam, land, lensesPath, massif,
-  mist, mix, paintMassif, palms, path, Pen, place, RAMPS, ripples, ripplesPath, sailBoat, sky, streaks, stroke, water,
+  mist, mix, paintMassif, palms, path, Pen, place, RAMPS, ripples, ripplesPath, sailBoat, sky, streaks, stroke, TITLE_CREAM, water,
   type Doc, type FarPalm, type Point, type Ramp, type Scene, type Twig,
 } from '../kit';
 import { lady, traveller } from '../kit/parts-pages';
@@ -362,7 +362,7 @@ export const scene: Scene = {
       [
         [214, 296, 0.5], [150, 316, 0.7], [60, 286, 0.4], [-330, 470, 1.3], [-220, 372, 0.8],
       ].map(([x = 0, y = 0, scale = 1]) =>
-        doc.shows(x + dx) ? sailBoat(x + dx, y, { scale, hull: '#5d3a3a', sail: '#fff8ea', shade: '#d9cdbd' }) : '',
+        doc.shows(x + dx) ? sailBoat(x + dx, y, { scale, hull: '#5d3a3a', sail: TITLE_CREAM, shade: '#d9cdbd' }) : '',
       ),
     );
 

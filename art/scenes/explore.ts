@@ -1,6 +1,6 @@
 import {
   air, at, birds, cumulus, deepenWater, foliagePath, group, house, lensesPath, man, mix, palms, path, Pen, place, RAMPS, range, ridge,
-  ripples, ripplesPath, rng, sky, streaks, stroke, water, woman,
+  ripples, ripplesPath, rng, sky, streaks, stroke, TITLE_CREAM, water, woman,
   type Doc, type FarPalm, type Lens, type Ramp, type Scene,
 } from '../kit';
 
@@ -163,7 +163,7 @@ const trawler = (x: number, y: number, scale: number, [hull, band, cabin]: reado
       path('M-66-22Q-20-10 30-16Q62-22 84-50Q80-10 56 8H-52Q-64-2-66-22z', hull),
       path('M-66-22Q-20-10 30-16Q62-22 84-50L83-42Q62-14 30-8Q-20-3-65-15z', band),
       path('M-60 0Q0 6 64 0L56 8H-52z', '#b5443c'),
-      path('M58-24a6 4 0 1 1 10-4q0 6-10 4z', '#fff8ea'),
+      path('M58-24a6 4 0 1 1 10-4q0 6-10 4z', TITLE_CREAM),
       path('M62-25a2.4 2.4 0 1 1 0-4.8a2.4 2.4 0 1 1 0 4.8z', '#1c2c3c'),
       path('M-50-18V-50H-8V-14Q-30-14-50-18z', cabin),
       path('M-18-50H-8V-14L-18-14z', mix(cabin, '#2f5a74', 0.4)),
@@ -185,7 +185,7 @@ const corner = (): string =>
     path('M822 388Q836 398 846 420Q890 504 1130 518V536Q880 524 834 444Q826 430 814 424Q820 402 822 388z', '#d8432f'),
     path('M560 600Q640 590 700 556Q770 510 812 418Q824 392 828 360Q836 366 842 372Q830 440 780 520Q730 590 640 640H540z', '#2f86b8'),
     path('M812 418Q824 392 828 360Q838 364 846 376Q840 410 826 440z', '#ffe28a'),
-    path('M800 470q14-16 34-10q12 8 2 20q-22 10-36-10z', '#fff8ea'),
+    path('M800 470q14-16 34-10q12 8 2 20q-22 10-36-10z', TITLE_CREAM),
     path('M812 468q6-6 14-2q4 8-4 12q-10 0-10-10z', '#1c2c3c'),
     stroke('M760 560Q850 566 1130 570M730 590Q850 596 1130 600', '#0c3f68', 2.6, { opacity: 0.8 }),
     stroke('M836 380Q800 330 700 336', '#e9d9b0', 4),

@@ -1,7 +1,7 @@
 import {
   air, at, birds, branch, chhatri, crown, deepenWater, dome, glitter, glitterPath, lensesPath, lerp, mix, path, Pen, place, RAMPS, range, ridge,
   ripples, rng, sky, stars, streaks, stroke, sun,
-  type Doc, type Ramp, type Scene, type Tones, type Twig,
+  TITLE_CREAM, type Doc, type Ramp, type Scene, type Tones, type Twig,
 } from '../kit';
 import { banglaRoofPath, cuspedArchPath, diyas } from '../kit/parts-west';
 
@@ -71,7 +71,7 @@ const boat = (x: number, y: number, scale: number): string =>
     { round: true, dash: '0 4.500' }) +
   // posts, canopy, valance, lanterns
   stroke('M-66-80V-8M56-80V-8', '#d8a04c', 3) +
-  path('M-80-78Q-6-116 70-78z', '#e9dccf') + path('M0-97Q40-94 70-78Q40-88-6-90z', '#fff8ea') +
+  path('M-80-78Q-6-116 70-78z', '#e9dccf') + path('M0-97Q40-94 70-78Q40-88-6-90z', TITLE_CREAM) +
   path(`M-82-79H72V-72${'q-4.800 8-9.600 8t-9.600-8'.repeat(8)}z`, '#c9305a') +
   stroke('M-82-79H72', '#f3c24f', 2) +
   stroke('M-44-66V-58M34-66V-58', '#d8a04c', 1.4) + path('M-48-58h8l2 8l-6 4l-6-4zM30-58h8l2 8l-6 4l-6-4z', LAMP) +

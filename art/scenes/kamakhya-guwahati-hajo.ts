@@ -1,6 +1,6 @@
 import {
   air, birds, cumulus, deepenWater, foliagePath, house, lensesPath, lerp, man, mist, mix, mound, path, Pen, place, RAMPS, range, ridge, ripples, rng,
-  roundArchPath, sky, stroke, sun, woman,
+  roundArchPath, sky, stroke, sun, TITLE_CREAM, woman,
   type Point, type Ramp, type Scene,
 } from '../kit';
 import { limbPath, moved, strand } from '../kit/parts-east';
@@ -128,7 +128,7 @@ export const scene: Scene = {
       cumulus(doc,
         [[120, 236, 220, 66, 4], [270, 262, 170, 40, 9], [doc.pick(730, { wide: 860, tall: 640 }), 220, 200, 60, 6], [-160, 262, 180, 44, 12],
           [1010, 250, 200, 56, 15]],
-        { lit: '#fff8ea', shade: '#ecc9b4', opacity: 0.85, shift: -0.06 }),
+        { lit: TITLE_CREAM, shade: '#ecc9b4', opacity: 0.85, shift: -0.06 }),
       ridge(doc, air(doc, LIGHT, '#7fa0ae', 0.5, 0.7), { seed: 17, y: 318, height: 50, wavelength: 250 }),
       ridge(doc, air(doc, LIGHT, '#5f8a8c', 0.38, 0.62), { seed: 23, y: 332, height: 40, wavelength: 190 }),
       mist(doc, { seed: 5, from: 300, to: 326, colour: '#fdf1dc', opacity: 0.6, count: 4 }),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { draw, drawingIds, formats } from '../../../art';
+import { colourSource } from '../../../content/colours';
 import { posterFile } from '../../../content/routes';
 import { makeChanged, removeOthers, sourceOf } from '../build-cache';
 
@@ -22,7 +23,7 @@ async function drawAll(): Promise<void> {
 
 /** Draws every picture into public/posters (not committed), all of them when one drawing has changed. */
 export async function buildPosters(): Promise<void> {
-  const sources = [sourceOf('node_modules/svgo/package.json', 'art', 'scripts/assets/posters/build.ts')];
+  const sources = [colourSource, sourceOf('node_modules/svgo/package.json', 'art', 'scripts/assets/posters/build.ts')];
   /** A folder that lost a file is drawn again. */
   const isThere = () => existsSync(folder) && readdirSync(folder).length === drawingIds().length * formats.length;
   const count = await makeChanged('posters', [{ name: folder, sources, isThere, make: drawAll }]);

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { draw, formats, FRAMES, limits, luminance, mostElements, TITLE_ZONES, type Format } from '../../../art';
+import { colour } from '../../../content/colours';
 import { sharp } from '../../lib/sharp';
 
 const FORBIDDEN = /<(filter|text|image|script|style|title|foreignObject)\b|href="(?!#)/;
-const CREAM = luminance('#fff8ea');
+const CREAM = luminance(colour('cream'));
 const FOLDER = join(tmpdir(), 'posters');
 
 const raster = (svg: string, width: number): Promise<Buffer> =>
