@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** Read as text, when the site is built: so the style sheet stays the one place where a colour is written, and no step writes CSS before it. */
+/** The style sheet is read as text at build time, so it stays the one place where a colour is written. */
 const css = readFileSync('app/globals.css', 'utf8');
 
-/** The colours of the first block that opens so, by their names. */
+/** The colours of the first block with this opening, by name. */
 function coloursOf(opening: RegExp): ReadonlyMap<string, string> {
   const [, block = ''] = new RegExp(`${opening.source}([^}]*)`).exec(css) ?? [];
   return new Map(
-    [...block.matchAll(/--(?:color-)?([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+    [...block.matchAll(/--(?:color-)?([\w-]+): (#[\da-f]{6}|var\(--[\w-]+\));/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 }
 
 const always = coloursOf(/@theme \{/);
 const times = {
   day: coloursOf(/:root \{/),
-  night: coloursOf(/@media \(prefers-color-scheme: dark\) \{\s*:root \{/),
+  night: coloursOf(/@media screen and \(prefers-color-scheme: dark\) \{\s*:root \{/),
 };
 
-/** All of them as text: a part of the sources of what is drawn in them. */
+/** All colours as text, for the sources of whatever is drawn in them. */
 export const colourSource = JSON.stringify([always, times.day, times.night].map((colours) => [...colours]));
 
 /**
@@ -26,7 +29,8 @@ export const colourSource = JSON.stringify([always, times.day, times.night].map(
  * @throws when the style sheet has no such colour
  */
 export function colour(name: string, time: keyof typeof times = 'day'): string {
-  const hex = times[time].get(name) ?? always.get(name);
-  if (!hex) throw new Error(`app/globals.css has no colour '${name}'`);
-  return hex;
+  const value = times[time].get(name) ?? always.get(name);
+  if (!value) throw new Error(`app/globals.css has no colour '${name}'`);
+  const [, other] = /^var\(--(?:color-)?(.+)\)$/.exec(value) ?? [];
+  return other ? colour(other, time) : value;
 }
