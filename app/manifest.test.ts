@@ -6,14 +6,14 @@ import { viewport } from './layout';
 import manifest from './manifest';
 import { paper } from './theme';
 
-test('on a home screen the site has its name, its language, its paper, opens at home, and leads where it says', () => {
+test('installs the site with its name, language, background colour, home page, and shortcuts to existing pages', () => {
   const colours = { background_color: paper.day, theme_color: paper.day };
   expect(manifest()).toMatchObject({ name: site.name, lang: 'en-IN', start_url: routes.home, ...colours });
   for (const { name, url } of manifest().shortcuts ?? [])
     expect(name.toLowerCase()).toBe(pages.find(({ path }) => path === url)?.name.toLowerCase());
 });
 
-test('the browser’s bar has the colour of the page’s paper, by day and by night', () => {
+test('gives the browser’s bar the background colour of the page, by day and by night', () => {
   expect(viewport.themeColor).toEqual([
     { media: '(prefers-color-scheme: light)', color: paper.day },
     { media: '(prefers-color-scheme: dark)', color: paper.night },
