@@ -124,17 +124,20 @@ test.each(soldStates)('describes %s as a destination, with its texts and picture
   expect(stateNodes(statePages[id])).toEqual([placeAt(statePath(id), states[id], subtitle, picture)]);
 });
 
-test.each(destinationIds)('describes %s as a destination, with its texts, its picture and the sights on its page', (id) => {
-  const { name, hero, picture, sections } = destinations[id];
-  const path = destinationPath(id);
-  const sights = sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
-  const includesAttraction = sights.map((sight) => ({
-    '@type': 'TouristAttraction',
-    '@id': `${absolute(path)}#${sight.id}`,
-    name: sight.name,
-    description: sight.text,
-  }));
-  expect(destinationNodes(destinations[id], path)).toEqual([
-    { ...placeAt(path, name, hero.subtitle, picture), ...(sights.length > 0 ? { includesAttraction } : {}) },
-  ]);
-});
+test.each(destinationIds)(
+  'describes %s as a destination, with its texts, its picture and the sights on its page',
+  (id) => {
+    const { name, hero, picture, sections } = destinations[id];
+    const path = destinationPath(id);
+    const sights = sections.flatMap((section) => (section.kind === 'top-places' ? section.places : []));
+    const includesAttraction = sights.map((sight) => ({
+      '@type': 'TouristAttraction',
+      '@id': `${absolute(path)}#${sight.id}`,
+      name: sight.name,
+      description: sight.text,
+    }));
+    expect(destinationNodes(destinations[id], path)).toEqual([
+      { ...placeAt(path, name, hero.subtitle, picture), ...(sights.length > 0 ? { includesAttraction } : {}) },
+    ]);
+  },
+);
