@@ -33,7 +33,7 @@ const page = pageAt(routes.finder);
 export const metadata: Metadata = pageMetadata(page);
 
 /**
- * The list takes the focus after a choice; its scroll margin keeps the line with the count in sight. The transform moves nothing, but with
+ * The skip link moves the focus to the list, without an outline; the scroll margin keeps the line with the count in sight. The transform moves nothing, but with
  * it browsers know that a touch outside the clipped list hits none of its rows; without it they test each row, five times a tap. The
  * padding leaves space for the focus ring.
  */

@@ -100,7 +100,7 @@ test.each([
   ],
   ['10:30 pm', 'Meet on Thursday night, 7 Jan, 10:30 pm', 'meet on Thursday night, 10:30 pm'],
 ])(
-  'a flight after midnight: the night in which the group meets is said beside the date; hour %s',
+  'names the night on which the group meets if its flight leaves after midnight, with the hour %s',
   (at, said, inMessage) => {
     const [friday] = some(1);
     if (!friday) throw new Error('no date');

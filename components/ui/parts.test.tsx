@@ -64,7 +64,7 @@ test.each([false, true])('shows each party its fare, taxes, total and message on
     bookTripPath(trip.id),
   ]);
   for (const dated of levels.flatMap(({ days }) => days))
-    // What is past is hidden when the page is read.
+    // A script hides past items when the page is read.
     expect(screen.getByText(datedText(dated, trip))).toHaveAttribute('data-until', dated.until);
 });
 

@@ -13,7 +13,7 @@ test.each(scripts)('%s --help', (script) => {
   expect(stdout).toMatch(/^npm run [\w:-]+.*\n {2}\S/);
 });
 
-test.each(scripts)('%s names an argument that it does not know, and does nothing', (script) => {
+test.each(scripts)('%s names an unknown argument, and does nothing', (script) => {
   const { status, stdout, stderr } = run(script, '--hlep');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/(^Unknown option '--hlep'.*|^)\s*npm run /s);

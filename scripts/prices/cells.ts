@@ -66,8 +66,8 @@ function isoOf(text: string): string {
 }
 
 /**
- * A day as 2027-01-31 or in the Indian formats 31/01/2027, 31-01-2027 or 31-Jan-27. A day or month with one digit is refused, because it
- * comes from the American format, in which the month is first.
+ * A day as 2027-01-31 or in the Indian formats 31/01/2027, 31-01-2027 or 31-Jan-27. A date such as 1/31/2027 is refused: one digit is a sign
+ * of the American format, in which the month is first.
  */
 export const day: Cell = {
   show: String,
