@@ -82,7 +82,7 @@ test("shows a date's own price beside it, in its message and in its booking link
   expect(bookingHref(facts)).toBe(`https://forms.example/view?date=${leaves}&price=${price}`);
 });
 
-test('every date that can be booked leads to the booking form, with its price unless that is on request', () => {
+test('links every date that can be booked to the booking form, with its price unless that is on request', () => {
   jest.replaceProperty(site, 'bookingUrl', 'https://forms.example/view?date={date}&price={price}');
   const departures = some(2).map((one, index) => (index === 1 ? { ...one, onRequest: true as const } : one));
   render(<DepartureList trip={trip} departures={departures} />);

@@ -68,7 +68,7 @@ test.each([false, true])('shows each party its fare, taxes, total and message on
     expect(screen.getByText(datedText(dated, trip))).toHaveAttribute('data-until', dated.until);
 });
 
-test('each row has its people as the booking form counts them', () => {
+test('counts the people of each row like the booking form', () => {
   const trip = someTrip(({ fareKind, group }) => fareKind === 'rooms' && !group);
   render(<FareTable trip={trip} />);
   const people = screen.getAllByRole('row').flatMap(({ dataset }) => dataset['for'] ?? []);

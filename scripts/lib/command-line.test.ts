@@ -1,4 +1,4 @@
-/** Every command that takes arguments tells how it is used, and what it does not know. */
+/** Every command with arguments prints its usage, and names unknown arguments. */
 import { spawnSync } from 'node:child_process';
 
 const commands = ['bench', 'check-content', 'deploy-s3', 'edit', 'launch-check', 'prices', 'serve', 'set-aside'];
