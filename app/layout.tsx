@@ -9,13 +9,13 @@ import { skipToContent } from '@/content/pages/controls';
 import { site } from '@/content/site';
 import { fontClasses } from './fonts';
 
-/** Files of `public/`; `favicon.ico` there is for what asks for it by name. */
+/** Files of `public/`. `favicon.ico` is not listed: browsers request it by name. */
 const icons: Metadata['icons'] = { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' };
 
 export const metadata: Metadata = { applicationName: site.name, formatDetection: { telephone: false }, icons };
 
 export const viewport: Viewport = {
-  // Browsers that darken pages by themselves leave those alone that say so.
+  // Browsers that darken pages automatically leave pages alone that declare both schemes.
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: colour('paper') },

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, which lets a phone install the site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

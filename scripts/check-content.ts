@@ -1,7 +1,7 @@
 /**
- * Stops a build on content or deployment values that are not right: a line for each problem, naming the file or the record, and the field.
- * `npm run check -- --operator <file>` adds them to a file as well, in the operator's words. `npm run check -- --words` lists the sentences that are
- * hard to read, and stops nothing.
+ * `npm run check`: stops a build if content or deployment values are invalid, with a line for each problem that names the file or the
+ * record, and the field. `-- --operator <file>` also writes the problems to a file in the operator's words. `-- --words` lists sentences
+ * that are hard to read, and stops nothing.
  */
 import './lib/environment';
 import { appendFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { environmentProblems } from './check/environment-problems';
 import { readContent } from './check/hard-sentences';
 import { commandLine } from './lib/command-line.mjs';
 
-/** What is wrong with the data files: modules that read one which is not right cannot be imported. */
+/** The problems of the data files: modules that read an invalid file cannot be imported. */
 async function dataProblems(): Promise<string[]> {
   const read = await Promise.allSettled([
     import('../content/catalogue/trips'),

@@ -1,6 +1,6 @@
 /**
- * `npm run endings`: what ends within fourteen months, a list for each month, in the operator's words. `-- --issues` opens an issue for each
- * month that has none yet, open or closed, with GitHub's command line: the operator is told once.
+ * `npm run endings`: lists, month by month, everything that ends within fourteen months, in the operator's words. `-- --issues` opens an
+ * issue with GitHub's command line for each month without one, open or closed, so that each month is reported once.
  */
 import './lib/environment';
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * `npm run words [-- out]`: the headings, labels, buttons and hints of an exported folder as one list to read, each once, with the number of its
- * pages and the first of them. Names of trips and the prose of pages are left out: `npm run check -- --words` reads those.
+ * `npm run words [-- out]`: lists the headings, labels, buttons and hints of an exported folder, each once, with the number of its pages
+ * and the first of them. Names of trips and the prose of pages are omitted, because `npm run check -- --words` covers them.
  */
 import './lib/environment';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Development only: the tokens, the type, and every component in every state, from real content. */
+/** Development only: the tokens, the typography, and every component in every state, with real content. */
 import type { ReactNode } from 'react';
 import { GroupTripTicket } from '@/components/sections/group-trip-ticket';
 import { HoneymoonRow } from '@/components/sections/honeymoon-row';

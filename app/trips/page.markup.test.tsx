@@ -7,7 +7,7 @@ import { trips } from '@/content/queries/trips';
 import { keptTripsPath } from '@/content/routes';
 import TripsPage from './page';
 
-test('the finder sorts by the price for each person, and the list of kept trips says what a price is for', () => {
+test('sorts the finder by the price for each person, and says in the shortlist what a price is for', () => {
   const forCouples = trips.find(({ basis }) => basis === 'per couple');
   if (!forCouples) throw new Error('no price is for two');
   window.history.replaceState(null, '', keptTripsPath([forCouples.id]));

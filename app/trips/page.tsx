@@ -33,9 +33,9 @@ const page = pageAt(routes.finder);
 export const metadata: Metadata = pageMetadata(page);
 
 /**
- * The list takes the focus for what follows: the eye has come along. The line above it, which counts, stays in sight. The transform moves
- * nothing: with it browsers know that a touch outside of the clipped list hits none of its rows, which they otherwise ask one by one, five
- * times a tap. The padding leaves room for the ring of the focus.
+ * The skip link moves the focus to the list, without an outline; the scroll margin keeps the line with the count in sight. The transform moves nothing, but with
+ * it browsers know that a touch outside the clipped list hits none of its rows; without it they test each row, five times a tap. The
+ * padding leaves space for the focus ring.
  */
 const list = 'reader-text -mx-2 scroll-mt-16 lg:scroll-mt-12 overflow-clip p-2 outline-none [transform:translate(0)]';
 

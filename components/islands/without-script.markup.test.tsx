@@ -54,7 +54,7 @@ test.each([
   ['phone', 'tel', 'tel', 'tel'],
   ['address', null, 'street-address', null],
   ['startDate', 'date', null, null],
-])('the field %s asks for what the browser knows, and for the keyboard that fits', (name, ...asked) => {
+])('the field %s has the attributes for autofill and for the right keyboard', (name, ...asked) => {
   const fields = [...forms().querySelectorAll(`[name=${name}]`)];
   const attributes = (field: Element) => ['type', 'autocomplete', 'inputmode'].map((one) => field.getAttribute(one));
   expect(fields.map(attributes)).toEqual(fields.map(() => asked));

@@ -1,4 +1,4 @@
-/** What the operator changes from a phone, one after the other in one repository; then the site that follows from it. */
+/** The operator's changes on a phone, one after the other in one repository, and the site built from the result. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => openEditor(page, repository));
 
 const record = (file: string) => JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as object;
 
-/** What `work` saves is one commit of these files, after which the check passes. */
+/** Expects the saves of `work` to be one commit of these files that passes the check. */
 async function oneCommit(files: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = repository.commits().length;
   await work();
@@ -46,7 +46,7 @@ async function oneCommit(files: readonly string[], work: () => Promise<void>): P
   expect(repository.run('scripts/check-content.ts')).toMatchObject({ status: 0, stderr: [] });
 }
 
-/** Changes a file that is there: only these values of it. */
+/** Expects `work` to change only these values of an existing file. */
 async function oneChange(
   file: string,
   values: object,
@@ -58,7 +58,7 @@ async function oneChange(
   expect(record(file)).toEqual({ ...before, ...values });
 }
 
-test('a price @short', async ({ page }) => {
+test('changes a price @short', async ({ page }) => {
   await oneChange(fileOf('trips', priced.id), { price: changes.price }, async () => {
     await openTrip(page, 'Prices', priced.name);
     await (await field(page, 'trips.price')).fill(String(changes.price));
@@ -66,7 +66,7 @@ test('a price @short', async ({ page }) => {
   });
 });
 
-test('the telephone number and the hours on Sunday', async ({ page }) => {
+test('changes the telephone number and the hours on Sunday', async ({ page }) => {
   const { contact } = operator;
   const hours = contact.officeHours.contact.map((line) =>
     line.days === 'Sunday' ? { ...line, time: changes.sunday } : line,
@@ -82,7 +82,7 @@ test('the telephone number and the hours on Sunday', async ({ page }) => {
   });
 });
 
-test('a notice', async ({ page }) => {
+test('sets a notice', async ({ page }) => {
   await oneChange(fileOf('operator', 'notice'), { text: changes.notice }, async () => {
     await openFile(page, /Notice/);
     await (await field(page, 'notice.text')).fill(changes.notice);
@@ -90,7 +90,7 @@ test('a notice', async ({ page }) => {
   });
 });
 
-test('one more question', async ({ page }) => {
+test('adds a question', async ({ page }) => {
   const questions = [...asked.questions, changes.question];
   await oneChange(fileOf('trips', asked.id), { questions }, async () => {
     await openTrip(page, 'Trips', asked.title);
@@ -104,7 +104,7 @@ test('one more question', async ({ page }) => {
   });
 });
 
-test('the text of a day, with quotes, letters of Tamil and 2,000 characters', async ({ page }) => {
+test('changes the text of a day, with quotes, Tamil letters and 2,000 characters', async ({ page }) => {
   const [first, ...others] = described.plan;
   const plan = [{ ...first, text: changes.day }, ...others];
   await oneChange(fileOf('trips', described.id), { plan }, async () => {
@@ -116,7 +116,7 @@ test('the text of a day, with quotes, letters of Tamil and 2,000 characters', as
   });
 });
 
-test('a new trip as a copy of one', async ({ page }) => {
+test('copies a trip', async ({ page }) => {
   const file = fileOf('trips', changes.copy.id);
   await oneCommit([file], async () => {
     await openTrip(page, 'Trips', copied.name);
@@ -127,7 +127,7 @@ test('a new trip as a copy of one', async ({ page }) => {
   expect(record(file)).toEqual({ ...record(fileOf('trips', copied.id)), name: changes.copy.name });
 });
 
-test('a trip less', async ({ page }) => {
+test('deletes a trip', async ({ page }) => {
   const file = fileOf('trips', removed.id);
   await oneCommit([fileOf('operator', 'moved'), file], async () => {
     await page.goto(historyAddress(file));
@@ -140,7 +140,7 @@ test('a trip less', async ({ page }) => {
   });
 });
 
-test('a photograph in the place of a drawing', async ({ page }) => {
+test('replaces a drawing with a photograph', async ({ page }) => {
   const { file, alt, credit } = changes.photo;
   const work = async () => {
     await openTrip(page, 'Trips', pictured.name);
@@ -155,7 +155,7 @@ test('a photograph in the place of a drawing', async ({ page }) => {
     await (await chosen).setFiles({ name: 'IMG 2026.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Insert' }).tap();
     await expect(page.getByText(file)).toBeVisible();
-    // Without its credit and its alternative text it is refused.
+    // Without its credit and its alt text the photograph is refused.
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText(/fields need a change/)).toBeVisible();
     await (await field(page, 'trips.photos.alt')).fill(alt);
@@ -165,7 +165,7 @@ test('a photograph in the place of a drawing', async ({ page }) => {
   await oneChange(fileOf('trips', pictured.id), { photos: [changes.photo] }, work, [file.slice(1)]);
 });
 
-/** Says something of a date of the group, and saves it. */
+/** Adds a date of the group with its status, and saves it. */
 async function addDate(page: Page, day: string, status: string, isExtra: boolean): Promise<void> {
   await openTrip(page, 'Departures', group.title);
   const dates = await field(page, 'trips.departures.dates', 'group');
@@ -183,17 +183,17 @@ const withDate = (date: object) => {
   return { departures: { ...departures, dates: [...(departures.dates ?? []), date] } };
 };
 
-test('a date that is full', async ({ page }) => {
+test('marks a date as full', async ({ page }) => {
   const date = { date: full, extra: false, status: 'full', asOf: today };
   await oneChange(fileOf('trips', group.id), withDate(date), () => addDate(page, full, 'Full', false));
 });
 
-test('one more date', async ({ page }) => {
+test('adds an extra date', async ({ page }) => {
   const date = { date: extra, extra: true, status: 'last places', asOf: today };
   await oneChange(fileOf('trips', group.id), withDate(date), () => addDate(page, extra, 'Last places', true));
 });
 
-test('all of it stands on the site that is built of it', async ({ browser }) => {
+test('builds a site that contains all changes', async ({ browser }) => {
   test.setTimeout(1_800_000);
   const project = await build(repository);
   try {

@@ -1,4 +1,4 @@
-/** What the form refuses says so in its fields; errors of the host are told in words; no save is lost or made twice. */
+/** The form shows refused values in their fields and explains errors of the host; no save is lost or made twice. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -30,7 +30,7 @@ const tapSave = (page: Page) => page.getByRole('button', { name: 'Save' }).tap()
 const record = (file: string) =>
   JSON.parse(readFileSync(join(repository.root, file), 'utf8')) as { [name: string]: unknown };
 
-test('a number that is none is refused in its field, and one in rupees with commas is read', async ({ page }) => {
+test('refuses text that is no number in its field, and reads rupees with commas', async ({ page }) => {
   await openTrip(page, 'Prices', priced.name);
   const price = await field(page, 'trips.price');
   for (const [typed, said] of [
@@ -51,7 +51,7 @@ test('a number that is none is refused in its field, and one in rupees with comm
   expect(repository.commits()).toHaveLength(2);
 });
 
-test('a field far down that is refused is brought into view', async ({ page }) => {
+test('scrolls to a refused field far down the form', async ({ page }) => {
   await openTrip(page, 'Trips', priced.name);
   await (await field(page, 'trips.start')).fill('We leave at 6 😀');
   await page.mouse.move(200, 500);
@@ -62,7 +62,7 @@ test('a field far down that is refused is brought into view', async ({ page }) =
   await expect(start).toContainText('“😀” after “We leave at 6”');
 });
 
-test('a copy with the name of another trip is refused', async ({ page }) => {
+test('refuses a copy with the name of another trip', async ({ page }) => {
   await openTrip(page, 'Trips', copied.name);
   await choose(page, 'Duplicate Entry');
   await (
@@ -76,7 +76,7 @@ test('a copy with the name of another trip is refused', async ({ page }) => {
 const api = `${connected.ADMIN_API_ROOT}/**`;
 const isCommit = (body: string | null) => body?.includes('createCommitOnBranch') ?? false;
 
-/** Answers the next commit in another way. */
+/** Answers the next commit differently. */
 async function nextCommit(page: Page, answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>) {
   let isDone = false;
   await page.route(api, async (route) => {
@@ -99,7 +99,7 @@ for (const [what, status, headers, body, words] of [
   ],
   ['fault of the host', 500, { ...json, 'Content-Type': 'text/html' }, '<html>Oops', 'The host has a fault of its own'],
 ] as const)
-  test(`a ${what} is told in words, and the second save is one commit`, async ({ page, said }) => {
+  test(`explains a ${what} in words, and makes one commit at the second save`, async ({ page, said }) => {
     await openFile(page, /Notice/);
     await (await field(page, 'notice.text')).fill(`Roads are closed, ${status}.`);
     await nextCommit(page, (route) => route.fulfill({ status, headers, body }));
@@ -113,7 +113,7 @@ for (const [what, status, headers, body, words] of [
     said.length = 0;
   });
 
-test('a connection that breaks after the commit is one commit, and is saved', async ({ page, said }) => {
+test('makes one commit if the connection breaks after it, and reports it as saved', async ({ page, said }) => {
   await openFile(page, /Notice/);
   await (await field(page, 'notice.text')).fill('Roads are closed.');
   await nextCommit(page, async (route) => {
@@ -125,7 +125,7 @@ test('a connection that breaks after the commit is one commit, and is saved', as
   said.length = 0;
 });
 
-/** Another person's commit. */
+/** Commits a change by another person. */
 function otherSaves(name: 'offer', fields: object): void {
   const file = fileOf('operator', name);
   const text = recordText(operatorSchemas[name], { ...record(file), ...fields });
@@ -133,7 +133,7 @@ function otherSaves(name: 'offer', fields: object): void {
   repository.save('Another person');
 }
 
-test('where two changed different fields both are kept, where the same one is asked', async ({ page }) => {
+test('merges changes of two people to different fields, and asks about the same field', async ({ page }) => {
   const file = fileOf('operator', 'offer');
   await openFile(page, /offer in the banner/);
   await (await field(page, 'offer.banner')).fill('Save 10% on all tours');
@@ -155,7 +155,7 @@ test('where two changed different fields both are kept, where the same one is as
   expect(record(file)).toMatchObject({ banner: 'Save 15%' });
 });
 
-test('who opens the editor with a token that is over is told why to sign in again', async ({ page, said }) => {
+test('explains why to sign in again if the token has expired', async ({ page, said }) => {
   await page.route(`${connected.ADMIN_API_ROOT}/api/v3/user`, (route) =>
     route.fulfill({ status: 401, headers: json, body: '{"message":"Bad credentials"}' }),
   );

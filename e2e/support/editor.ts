@@ -30,7 +30,7 @@ export const test = base.extend<{ said: string[] }>({
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
     page.on('pageerror', ({ message }) => said.push(message));
-    // Of the export it says when that was made; a test that is about it says more.
+    // The default answer contains only the time of the export; tests of publishing replace it.
     await publish(page, { publishedAt: '2026-11-27T04:39:00Z', setAside: [] });
     await provide(page);
     expect(asked).toEqual([]);
@@ -38,7 +38,7 @@ export const test = base.extend<{ said: string[] }>({
   },
 });
 
-/** Lets the stand-in answer for the Git host. */
+/** Routes the page's requests to the Git host to its mock. */
 async function connect(page: Page, host: GitHost): Promise<void> {
   await page.route(`${connected.ADMIN_API_ROOT}/**`, async (route) => {
     const request = route.request();
@@ -52,7 +52,7 @@ async function connect(page: Page, host: GitHost): Promise<void> {
   });
 }
 
-/** Says what the published site was made of. */
+/** Mocks the record of the published site. */
 export const publish = (page: Page, publishing: Publishing) =>
   page.route('**/admin/publishing.json', (route) => route.fulfill({ json: publishing }));
 

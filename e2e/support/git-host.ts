@@ -1,4 +1,4 @@
-/** A stand-in for the part of GitHub's API that the editor uses, on a real repository. */
+/** A mock of the part of GitHub's API that the editor uses, on a real repository. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -102,7 +102,7 @@ export function gitHost(root: string): GitHost {
   const comments = new Map<string, { body: string }[]>();
   const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'modified' };
 
-  /** Commits as the REST API has them, the files only of one that is asked for alone. */
+  /** Commits in the format of the REST API, which lists the files only for a single commit. */
   function restCommits(...selection: string[]) {
     return git('log', '-z', '--format=%H%n%P%n%cI%n%an%n%s', ...selection)
       .split('\0')
@@ -132,7 +132,7 @@ export function gitHost(root: string): GitHost {
         index % 2 === 0 && status ? [{ status: statuses[status], filename: all[index + 1] }] : [],
       );
 
-  /** What the REST API says of commits; undefined for what it does not know. */
+  /** The REST API's answer about commits; undefined for an unknown path. */
   function history({ pathname, searchParams }: URL): object | undefined {
     const [, base, head] = /\/compare\/(\w+)\.\.\.(\w+)$/.exec(pathname) ?? [];
     const [, sha, commented] = /\/commits\/(\w+)(\/comments)?$/.exec(pathname) ?? [];
@@ -151,7 +151,7 @@ export function gitHost(root: string): GitHost {
   function look(query: string) {
     const read = reader();
     const known = new Set(tree().map(({ sha }) => sha));
-    // What it asks of commits, whether they are published, is not known here.
+    // The editor also queries commits by id, to learn whether they are published; those get null.
     const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(
       ([, name = '', id = '']) => [name, known.has(id) ? { text: read(id).toString() } : null] as const,
     );

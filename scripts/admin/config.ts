@@ -1,4 +1,4 @@
-/** The configuration of the operator's editor, `/admin/config.json`. */
+/** Builds the configuration of the operator's editor, `/admin/config.json`. */
 import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';
@@ -9,7 +9,7 @@ import { site } from '../../content/site';
 import { fieldsOf, patternOf, type Field } from './fields';
 import type { Repository } from './repository';
 
-/** The kinds of trips, by the last of the fields that tell them apart: a form each, since each has fields of its own. */
+/** The kinds of trips, by the last of their discriminators. Each has a form, since each has different fields. */
 const kinds: Readonly<Record<string, { label: string; label_singular: string; icon: string }>> = {
   'category-domestic': { label: 'Trips: packages in India', label_singular: 'package in India', icon: 'explore' },
   'category-international': { label: 'Trips: packages abroad', label_singular: 'package abroad', icon: 'public' },
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, { label: string; label_singular: string; ic
   'collection-groups': { label: 'Trips: group tours', label_singular: 'group tour', icon: 'groups' },
 };
 
-/** The objects that a union of unions comes down to. */
+/** The object schemas of nested unions. */
 export function leavesOf(schema: z.core.$ZodType): z.ZodObject[] {
   if (schema instanceof z.ZodObject) return [schema];
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(leavesOf) : [];
@@ -29,7 +29,7 @@ const nameOf = (fields: readonly Field[]) => (fields.some(({ name }) => name ===
 
 const trips = { folder: 'content/trips', extension: 'json', format: 'trips', editor: { preview: false } };
 
-/** A trip's id is the name of its file and part of its address. */
+/** A trip's id is the name of its file and the last part of its page's path. */
 const slug = (name: string) => ({
   template: `{{${name}}}`,
   editable: ['create'],
@@ -51,7 +51,7 @@ function kindOf(schema: z.ZodObject) {
     identifier_field: title,
     slug: slug(title),
     summary: `{{${title}}}, {{days}} days, ₹{{price}}`,
-    // The page beside the editor names the trip, and what leads to it.
+    // Trips are deleted on a page beside the editor, which names the trip and the pages that link to it.
     delete: false,
     sortable_fields: { fields: ['order', title, 'price', 'days'], default: { field: 'order' } },
     preview_path: tripPath('{{slug}}').slice(1),
@@ -59,7 +59,7 @@ function kindOf(schema: z.ZodObject) {
   };
 }
 
-/** A short form over the trips of a collection: what it does not show stays as it is. */
+/** A short form for the trips of a collection; fields that it does not show stay unchanged. */
 function shortForm(collection: string, name: string, label: string, icon: string, shown: readonly string[]) {
   const all =
     leavesOf(tripSchema)
@@ -92,7 +92,7 @@ const departures = {
   summary: '{{title}}',
 };
 
-/** Forms for prices, by the collection: their limits differ. */
+/** Forms for prices, one per collection, because their limits differ. */
 const priceForms: Readonly<Record<string, string>> = {
   seed: 'Prices: packages',
   domestic: 'Prices: domestic tours',
@@ -111,7 +111,7 @@ const prices = Object.entries(priceForms).map(([collection, label]) => {
   };
 });
 
-/** The operator's own files, with the words of the site; which addresses lead elsewhere a page beside the editor writes. */
+/** The operator's own files. The addresses of moved trips have no form: a page beside the editor writes them. */
 const files: Readonly<Record<Exclude<OperatorFile, 'moved'>, { label: string; icon: string }>> = {
   notice: { label: 'Notice', icon: 'campaign' },
   contact: { label: 'Our details: name, telephone, hours', icon: 'call' },
@@ -146,7 +146,7 @@ export const adminConfig = ({ name, branch, apiRoot, baseUrl }: Repository) => (
   media_folder: 'content/photos',
   public_folder: '/content/photos',
   media_libraries: {
-    // A photograph of a phone as it is; its name becomes part of an address.
+    // Photographs may be as large as a phone's; their names become part of a URL.
     default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
     stock_assets: false,
   },

@@ -1,6 +1,6 @@
 import { endingsByMonth } from './endings-by-month';
 
-test('endings are told month by month, fields by their names in the form', () => {
+test('lists endings by month, with the labels of the form', () => {
   const ends = [
     { on: '2027-12-31', said: 'content/catalogue/festivals: no day after December 2027 is known of Holi' },
     {

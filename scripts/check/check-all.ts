@@ -4,10 +4,10 @@ import { line } from '../../content/schema/problems';
 import { jpegSide } from './jpeg-side';
 
 /**
- * The records against each other, and then, once they are right, the pages made of them. Modules of the content are imported here, since those
- * that read a file which is not right cannot be.
- * @param drawn names of the posters
- * @param isThere whether a photograph is
+ * Checks the records against each other and then, if they are valid, the pages. The content is imported here, because modules that read an
+ * invalid file cannot be imported.
+ * @param drawn The names of the posters.
+ * @param isThere Returns whether a photograph exists.
  */
 export async function checkAll(
   drawn: ReadonlySet<string>,

@@ -58,7 +58,7 @@ test('publishes the editor beside the pages, but not as one of them, where a rep
   );
 });
 
-test('the editor is told when the site was published, from which commit, and what was set aside for that commit', () => {
+test('records for the editor when the site was published, from which commit, and the changes set aside for that commit', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@trails.example', ...args], {
       cwd: folder.root,
@@ -69,7 +69,7 @@ test('the editor is told when the site was published, from which commit, and wha
     return JSON.parse(read('admin/publishing.json')) as unknown;
   };
   const publishedAt = '2030-03-17T17:46:40.000Z';
-  // The folder for temporary files may stand in a repository of somebody else.
+  // The folder for temporary files may be inside another repository.
   git('init', '--quiet');
   expect(told()).toEqual({ publishedAt, setAside: [] });
   git('commit', '--quiet', '--allow-empty', '--message=Begin');

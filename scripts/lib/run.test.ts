@@ -1,4 +1,4 @@
-/** Tests the commands that `npm start` and others run, their order, and a failing part, with a stand-in for npm. */
+/** Tests the commands that `npm start` and others run, their order, and a failing part, with a mock of npm. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -21,32 +21,32 @@ import {
 import type { Fields } from './site-records';
 
 export interface Table {
-  /** Columns that can be changed. */
+  /** The columns that can be changed. */
   cells: Readonly<Record<string, Cell>>;
-  /** What has rows in it. */
+  /** The word for a record with rows in the table. */
   has: string;
-  /** Whether a record has a place in the table. */
+  /** Returns whether a record has rows in the table. */
   holds: (record: Fields) => boolean;
-  /** The rows of a record that has. */
+  /** Converts a record to rows. */
   rowsOf: (record: Fields) => Fields[];
-  /** The record with other rows. */
+  /** Returns the record with its rows replaced. */
   withRows: (record: Fields, rows: readonly Fields[]) => Fields;
 }
 
-/** What tells the rows of a record apart: the day, of peak dates with their name. The rule of departures has none. */
+/** The key of a row within its record: the day, and for peak dates also the name. A departure rule has no key. */
 export const keyOf = ({ date, peak }: Fields) => {
   const parts = [date, peak].filter((part) => typeof part === 'string');
   return parts.length > 0 ? parts.join(' ') : undefined;
 };
 
-/** The row of the same key, or the other without one. */
+/** The row with the same key, or the row without a key if there is none. */
 export const sameIn = (rows: readonly Fields[], row: Fields) => rows.find((one) => keyOf(one) === keyOf(row));
 
-/** Without what is undefined. */
+/** The fields without those that are undefined. */
 const said = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Some fields of a row, under a name of their own where any is said. */
+/** Some fields of a row, nested under one name; empty if none of them is set. */
 const grouped = (name: string, columns: readonly string[], row: Fields): Fields => {
   const own = said(Object.fromEntries(columns.map((column) => [column, row[column]])));
   return Object.keys(own).length > 0 ? { [name]: own } : {};
@@ -82,7 +82,7 @@ const prices: Table = {
   },
 };
 
-/** The rule first. */
+/** The rows of the departures, with the rule first. */
 function departureRows(record: Fields): Fields[] {
   const { dates, ...rule } = record['departures'] as GroupTrip['departures'];
   return [rule, ...dates.map(({ ownFares: own, ...date }) => ({ ...date, ...own }))];

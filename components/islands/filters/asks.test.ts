@@ -53,7 +53,7 @@ const leastRight = 0.95;
 test.each([
   ['the customer’s samples', samples],
   ['samples of our own, written by somebody who did not know the reader', ownSamples],
-])('%s are answered right, all but one in twenty, and none by an empty list without a word', (_name, some) => {
+])('answers %s, all but one in twenty correctly, and none with an empty list without a message', (_name, some) => {
   const all = some as Sample[];
   const wrong = all.filter((sample) => !isRight(sample)).map(({ ask }) => ask);
   expect({ wrong, isEnough: wrong.length <= (1 - leastRight) * all.length }).toEqual({ wrong, isEnough: true });
@@ -140,7 +140,7 @@ test.each([
   ['Rupees 15000.', 'under-15000'],
   ['budget 15000', 'under-15000'],
   ['couple 50000', 'under-25000'],
-])('%s is a price', (text, id) => {
+])('reads %s as a price', (text, id) => {
   expect(choicesOf(text)['price']).toEqual([id]);
 });
 
@@ -157,7 +157,7 @@ test.each([
   ['3 din mein', 'exactly-3'],
   ['rendu naal', 'exactly-2'],
   ['மூன்று நாள்', 'exactly-3'],
-])('%s is a length', (text, id) => {
+])('reads %s as a length', (text, id) => {
   expect(choicesOf(text)['days']).toEqual([id]);
 });
 
@@ -170,7 +170,7 @@ test.each([
   ['12 yr old', ['from-ten']],
   ['age 70', ['elders']],
   ['kids and grandparents', ['from-six', 'elders']],
-])('%s is who travels', (text, ids) => {
+])('reads %s as the kind of travellers', (text, ids) => {
   expect(choicesOf(text)['suits']).toEqual(ids);
 });
 
@@ -179,7 +179,7 @@ test.each([
   ['4 people', 4],
   ['ten of us', 10],
   ['2 adults', 2],
-])('%s is a number of people, whose price is one for all', (text, people) => {
+])('reads %s as a number of people, and a price beside it as that of the group', (text, people) => {
   expect(reading.read(text).parts.map((part) => part.people)).toContain(people);
   expect(choicesOf(`goa ${text} under 60000`)['price']).toEqual([`under-${60_000 / people}`]);
 });

@@ -105,7 +105,7 @@ test.each([
   ['moves with a list that grows above the screen', -1, {}, [[0, 100]]],
   ['does not move where the list is on the screen', 0, {}, []],
   ['does not move where the browser holds the page still', -1, { overflowAnchor: 'auto' }, []],
-])('the page %s', async (_what, top, style, moves) => {
+])('the scroll position %s', async (_what, top, style, moves) => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
   jest.spyOn(document.documentElement, 'style', 'get').mockReturnValue(style as CSSStyleDeclaration);
   // Each trip adds a hundred pixels to the height of the list.

@@ -14,7 +14,7 @@ import { sendEnquiry } from './send-enquiry';
 import { island } from '@/components/islands/island';
 
 interface HomeFormProps {
-  /** The form service's URL; empty while none is connected. */
+  /** The form service's URL; empty if none is connected. */
   endpoint: string;
   accessKey: string;
 }
@@ -26,7 +26,7 @@ type State =
   | { at: 'failed'; message: string }
   | { at: 'not-connected'; text: string };
 
-/** The home page's message form: posts JSON to the form service, and without a script posts natively to the same address. */
+/** The home page's message form. It posts JSON to the form service; without a script it posts natively to the same URL. */
 export const HomeForm = island('home-form', function HomeForm({ endpoint, accessKey }: HomeFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ at: 'idle' });

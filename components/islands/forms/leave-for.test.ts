@@ -1,12 +1,12 @@
 import { leaveFor, openInNewTab } from './leave-for';
 
-test('the browser goes to the address', () => {
-  // The DOM of the unit tests follows no other address than one within the page.
+test('navigates to the address', () => {
+  // jsdom follows only links within the page.
   leaveFor('#there');
   expect(window.location.hash).toBe('#there');
 });
 
-test('a new tab is a link that is followed, without referrer and opener', () => {
+test('opens a new tab by following a link without referrer and opener', () => {
   const followed = jest.spyOn(HTMLElement.prototype, 'click').mockImplementation(() => undefined);
   openInNewTab('https://chat.example/?text=Goa');
   const [link] = followed.mock.contexts as HTMLAnchorElement[];

@@ -14,7 +14,7 @@ test.each<[Way['by'], 'its land' | 'where it was']>([
   ['foot', 'its land'],
   ['boat', 'where it was'],
   ['flight', 'where it was'],
-])('by %s a line bows to %s', (by, side) => {
+])('bows the line of the transport %s to %s', (by, side) => {
   // The left of the line is up.
   const bowOf = (isLand: (y: number) => boolean) => ashore(way(by), ([, y]) => isLand(y)).bow;
   expect(bowOf((y) => y > 0)).toBe(side === 'its land' ? -0.1 : 0.1);

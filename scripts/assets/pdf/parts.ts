@@ -58,7 +58,7 @@ export function addLists({ doc, root, add, room }: Writing, lists: readonly Prin
     add('H2', () => void set(doc, 'bold', 13, ink).text(heading, page.margin, doc.y + 4, { width }));
     doc.moveDown(0.3);
     const list = doc.struct('L');
-    // Before its items: they are drawn as they are added then, and there is room for each.
+    // The list is added before its items, so that each is drawn as soon as there is space for it.
     root.add(list);
     for (const [index, item] of items.entries()) {
       room(heights[index] ?? 0);

@@ -102,7 +102,7 @@ test('counts what an island takes over when the island reports it', () => {
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('nothing is counted of a visitor whose browser says %s', (name, value) => {
+])('counts nothing for a visitor whose browser sends %s', (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   open();
   load();
