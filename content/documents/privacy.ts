@@ -7,7 +7,7 @@ import { operator } from './operator-details';
 
 const { formService, bookingForm, host } = operator;
 
-/** How long a message is kept once it is with us. */
+/** The time for which the operator keeps a message. */
 const kept = operator.enquiriesKept
   ? `With us: ${operator.enquiriesKept} after our last contact, if no booking follows. Then we erase it, or earlier if you ask.`
   : 'With us: while we are planning with you. We erase it as soon as you ask, or when we no longer need it.';
@@ -44,7 +44,7 @@ const homeForm = (isConnected: boolean) =>
         { label: 'How long', value: kept },
       ];
 
-/** @param counter its address; empty where nothing is counted */
+/** The section on analytics. @param counter the counter's address; empty without analytics */
 const counting = (counter: string): DocumentPage['sections'] =>
   counter
     ? [
@@ -74,9 +74,10 @@ const campaign =
   'Some links to this site name a campaign: their address has utm_, gclid or fbclid in it. If such a link brought you here, that name and number stay in this one browser tab until you close it. They may be added to the address of the booking form when you open it. To a message that you begin here for WhatsApp or email, the name is added as a last line, which begins with “Ref:”. You can see it there, and delete it.';
 
 /**
- * @param isConnected true where the home page's form sends to a form service
- * @param counter the address where pages are counted; empty where they are not
- * @param keepsCampaigns whether the campaign that brought a visitor is kept for the visit
+ * The privacy page.
+ * @param isConnected true if the home page's form posts to a form service
+ * @param counter the address of the counter; empty without analytics
+ * @param keepsCampaigns whether the site stores the campaign of a visit
  */
 export const privacyFor = (
   isConnected: boolean,

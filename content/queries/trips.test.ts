@@ -22,12 +22,12 @@ test('every record of every collection is a trip, in catalogue order', () => {
   expect(trips.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
 });
 
-test('a trip that is not there is an error that names it', () => {
+test('throws an error that names a missing trip', () => {
   expect(() => tripOf('nowhere')).toThrow("there is no trip 'nowhere'");
   expect(() => tripNotesOf('nowhere')).toThrow("there is no trip 'nowhere' in content/trips");
 });
 
-test.each(records)('$id says what its record says, and what only its collection knows', (record) => {
+test.each(records)('$id has the fields of its record, and those of its collection', (record) => {
   const { id, state, destinations, abroad, basis, price, days, picture, rating, kinds, photos, inclusions } = record;
   const { cannotStart } = record;
   const { sameForAll, alsoFor, childrenFrom } = record;

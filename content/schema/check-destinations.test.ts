@@ -3,7 +3,7 @@ import { checkContent } from './check';
 import { first, problemsWith, tripsIn, withFault, type Fault } from './faulty-content';
 
 const { sections } = destinations.kerala;
-/** The sections of a page, those of one kind changed. */
+/** The sections of a page, with a fault in those of one kind. */
 const changed = (kind: (typeof sections)[number]['kind'], fault: Fault) =>
   sections.map((section) => (section.kind === kind ? { ...section, ...fault } : section));
 const [section] = sections;
@@ -36,15 +36,15 @@ test.each<[string, Fault, string]>([
   expect(problemsWith('destinations', fault, 'kerala')).toEqual([problem]);
 });
 
-test('a destination under the wrong key is found', () => {
+test('reports a destination under the wrong key', () => {
   expect(problemsWith('destinations', { id: 'kerala' }, 'goa')).toEqual(["id: is registered under 'goa'"]);
 });
 
-test('nothing in the place of a group of fields is one line', () => {
+test('reports null in place of an object as one problem', () => {
   expect(problemsWith('destinations', { hero: null }, 'goa')).toEqual([expect.stringMatching(/^hero: Invalid input/)]);
 });
 
-test('a destination that leads to a state without tours is found', () => {
+test('reports a destination that links to a state without tours', () => {
   const { state } = first(tripsIn('domestic'));
   const alsoSold = [{ state, line: 'Look there too.' }];
   const leading = withFault('destinations', { sections: changed('trips', { alsoSold }) }, 'kerala');

@@ -50,7 +50,7 @@ function recordProblems(content: Content, key: string, record: Destination): str
   ];
 }
 
-/** Destinations against their schema, and against the trips and pictures they name. */
+/** Checks destinations against their schema, and against the trips and pictures that they refer to. */
 export function destinationProblems(content: Content): string[] {
   return Object.entries(content.destinations).flatMap(([key, record]) => {
     const problems = schemaProblems('destinations', record, destinationSchema);

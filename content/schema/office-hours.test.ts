@@ -8,7 +8,7 @@ test.each([
   '6:00 PM to 12:00 AM',
   '24/7',
   'Holiday',
-])('%s is right', (text) => expect(hoursProblem(text)).toBeUndefined());
+])('accepts %s', (text) => expect(hoursProblem(text)).toBeUndefined());
 
 test.each([
   ['9:00 PM to 8:00 AM', 'ends before it begins'],
@@ -16,4 +16,4 @@ test.each([
   ['25:00 to 99:00', 'has a time that no day has, 25:00'],
   ['9:00 AM to 13:00 PM', 'has a time that no day has, 13:00 PM'],
   ['9:75 AM to 8:00 PM', 'has a time that no day has, 9:75 AM'],
-])('%s is refused', (text, problem) => expect(hoursProblem(text)).toContain(problem));
+])('refuses %s', (text, problem) => expect(hoursProblem(text)).toContain(problem));
