@@ -29,6 +29,7 @@ import { NothingFound } from './nothing-found';
 import { readState, textsOf, type OneParameter, type ParameterSet, type TextParameter } from './parameters';
 import { currentQuery } from './query-store';
 import type { ReasonedTrip } from './reasons';
+import { ResetSuggestions } from './reset-suggestions';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
@@ -39,7 +40,6 @@ import { useQuietText } from './use-quiet-text';
 import { useReading } from './use-reading';
 import { useReasons } from './use-reasons';
 import { useShownState } from './use-shown-state';
-import { WaysBack } from './ways-back';
 import type { ListedTrip } from './your-list';
 
 interface TripFinderProps {
@@ -269,7 +269,7 @@ export const TripFinder = island(
           {children}
           {shown.size === 0 ? (
             <NothingFound empty={finder.empty} picture={emptyPicture} onShowAll={showAll}>
-              <WaysBack items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
+              <ResetSuggestions items={items} groups={groups} chosen={shownChosen} onChoose={choose} />
               <ArrowLink href={routes.planCustomTrip}>{finder.empty.custom}</ArrowLink>
             </NothingFound>
           ) : null}
