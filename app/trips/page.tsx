@@ -3,8 +3,8 @@ import { finderFilter, finderQuery } from '@/components/islands/filters/definiti
 import { spaceForReasons } from '@/components/islands/filters/filter-css';
 import { FilterRules } from '@/components/islands/filters/filter-rules';
 import { ItemList } from '@/components/islands/filters/item-list';
-import { KeepBox } from '@/components/islands/filters/keep-box';
-import { foundId } from '@/components/islands/filters/kept';
+import { ShortlistBox } from '@/components/islands/filters/shortlist-box';
+import { foundId } from '@/components/islands/filters/shortlist-names';
 import { withSets } from '@/components/islands/filters/groups';
 import { TripFinder } from '@/components/islands/filters/trip-finder';
 import { CollectionLinks } from '@/components/sections/collection-links';
@@ -78,7 +78,7 @@ export default function TripsPage() {
             className={`${list} ${rowColumns}`}
             card={({ trip }, index) => (
               <TripRow trip={trip} isFirst={index < 2}>
-                <KeepBox id={trip.id} name={trip.name} />
+                <ShortlistBox id={trip.id} name={trip.name} />
               </TripRow>
             )}
           />

@@ -12,7 +12,7 @@ import { basisText } from '@/content/pages/fares';
 import { flightLine, tripPage } from '@/content/pages/trip';
 import { toldInEnquiry } from '@/content/pages/trip-particulars';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { fareLevels } from '@/content/queries/trip-totals';
 import type { Trip } from '@/content/queries/trips';
 import { BookingForm } from './booking-form';
@@ -46,7 +46,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {`${formatDuration(days)} `}
             <Rating value={rating} />{' '}
             <a
-              href={keptTripsPath([id])}
+              href={shortlistPath([id])}
               className="inline-flex min-h-11 items-center text-lagoon underline print:hidden"
             >
               {tripPage.compare}

@@ -139,13 +139,13 @@ export const finder = {
       `Without ${labels.map((label) => `‘${label}’`).join(' or ')}: ${count} ${count === 1 ? 'trip' : 'trips'}`,
   },
   keep: 'Keep',
-  kept: 'See your list',
+  seeShortlist: 'See your list',
   list: {
     heading: 'Your list',
     alone: 'Keep another trip below to compare the two.',
-    /** @param shown how many are compared, @param kept of how many */
-    compare: (shown: number, kept: number) =>
-      shown < kept ? `Compare the first ${shown} of ${kept}` : `Compare these ${shown}`,
+    /** @param shown how many are compared, @param shortlisted of how many */
+    compare: (shown: number, shortlisted: number) =>
+      shown < shortlisted ? `Compare the first ${shown} of ${shortlisted}` : `Compare these ${shown}`,
     /** Over the titles of the rows, for those who hear the table. */
     compared: 'Compared',
     /** After the title of a row whose values are alike. @param count of trips, two or three */

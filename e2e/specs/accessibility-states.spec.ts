@@ -9,7 +9,7 @@ import { errorPage } from '../../content/pages/shared';
 import { finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
-import { keptTripsPath, routes } from '../../content/routes';
+import { routes, shortlistPath } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
 import {
   endingWith,
@@ -107,8 +107,8 @@ test('all packages filtered, none found; another state’s tours', async ({ page
 });
 
 test('the finder with a list, compared, and choices that lead to nothing; none found', async ({ page }) => {
-  const kept = keptTripsPath(trips.slice(0, 3).map(({ id }) => id));
-  await openHydrated(page, `${kept}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
+  const shortlist = shortlistPath(trips.slice(0, 3).map(({ id }) => id));
+  await openHydrated(page, `${shortlist}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
   await page.getByText(finder.list.compare(3, 3)).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectSound(page, 'main section:has(table)');

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { Vocabulary } from '@/content/ask/meanings';
 import { readingOf } from '@/content/ask/reading';
 import { finder } from '@/content/pages/trips';
-import { keptTripsPath } from '@/content/routes';
+import { shortlistPath } from '@/content/routes';
 import { finderQuery } from './definitions';
 import type { ChoiceGroups } from './groups';
 import { ItemList } from './item-list';
-import { KeepBox } from './keep-box';
-import { foundId } from './kept';
+import { ShortlistBox } from './shortlist-box';
+import { foundId } from './shortlist-names';
 import { loadReading } from './load-reading';
 import { TripFinder } from './trip-finder';
 
@@ -59,7 +59,7 @@ const open = (address = '/trips') => {
                 <h4>{name}</h4>
               </div>
             </article>
-            <KeepBox id={id} name={name} />
+            <ShortlistBox id={id} name={name} />
           </>
         )}
       />
@@ -228,7 +228,7 @@ test('leads from an empty list back to all trips', async () => {
 });
 
 test('leaves the shortlist alone whatever is filtered, and sorts the results by days on request', async () => {
-  const user = open(`${keptTripsPath([goa.id])}&kind=hills`);
+  const user = open(`${shortlistPath([goa.id])}&kind=hills`);
   await user.selectOptions(screen.getByRole('combobox'), 'days');
   await user.click(screen.getByRole('checkbox', { name: `${finder.keep} Ooty` }));
   expect(shown()).toEqual(['Ooty', 'Munnar', 'Spiti']);

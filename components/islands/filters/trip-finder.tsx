@@ -12,8 +12,6 @@ import { AskAnswer, answersTo } from './ask-answer';
 import { AskChips, type Chip } from './ask-chips';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
-import { KeptTrips } from './kept-trips';
-import { foundId } from './kept';
 import { fitTrips } from './fit';
 import {
   choiceOf,
@@ -30,6 +28,8 @@ import { readState, textsOf, type OneParameter, type ParameterSet, type TextPara
 import { currentQuery } from './query-store';
 import type { ReasonedTrip } from './reasons';
 import { ResetSuggestions } from './reset-suggestions';
+import { Shortlist } from './shortlist';
+import { foundId } from './shortlist-names';
 import { showChosen } from './show-chosen';
 import { SortField } from './sort-field';
 import { finderOrder, type FinderSortable } from './sort-orders';
@@ -223,7 +223,7 @@ export const TripFinder = island(
 
     return (
       <div ref={root} className="finder">
-        <KeptTrips trips={trips} rows={compareRows} />
+        <Shortlist trips={trips} rows={compareRows} />
         <div data-filter={isByScript ? 'by-script' : 'by-style'} className="grid lg:gap-4">
           <a href={`#${foundId}`} className="skip-link">
             {finder.skip}
