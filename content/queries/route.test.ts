@@ -6,7 +6,7 @@ import { trips } from './trips';
 
 /** The route of a trip that travels all its legs on one day. */
 const through = (...legs: Leg[]) => routeOf({ plan: [{ legs }] });
-const means = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
+const transportsOf = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
 const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
 test.each(trips)('$id: each stop once, in the order in which it is first reached, with all nights', ({ notes }) => {
@@ -31,16 +31,16 @@ test('a way there and back is one stretch, and the trip ends where it began', ()
 test('a way within one stop, and one travelled before, are no further stretch', () => {
   const round = [leg('agra', 'agra-fort'), leg('agra-fort', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra')];
   expect(through(...round).stretches.map(({ by }) => by)).toEqual(['car']);
-  expect(means(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
+  expect(transportsOf(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
 });
 
 test('a short walk is no walk from one stop to another, though each stands for an end of it; a short boat is one', () => {
-  expect(means(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
+  expect(transportsOf(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
   // So far across that Palolem stands for the village of Cola, and Cabo de Rama for its beach, twelve kilometres apart.
   const across = [leg('tiracol', 'cabo-de-rama'), leg('cabo-de-rama', 'gokarna'), leg('gokarna', 'palolem')];
   const toCola = [...across, leg('palolem', 'cola')];
-  expect(means(...toCola, leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
-  expect(means(...toCola, leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
+  expect(transportsOf(...toCola, leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
+  expect(transportsOf(...toCola, leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
 });
 
 test.each([
