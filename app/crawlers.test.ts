@@ -62,9 +62,9 @@ test('llms.txt has a line for each page that says something in one', async () =>
     );
   }
   const lines = lists.flatMap((list) => list.split('\n')).filter((line) => line.startsWith('- ['));
-  const told = kept.filter(({ summary }) => summary !== undefined);
+  const summarised = kept.filter(({ summary }) => summary !== undefined);
   expect([...lines].sort()).toEqual(
-    told.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
+    summarised.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
   );
   const [packages = '', places = ''] = lists;
   expect([packages.match(/^- /gm)?.length, places.match(/^- /gm)?.length]).toEqual([

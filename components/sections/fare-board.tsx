@@ -10,7 +10,7 @@ import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { basisText } from '@/content/pages/fares';
 import { flightLine, tripPage } from '@/content/pages/trip';
-import { toldInEnquiry } from '@/content/pages/trip-particulars';
+import { enquiryDetails } from '@/content/pages/trip-particulars';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { fareLevels } from '@/content/queries/trip-totals';
@@ -59,7 +59,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {trip.action}
           </BookingLink>{' '}
           <WhatsappLink
-            message={greetingFor(name, toldInEnquiry(notes))}
+            message={greetingFor(name, enquiryDetails(notes))}
             about={`about ${name}`}
             className={buttonClasses('secondary', widths.ask)}
           >

@@ -7,8 +7,8 @@ const saidOn = (today: string) => endings(today).map(({ said }) => said);
 const { completeUntil } = operator.peaks;
 
 test('the end of the peak dates is told of fourteen months ahead, and until it is mended', () => {
-  const isTold = (today: string) => saidOn(today).some((said) => said.includes('peaks.json: completeUntil: is '));
-  expect([-426, -425, -1, 400].map((days) => isTold(daysAfter(completeUntil, days)))).toEqual([
+  const isListed = (today: string) => saidOn(today).some((said) => said.includes('peaks.json: completeUntil: is '));
+  expect([-426, -425, -1, 400].map((days) => isListed(daysAfter(completeUntil, days)))).toEqual([
     false,
     true,
     true,
@@ -18,8 +18,8 @@ test('the end of the peak dates is told of fourteen months ahead, and until it i
 
 test('each festival that comes again is told of before its last day', () => {
   const last = datedFestivals.findLast(({ id }) => id === 'pongal');
-  const isTold = (today: string) => saidOn(today).some((said) => said.includes(last?.name ?? '?'));
-  expect([-440, -300].map((days) => isTold(daysAfter(last?.last ?? '', days)))).toEqual([false, true]);
+  const isListed = (today: string) => saidOn(today).some((said) => said.includes(last?.name ?? '?'));
+  expect([-440, -300].map((days) => isListed(daysAfter(last?.last ?? '', days)))).toEqual([false, true]);
   expect(saidOn('2040-01-01').join()).not.toContain('Ardh Kumbh: ');
 });
 

@@ -79,9 +79,9 @@ export const journeyRows = ({
   ].filter(({ value }) => value);
 
 /** Vehicles and hotels as an enquiry names them: 'as on your page: Toyota Innova, 6 seats'; empty where none is told. */
-export function toldInEnquiry(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
-  const told = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
-  return told.length > 0 ? `as on your page: ${told.join('; ')}` : '';
+export function enquiryDetails(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+  const details = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
+  return details.length > 0 ? `as on your page: ${details.join('; ')}` : '';
 }
 
 /** What can be booked beside the price, with what is paid in one sum: '₹2,500 per person, ₹2,625 with 5% GST'. */

@@ -14,7 +14,7 @@ import {
   paymentLine,
   paymentRows,
   speaksLine,
-  toldInEnquiry,
+  enquiryDetails,
 } from './trip-particulars';
 
 afterEach(() => jest.restoreAllMocks());
@@ -112,10 +112,10 @@ test('each number of travellers has its vehicle, in order, before the languages 
 });
 
 test('an enquiry names the vehicle and the hotels that the page names, and nothing where it names none', () => {
-  expect(toldInEnquiry(known.notes)).toMatch(
+  expect(enquiryDetails(known.notes)).toMatch(
     /^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/,
   );
-  expect(toldInEnquiry(bare(known).notes)).toBe('');
+  expect(enquiryDetails(bare(known).notes)).toBe('');
 });
 
 test('flights and the way to the start are told as far as they are known', () => {

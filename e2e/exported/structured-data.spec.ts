@@ -77,8 +77,8 @@ test('refers only to parts of a page that exist', () => {
 
 test('has the same breadcrumbs and top picture for readers and machines', () => {
   for (const path of everyRoute) {
-    const told = nodeOf(path, 'WebPage')?.['primaryImageOfPage'] as { url: string } | undefined;
-    const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(told?.url ?? '') ?? [];
+    const image = nodeOf(path, 'WebPage')?.['primaryImageOfPage'] as { url: string } | undefined;
+    const [, id] = /\/posters\/(.+)-wide\.svg$/.exec(image?.url ?? '') ?? [];
     const top = /<picture>(?:(?!<\/picture>)[\s\S])*fetchPriority="high"/i.exec(rawHtml(path))?.[0];
     // A photograph replaces the drawing of the same name.
     const [, shown] = /="\/(?:posters|photos)\/([^",]+)-(?:wide|\d+)\.\w+/.exec(top ?? '') ?? [];

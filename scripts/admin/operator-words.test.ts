@@ -41,8 +41,8 @@ test.each([
 ])('%s', (line, words) => expect(inOperatorWords(line)).toBe(words));
 
 test('what no form has is for the engineer, and a text of the content is no Markdown', () => {
-  const told = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
-  const paragraphs = told.split('\n\n');
+  const comment = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
+  const paragraphs = comment.split('\n\n');
   expect(paragraphs[2]).toBe(`- Our details, ${label('contact.name')}: is '\\*x\\*'`);
   expect(paragraphs.at(-1)).toBe('- `finder group: kashi: shows no trip: leave it out`\n');
 });

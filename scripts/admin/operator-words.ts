@@ -46,10 +46,10 @@ const escaped = (text: string) => text.replace(/[\\`*_[\]<>~]/g, '\\$&');
 
 /** What is told of a change that the check refuses, as Markdown. */
 export function refusal(lines: readonly string[]): string {
-  const told = lines.map((line) => inOperatorWords(line));
-  const inForms = told.filter((line) => line !== undefined).map(escaped);
+  const inWords = lines.map((line) => inOperatorWords(line));
+  const inForms = inWords.filter((line) => line !== undefined).map(escaped);
   const others = lines
-    .filter((_, index) => told[index] === undefined)
+    .filter((_, index) => inWords[index] === undefined)
     .map((line) => `\`${line.replaceAll('`', "'")}\``);
   const paragraphs = [
     '**This is not published.** On the site it stays as it was; all that is right is published.',

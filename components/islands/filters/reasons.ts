@@ -86,15 +86,15 @@ export function askedReason(
   reading: Reading,
 ): string {
   const sights = sightsOf(trip, groups, chosen);
-  const told = Object.keys(trip.why).filter((name) => madeOf(trip, name, groups, chosen).length > 0);
+  const explained = Object.keys(trip.why).filter((name) => madeOf(trip, name, groups, chosen).length > 0);
   const others = fit.wishes.filter(
     (wish) =>
-      !['thing', 'sight', 'month', 'near', ...told].includes(wish.name) &&
+      !['thing', 'sight', 'month', 'near', ...explained].includes(wish.name) &&
       !fit.setAside.includes(wish) &&
       wish.isMet(trip),
   );
-  const labelsOf = (isTold: boolean) =>
-    others.filter(({ name }) => inRow.includes(name) === isTold).map(({ label }) => label);
+  const labelsOf = (isInRow: boolean) =>
+    others.filter(({ name }) => inRow.includes(name) === isInRow).map(({ label }) => label);
   const { people } = fit;
   const { price } = trip;
   // Two travellers share a room, so only the trip page can work out the total of an odd party.
@@ -106,7 +106,7 @@ export function askedReason(
     ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
     ...townsOf(trip, groups, chosen, reading),
     ...labelsOf(false),
-    ...told.flatMap((name) => trip.why[name] ?? []),
+    ...explained.flatMap((name) => trip.why[name] ?? []),
   ];
   return capitalised((reasons.length > 0 ? reasons : labelsOf(true)).slice(0, mostReasons).join(', '));
 }
