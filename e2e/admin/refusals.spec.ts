@@ -33,7 +33,7 @@ const record = (file: string) =>
 test('a number that is none is refused in its field, and one in rupees with commas is read', async ({ page }) => {
   await openTrip(page, 'Prices', priced.name);
   const price = await field(page, 'trips.price');
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['12,5', 'write whole rupees'],
     ['85999.75', 'whole rupees'],
     ['abc', 'write whole rupees'],
@@ -41,7 +41,7 @@ test('a number that is none is refused in its field, and one in rupees with comm
   ] as const) {
     await price.fill(typed);
     await tapSave(page);
-    await expect(page.locator('[data-key-path=price]')).toContainText(said);
+    await expect(page.locator('[data-key-path=price]')).toContainText(message);
     await expect(price).toHaveValue(typed);
   }
   await expect(page.getByText('Not saved: one field needs a change.')).toBeVisible();
@@ -99,7 +99,7 @@ for (const [what, status, headers, body, words] of [
   ],
   ['fault of the host', 500, { ...json, 'Content-Type': 'text/html' }, '<html>Oops', 'The host has a fault of its own'],
 ] as const)
-  test(`a ${what} is told in words, and the second save is one commit`, async ({ page, said }) => {
+  test(`a ${what} is told in words, and the second save is one commit`, async ({ page, messages }) => {
     await openFile(page, /Notice/);
     await (await field(page, 'notice.text')).fill(`Roads are closed, ${status}.`);
     await nextCommit(page, (route) => route.fulfill({ status, headers, body }));
@@ -110,10 +110,10 @@ for (const [what, status, headers, body, words] of [
     await dialog.getByRole('button').first().tap();
     await save(page);
     expect(repository.commits()).toHaveLength(2);
-    said.length = 0;
+    messages.length = 0;
   });
 
-test('a connection that breaks after the commit is one commit, and is saved', async ({ page, said }) => {
+test('a connection that breaks after the commit is one commit, and is saved', async ({ page, messages }) => {
   await openFile(page, /Notice/);
   await (await field(page, 'notice.text')).fill('Roads are closed.');
   await nextCommit(page, async (route) => {
@@ -122,7 +122,7 @@ test('a connection that breaks after the commit is one commit, and is saved', as
   });
   await save(page);
   expect(repository.commits()).toHaveLength(2);
-  said.length = 0;
+  messages.length = 0;
 });
 
 /** Another person's commit. */
@@ -155,12 +155,12 @@ test('where two changed different fields both are kept, where the same one is as
   expect(record(file)).toMatchObject({ banner: 'Save 15%' });
 });
 
-test('who opens the editor with a token that is over is told why to sign in again', async ({ page, said }) => {
+test('who opens the editor with a token that is over is told why to sign in again', async ({ page, messages }) => {
   await page.route(`${connected.ADMIN_API_ROOT}/api/v3/user`, (route) =>
     route.fulfill({ status: 401, headers: json, body: '{"message":"Bad credentials"}' }),
   );
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Your access has run out' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
-  said.length = 0;
+  messages.length = 0;
 });

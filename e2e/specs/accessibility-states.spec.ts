@@ -35,7 +35,7 @@ async function expectSound(page: Page, within: string): Promise<void> {
 }
 
 /** Uses a control; what that changed is announced once: it may be said already. */
-async function expectAnnounced(page: Page, control: Locator, said: string): Promise<void> {
+async function expectAnnounced(page: Page, control: Locator, message: string): Promise<void> {
   const region = page.getByRole('main').getByRole('status');
   const announced = await region.evaluateHandle((element: HTMLElement) => {
     const texts = [element.innerText];
@@ -46,11 +46,11 @@ async function expectAnnounced(page: Page, control: Locator, said: string): Prom
     return texts;
   });
   await control.click();
-  await expect(region).toHaveText(said);
+  await expect(region).toHaveText(message);
   // Whatever else the click started has been rendered after two idle moments.
   await idle(page);
   const [before, ...others] = await announced.jsonValue();
-  expect(others).toEqual(before === said ? [] : [said]);
+  expect(others).toEqual(before === message ? [] : [message]);
 }
 
 test('the skip link in sight, the phone menu open; on a desktop a dropdown open, the bar floating', async ({

@@ -20,7 +20,9 @@ test.each([
     'childrenFrom: is 3, suits.children says 5 years first',
     `${label('trips.childrenFrom')}: is 3, “${label('trips.suits')}, ${label('trips.suits.children')}” says 5 years first`,
   ],
-])("of a trip's file, %s", (said, words) => expect(inOperatorWords(`${file}: ${said}`)).toBe(`${name}, ${words}`));
+])("of a trip's file, %s", (problem, words) =>
+  expect(inOperatorWords(`${file}: ${problem}`)).toBe(`${name}, ${words}`),
+);
 
 test.each([
   [

@@ -18,14 +18,14 @@ function nameOf(file: string, folder: string, id: string): string {
 
 /** A line of the check; undefined where no form has what it is about. */
 export function inOperatorWords(line: string): string | undefined {
-  const [, file, folder = '', id = '', said = ''] =
+  const [, file, folder = '', id = '', problem = ''] =
     /^(content\/(trips|operator)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
   if (file === undefined) return undefined;
   const root = folder === 'trips' ? folder : id;
   const name = nameOf(file, folder, id);
-  const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(said) ?? [];
+  const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(problem) ?? [];
   if (place) return `${name}: the file cannot be read, at ${place}: ${why}`;
-  return `${name}${said.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, said)}`;
+  return `${name}${problem.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, problem)}`;
 }
 
 /** A comment has room for these. */

@@ -40,19 +40,19 @@ export function wordsAt(path: string): { title: string; one?: string | undefined
 /** `plan.3.text` as 'Day 4, What happens'. @param form the folder or the file, with which paths start */
 export function fieldInWords(form: string, field: string): string {
   let path = form;
-  const said: string[] = [];
+  const labels: string[] = [];
   for (const part of field.split('.')) {
     if (/^\d+$/.test(part)) {
       const { title, one = 'entry' } = wordsAt(path);
       // 'Days' and 'day 4' are 'Day 4'; of 'Not included' and 'line 3' both are said.
-      if (title === capitalised(`${one}s`)) said.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
-      else said.push(`${one} ${Number(part) + 1}`);
+      if (title === capitalised(`${one}s`)) labels.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
+      else labels.push(`${one} ${Number(part) + 1}`);
     } else {
       path += `.${part}`;
-      said.push(wordsAt(path).title);
+      labels.push(wordsAt(path).title);
     }
   }
-  return said.join(', ');
+  return labels.join(', ');
 }
 
 /** A problem in words: where two fields do not agree, it names the other by its path. */
@@ -60,8 +60,8 @@ export const inWords = (form: string, problem: string): string =>
   problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
 
 /** `plan.3.text: is longer than 900 characters` in words. */
-export function problemInWords(form: string, said: string): string {
-  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(said) ?? [];
+export function problemInWords(form: string, line: string): string {
+  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(line) ?? [];
   const words = inWords(form, problem);
   return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
 }

@@ -58,7 +58,7 @@ export async function checkAll(
       ...unsoldNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),
-      ...endings(today).map(({ said }) => said),
+      ...endings(today).map(({ problem }) => problem),
       ...operator.moved.addresses.flatMap(({ to }, index) =>
         paths.has(to)
           ? []

@@ -115,18 +115,18 @@ test.each([
   ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
   ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /freePort\((\d+)/],
   ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /freePort\((\d+)/],
-])('%s says by %s what %s says', (document, said, file, isSo) => {
+])('%s says by %s what %s says', (document, stated, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();
-  expect(said.exec(read(document))?.[1]).toBe(number);
+  expect(stated.exec(read(document))?.[1]).toBe(number);
 });
 
 test('packages that CONTRIBUTING says cannot move are installed as it says', () => {
   const { dependencies, devDependencies, overrides } = packageFile;
   const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies, ...overrides };
-  const said = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
-  expect(said.length).toBeGreaterThan(5);
-  const wrong = said.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
+  const stated = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
+  expect(stated.length).toBeGreaterThan(5);
+  const wrong = stated.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
   expect(wrong.map(([text]) => text)).toEqual([]);
 });
 

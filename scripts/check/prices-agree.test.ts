@@ -57,8 +57,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s costs the same wher
       // The printed itinerary: after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
       const line = printed.find((item, index) => index >= start && item.startsWith(`${label}: `));
-      for (const said of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
-        expect(line).toContain(said);
+      for (const text of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
+        expect(line).toContain(text);
       // The wizard, on the first and the last of the days.
       const ordinary = days.length === 0 ? [undefined] : [];
       for (const day of [...ordinary, ...days.flatMap(({ from, until }) => [from < today ? until : from, until])])

@@ -53,7 +53,7 @@ function runStep(script: string, answer: string, environment: Readonly<Record<st
     rmSync(file, { force: true });
     return text;
   };
-  return { status, said: stdout + stderr, asked: read(asked), summary: read(summary) };
+  return { status, output: stdout + stderr, asked: read(asked), summary: read(summary) };
 }
 
 test('only the job that uploads may take the role of the host, and of the build it gets the folder alone', () => {

@@ -51,7 +51,9 @@ test('gives the same chips when their labels are typed as an ask', () => {
     const { choices } = reading.read(text);
     const labels = Object.entries(choices).flatMap(([name, ids]) => {
       const group = finderFilter[name];
-      return group ? ids.map((id) => choiceOf(group, id)).map((choice) => choice?.said ?? choice?.label ?? '') : [];
+      return group
+        ? ids.map((id) => choiceOf(group, id)).map((choice) => choice?.fullLabel ?? choice?.label ?? '')
+        : [];
     });
     const again = reading.read(labels.join(', ')).choices;
     const own = Object.fromEntries(Object.entries(choices).filter(([name]) => name in finderFilter));

@@ -27,7 +27,7 @@ interface Sample {
   page?: string[];
 }
 
-const said = (text: string) => {
+const sentences = (text: string) => {
   const { ask, fit } = answerTo(text);
   return answersTo(text, ask, fit, finderFilter, reading);
 };
@@ -43,7 +43,7 @@ function isRight({ ask, good = [], never = [], ok = [], none, say = '', page = [
   return (
     ids.slice(0, 3).some((id) => good.includes(id)) &&
     !ids.slice(0, 5).some((id) => wrong.includes(id)) &&
-    (!none || said(ask).some((sentence) => /\bno\b/i.test(sentence) && new RegExp(say, 'i').test(sentence)))
+    (!none || sentences(ask).some((sentence) => /\bno\b/i.test(sentence) && new RegExp(say, 'i').test(sentence)))
   );
 }
 
@@ -57,7 +57,8 @@ test.each([
   const all = some as Sample[];
   const wrong = all.filter((sample) => !isRight(sample)).map(({ ask }) => ask);
   expect({ wrong, isEnough: wrong.length <= (1 - leastRight) * all.length }).toEqual({ wrong, isEnough: true });
-  for (const { ask } of all) expect([ask, answerTo(ask).ids.length > 0 || said(ask).length > 0]).toEqual([ask, true]);
+  for (const { ask } of all)
+    expect([ask, answerTo(ask).ids.length > 0 || sentences(ask).length > 0]).toEqual([ask, true]);
 });
 
 /** The meaning of an ask as a string, independent of its wording. */
@@ -227,7 +228,7 @@ test('says once that we do not sell a place, and offers the nearest that we have
         expect([text, nearest]).toEqual([text, expect.arrayContaining(ids.slice(0, 1))]);
     }
     // A temple in Gokarna has the same name as a hill station.
-    if (!reading.things.has(label.toLowerCase())) expect(said(label)).toContain(finder.ask.unsold(label));
+    if (!reading.things.has(label.toLowerCase())) expect(sentences(label)).toContain(finder.ask.unsold(label));
   }
 });
 
@@ -241,7 +242,7 @@ test('sets aside the least important wish and says so if nothing fits, and never
   const { fit, ids } = answerTo('snow december under 15000');
   expect(fit.setAside.map(({ name }) => name)).toEqual(['price']);
   expect(ids.length).toBeGreaterThan(0);
-  const [sentence = ''] = said('snow december under 15000');
+  const [sentence = ''] = sentences('snow december under 15000');
   expect(sentence).toContain(finder.ask.leaves['price'] ?? '');
   for (const { id, label } of finderGroups.where.choices) {
     const answer = answerTo(`${label} snow in december under 2000 from chennai`);

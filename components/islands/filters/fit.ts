@@ -127,7 +127,7 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
     if (ids.length === 0) return [];
     const labelOf = (id: string) => {
       const choice = choiceOf(group, id);
-      return choice?.said ?? choice?.label ?? id;
+      return choice?.fullLabel ?? choice?.label ?? id;
     };
     const weight = weights[name] ?? 1;
     if (group.every)

@@ -174,7 +174,7 @@ export const TripFinder = island(
         if (group.kind === 'text') return [];
         return textsOf(group, chosenIn(name, state)).map((id): Chip => {
           const choice = choiceOf(group, id);
-          const label = choice?.said ?? choice?.label ?? id;
+          const label = choice?.fullLabel ?? choice?.label ?? id;
           const left = textsOf(group, chosenIn(name, state)).filter((other) => other !== id);
           return {
             key: `${name} ${id}`,

@@ -14,9 +14,9 @@ const keep = (cache: keyof typeof limits, path: string, text: string) =>
 /** Opens a page, and waits for all that goes on behind its answer. */
 async function open(path: string, change = {}) {
   const { text, settled } = ask(path, change);
-  const said = await text();
+  const answer = await text();
   await settled();
-  return said;
+  return answer;
 }
 
 test('a page comes from the network and is stored without its query', async () => {
@@ -89,9 +89,9 @@ describe.each(brokenStores)('with a store that %s', (_what, broken) => {
 
   test.each(['/goa', '/itineraries/goa.pdf', '/posters/goa.svg'])('%s comes from the network', async (path) => {
     const { text, settled } = ask(path, path === '/goa' ? {} : file);
-    const said = text();
+    const answer = text();
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(await said).toBe('new');
+    expect(await answer).toBe('new');
     // Nor does what goes on behind the answer fail; one that never answers goes on for ever.
     await Promise.race([settled(), jest.advanceTimersByTimeAsync(3_000)]);
   });
