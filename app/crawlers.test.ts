@@ -19,11 +19,11 @@ import sitemap from './sitemap';
 
 afterEach(() => jest.restoreAllMocks());
 
-const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+const indexed = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 
 test('the sitemap has every page a search engine may keep, with its day, its pictures and its map', () => {
   expect(sitemap()).toEqual(
-    kept.map(({ path, files, pictures, map }) => ({
+    indexed.map(({ path, files, pictures, map }) => ({
       url: absolute(path),
       lastModified: changedOn(files),
       images: [
@@ -62,13 +62,13 @@ test('llms.txt has a line for each page that says something in one', async () =>
     );
   }
   const lines = lists.flatMap((list) => list.split('\n')).filter((line) => line.startsWith('- ['));
-  const summarised = kept.filter(({ summary }) => summary !== undefined);
+  const summarised = indexed.filter(({ summary }) => summary !== undefined);
   expect([...lines].sort()).toEqual(
     summarised.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
   );
   const [packages = '', places = ''] = lists;
   expect([packages.match(/^- /gm)?.length, places.match(/^- /gm)?.length]).toEqual([
-    ...[trips.length, kept.filter(({ kind }) => kind === 'destination').length],
+    ...[trips.length, indexed.filter(({ kind }) => kind === 'destination').length],
   ]);
 });
 

@@ -94,6 +94,6 @@ export function festivalsOfTrip(
   });
   const lines = linesOf(found, ({ name }) => name);
   const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
-  const kept = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
-  return lines.filter((one) => kept.includes(one));
+  const shown = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
+  return lines.filter((one) => shown.includes(one));
 }

@@ -21,12 +21,12 @@ const paths = [...quick, ...others, destinationPath(destinationIds[0]), '/no-suc
 
 /** Every element's place, size and looks, as text, in the order of the page. */
 function looks(): string[] {
-  const kept =
+  const properties =
     'display position color background-color font line-height letter-spacing margin padding border border-radius box-shadow opacity transform z-index overflow gap text-decoration-line text-align visibility object-fit cursor outline';
   return [...document.body.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
-    const values = kept.split(' ').map((name) => style.getPropertyValue(name));
+    const values = properties.split(' ').map((name) => style.getPropertyValue(name));
     return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${values.join(' | ')}`;
   });
 }

@@ -51,7 +51,7 @@ const own: readonly [theirs: RegExp, ours: string][] = [
 ];
 
 /** A draft of what was typed outlives a newer configuration of the editor: what no longer fits is refused in its field. */
-const keptDrafts: readonly [theirs: RegExp, ours: string][] = [
+const draftReplacements: readonly [theirs: RegExp, ours: string][] = [
   [/return (\w+)\?\1\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\(\w+,\w+\),null\):null/, 'return $1??null'],
 ];
 
@@ -71,7 +71,7 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, [...hooks, ...keptDrafts]);
+  return replaced(script, [...hooks, ...draftReplacements]);
 }
 
 function mustMatch(text: string, pattern: RegExp): RegExpMatchArray {

@@ -218,14 +218,14 @@ export function fitTrips(
     const sight = wishes.find(({ name }) => name === 'sight');
     const isElsewhen =
       hasBoth && sight && !own.includes(sight) && passes(trip, 'sight', groups, { ...chosen, month: [] });
-    const kept = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
-    return { trip, kept, weight: kept.reduce((sum, { weight }) => sum + weight, 0) };
+    const matched = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
+    return { trip, matched, weight: matched.reduce((sum, { weight }) => sum + weight, 0) };
   });
   const most = Math.max(0, ...met.map(({ weight }) => weight));
   const best = met.filter(({ weight }) => weight === most);
   const [first] = best;
   const shown = best.filter(
-    ({ kept }) => kept.length === first?.kept.length && kept.every((wish) => first.kept.includes(wish)),
+    ({ matched }) => matched.length === first?.matched.length && matched.every((wish) => first.matched.includes(wish)),
   );
 
   const [price, days] = ['price', 'days'].map((name) => chosenIn(name, chosen).at(-1));
@@ -253,7 +253,7 @@ export function fitTrips(
     const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
     return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
   });
-  const setAside = wishes.filter((wish) => wish.name && !(first?.kept.includes(wish) ?? false));
+  const setAside = wishes.filter((wish) => wish.name && !(first?.matched.includes(wish) ?? false));
   const things = wishes.filter((wish) => wish.name === 'thing' && !setAside.includes(wish));
   return {
     ids: scored.map(({ trip }) => trip.id),

@@ -86,8 +86,8 @@ test('whichever requests fail, visitors find whole pages at every moment, and th
       for (const [site, refused] of others) await bucket.deploy(site, refused).catch(() => undefined);
       await bucket.deploy(last);
       expect(missing).toEqual([]);
-      const kept = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
-      expect(Object.fromEntries(kept)).toEqual(last);
+      const stored = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
+      expect(Object.fromEntries(stored)).toEqual(last);
     }),
     { numRuns: 1_000 * randomTests.times },
   );

@@ -25,13 +25,13 @@ interface Cut {
 
 /** @param at from 0, the uppermost part, to 1, the lowest; of no account for a picture that is not upright */
 export function cutOf(width: number, height: number, at: number): Cut {
-  const kept = height > width ? Math.round(width / ratio) : height;
-  const scale = Math.min(1, longest / Math.max(width, kept));
+  const cropped = height > width ? Math.round(width / ratio) : height;
+  const scale = Math.min(1, longest / Math.max(width, cropped));
   return {
-    top: Math.round((height - kept) * at),
-    height: kept,
+    top: Math.round((height - cropped) * at),
+    height: cropped,
     toWidth: Math.round(width * scale),
-    toHeight: Math.round(kept * scale),
+    toHeight: Math.round(cropped * scale),
   };
 }
 
