@@ -53,7 +53,7 @@ const digitsMark = (value: number, [x, y]: Point, isFilled: boolean, size: numbe
 };
 
 /** The least gap in units between two signs, so that a line other than a road stays visible: only the legend explains it. */
-const lineRoom = 9;
+const lineGap = 9;
 
 /** Places the stops without overlaps, so that no line by boat, rail, air or foot is hidden by the signs at its ends. */
 function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }: Sheet): Point[] {
@@ -63,7 +63,7 @@ function stopsIn(frame: Frame, { places, stretches }: MapContent, { stop, edge }
   );
   const areAway = (one: number, other: number) => at(places, one).isAway && at(places, other).isAway;
   const leastOf = (one: number, other: number) =>
-    (areAway(one, other) ? edge : 2 * stop) + (signed.has(`${one} ${other}`) ? lineRoom : 0);
+    (areAway(one, other) ? edge : 2 * stop) + (signed.has(`${one} ${other}`) ? lineGap : 0);
   return spread(points, leastOf, grown(frame.box, -stop - 4));
 }
 
