@@ -20,7 +20,7 @@ const others = [about, destinations, domestic, honeymoon, groupTours, itinerarie
 const paths = [...quick, ...others, destinationPath(destinationIds[0]), '/no-such-page'];
 
 /** Every element's place, size and looks, as text, in the order of the page. */
-function looks(): string[] {
+function appearances(): string[] {
   const properties =
     'display position color background-color font line-height letter-spacing margin padding border border-radius box-shadow opacity transform z-index overflow gap text-decoration-line text-align visibility object-fit cursor outline';
   return [...document.body.querySelectorAll('*')].map((element) => {
@@ -50,12 +50,12 @@ for (const width of [360, 1280]) {
         await page.goto(path);
         await laidOut(page);
         await page.evaluate(() => document.fonts.ready);
-        const prepared = await page.evaluate(looks);
+        const prepared = await page.evaluate(appearances);
         await page.evaluate(replaceStyle, original);
-        expect(await page.evaluate(looks)).toEqual(prepared);
+        expect(await page.evaluate(appearances)).toEqual(prepared);
         // With half of the style gone the comparison has to fail, or it compares nothing.
         await page.evaluate(replaceStyle, original.slice(0, original.length / 2));
-        expect(await page.evaluate(looks)).not.toEqual(prepared);
+        expect(await page.evaluate(appearances)).not.toEqual(prepared);
       },
     );
   }
