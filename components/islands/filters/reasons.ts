@@ -19,7 +19,7 @@ export interface ReasonedTrip extends FilterItem {
 }
 
 /** The chosen ids of a group that the trip matches, without the default that matches every trip. */
-const madeOf = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] => {
+const matchingChoices = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Chosen): readonly string[] => {
   const group = groups[name];
   return group ? textsOf(group, chosenIn(name, chosen)).filter((id) => trip.in[name]?.includes(id)) : [];
 };
@@ -27,7 +27,7 @@ const madeOf = (trip: FilterItem, name: string, groups: ChoiceGroups, chosen: Ch
 /** 'Snow in January': each chosen sight in the chosen months; if no month is chosen, in the months it can be seen. */
 function sightsOf(trip: FilterItem, groups: ChoiceGroups, chosen: Chosen): string[] {
   const asked = chosenIn('month', chosen);
-  return madeOf(trip, 'sight', groups, chosen).flatMap((id) => {
+  return matchingChoices(trip, 'sight', groups, chosen).flatMap((id) => {
     const own = (trip.within?.['sight']?.[id] ?? []) as readonly MonthId[];
     const label = groups['sight']?.choices.find((choice) => choice.id === id)?.label ?? id;
     const both = own.filter((month) => asked.includes(month));
@@ -37,7 +37,7 @@ function sightsOf(trip: FilterItem, groups: ChoiceGroups, chosen: Chosen): strin
 }
 
 function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string[] {
-  const months = madeOf(trip, 'month', groups, chosen) as readonly MonthId[];
+  const months = matchingChoices(trip, 'month', groups, chosen) as readonly MonthId[];
   const [best, fair] = [true, false].map((isBest) => months.filter((id) => trip.best.includes(id) === isBest));
   return [
     ...(best?.length ? [finder.why.best(formatMonthsInFull(best))] : []),
@@ -48,7 +48,7 @@ function seasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): str
 /** Empty if no choice asked for more than the row shows. A sight with its months replaces the season. */
 export function reasonOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen): string {
   const sights = sightsOf(trip, groups, chosen);
-  const others = Object.entries(trip.why).filter(([name]) => madeOf(trip, name, groups, chosen).length > 0);
+  const others = Object.entries(trip.why).filter(([name]) => matchingChoices(trip, name, groups, chosen).length > 0);
   const reasons = [...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)), ...others.map(([, why]) => why)];
   return capitalised(reasons.join(', '));
 }
@@ -86,7 +86,7 @@ export function askedReason(
   reading: Reading,
 ): string {
   const sights = sightsOf(trip, groups, chosen);
-  const explained = Object.keys(trip.why).filter((name) => madeOf(trip, name, groups, chosen).length > 0);
+  const explained = Object.keys(trip.why).filter((name) => matchingChoices(trip, name, groups, chosen).length > 0);
   const others = fit.wishes.filter(
     (wish) =>
       !['thing', 'sight', 'month', 'near', ...explained].includes(wish.name) &&
