@@ -23,7 +23,7 @@ export type Things = Readonly<Record<string, string>>;
 export interface Vocabulary {
   /** The marks of the trips (`markOf`), concatenated. A trip's index here is its number. */
   readonly trips: string;
-  /** For each meaning its phrases, separated by spaces. A phrase is spelt (`spell`) and has no spaces of its own. */
+  /** For each meaning its phrases, separated by spaces. A phrase is normalised (`normalise`) and has no spaces of its own. */
   readonly phrases: Readonly<Record<Meaning, string>>;
   /** Places to which no trip goes, with the nearest trips as letters, best first. */
   readonly unsold: readonly (readonly [label: string, nearest: string])[];

@@ -162,7 +162,7 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
         const some = tokens.slice(start, start + length);
         const [first, last] = [some[0], some.at(-1)];
         if (!first || !last || taken.slice(start, start + length).includes(true)) continue;
-        const segment = lookUp(some.map(({ spelt }) => spelt).join(''), first);
+        const segment = lookUp(some.map(({ normalised }) => normalised).join(''), first);
         if (!segment) continue;
         found[start] = { at: [first.at[0], last.at[1]], ...segment };
         taken.fill(true, start, start + length);
@@ -182,8 +182,8 @@ function segmentsOf(tokens: readonly Token[], text: string, words: LookUps): Seg
   });
   take(longestSound, (phrase, first) => known(words.sounding(phrase, !isIndian(written(first)))));
   const parted: Segment[] = [];
-  tokens.forEach(({ at, spelt }, index) => {
-    const parts = taken[index] ? undefined : words.parted(spelt);
+  tokens.forEach(({ at, normalised }, index) => {
+    const parts = taken[index] ? undefined : words.parted(normalised);
     if (!parts) return;
     found[index] = { at, meanings: parts.stem };
     parted.push({ at, meanings: [parts.ending] });

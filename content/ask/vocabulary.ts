@@ -186,7 +186,7 @@ function nameThings(isKnown: (phrase: string) => boolean, isOther: (phrase: stri
         const tokens = tokensOf(text).filter(({ number }) => number === undefined);
         for (const { at } of tokens) if (isName(text.slice(...at))) add(text.slice(...at), trip, isAbout);
         const isShort = tokens.length > 1 && tokens.length < 4 && !text.includes(',');
-        if (isShort && (text in otherNames || tokens.some(({ spelt }) => isOther(spelt, trip))))
+        if (isShort && (text in otherNames || tokens.some(({ normalised }) => isOther(normalised, trip))))
           add(text, trip, isAbout);
       }
     }
@@ -379,14 +379,17 @@ const mostNearest = 3;
 
 /** Drops texts that contain a shorter one of the list: 'cancel' is enough for 'cancel booking'. */
 function shortestOf(texts: readonly string[]): string[] {
-  const spelt = (text: string) =>
+  const normalised = (text: string) =>
     ` ${tokensOf(text)
-      .map((token) => token.spelt)
+      .map((token) => token.normalised)
       .join(' ')} `;
   const all = [...new Set(texts)].sort((one, other) => one.length - other.length);
   return all.filter(
     (text) =>
-      !all.some((other) => other !== text && spelt(text).includes(spelt(other)) && spelt(text) !== spelt(other)),
+      !all.some(
+        (other) =>
+          other !== text && normalised(text).includes(normalised(other)) && normalised(text) !== normalised(other),
+      ),
   );
 }
 
