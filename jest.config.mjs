@@ -6,7 +6,7 @@ process.env['TZ'] = 'America/Los_Angeles';
 /** What runs in browsers, or reads markup. Everything else runs without a DOM. */
 const inDom = [
   '**/*.test.tsx',
-  '**/components/islands/forms/{booking-draft,compose-message,leave-for}*.test.ts',
+  '**/components/islands/forms/{booking-draft,compose-message,open-external}*.test.ts',
   '**/scripts/assets/posters/**/*.test.ts',
   '**/scripts/export/browser/{loader,next-page}/**/*.test.ts',
 ];

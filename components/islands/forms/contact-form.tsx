@@ -9,7 +9,7 @@ import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
 import { composeEnquiry } from './compose-enquiry';
 import { textValues } from './compose-message';
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 import { island } from '@/components/islands/island';
 
 /** The enquiry a visitor has typed so far; '' when nothing was. WhatsApp's own address calls the message `text`. */
@@ -21,7 +21,7 @@ function typedIn(form: HTMLFormElement): string {
 /** A submit that had to wait for this script may come too late for a browser to allow a new tab. */
 function openChat(text: string): void {
   const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
-  const open = userActivation?.isActive === false ? leaveFor : openInNewTab;
+  const open = userActivation?.isActive === false ? openExternal : openInNewTab;
   open(whatsappHref(withReference(text)));
 }
 
@@ -72,7 +72,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
         </button>{' '}
         <a
           href={mailHref()}
-          onClick={(event) => handOff(event, (text) => leaveFor(mailHref('Enquiry', withReference(text))))}
+          onClick={(event) => handOff(event, (text) => openExternal(mailHref('Enquiry', withReference(text))))}
           className="inline-flex min-h-11 items-center text-lagoon underline"
         >
           {contact.form.byMail}

@@ -1,5 +1,5 @@
 /** How islands leave the page for a mail program or a chat. In a file of its own, because the DOM of the unit tests cannot leave a page. */
-export function leaveFor(address: string): void {
+export function openExternal(address: string): void {
   window.location.assign(address);
 }
 

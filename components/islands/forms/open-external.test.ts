@@ -1,8 +1,8 @@
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 
 test('the browser goes to the address', () => {
   // The DOM of the unit tests follows no other address than one within the page.
-  leaveFor('#there');
+  openExternal('#there');
   expect(window.location.hash).toBe('#there');
 });
 
