@@ -28,7 +28,7 @@ import {
   type Things,
   type Vocabulary,
 } from './meanings';
-import unsoldPlaces from './not-sold.json';
+import placesNotOffered from './not-sold.json';
 import pages from './pages.json';
 import placeNames from './place-names.json';
 import { pagePhrases } from './page-phrases';
@@ -403,7 +403,7 @@ function gathered(day: Day) {
   addWords(phrases, day);
   addTowns(phrases);
   for (const [path, { words: own }] of Object.entries(pages)) phrases.add(`page:${path}`, shortestOf(own));
-  for (const [index, [label, { names }]] of Object.entries(unsoldPlaces).entries())
+  for (const [index, [label, { names }]] of Object.entries(placesNotOffered).entries())
     phrases.add(
       `unsold:${index}`,
       shortestOf([label, ...names]).filter((name) => name !== label),
@@ -498,15 +498,15 @@ export function vocabularyOf(day: Day = today): Vocabulary {
         phrase,
       ]),
     ),
-    ...Object.keys(unsoldPlaces).map((label, index): [Meaning, string] => [`unsold:${index}`, phraseOf(label)]),
+    ...Object.keys(placesNotOffered).map((label, index): [Meaning, string] => [`unsold:${index}`, phraseOf(label)]),
   ])
     onPage.set(phrase, [...(onPage.get(phrase) ?? []), meaning]);
   const endings = words.endings as Record<string, Meaning>;
   return {
     phrases: phrases.packed(onPage, endings),
-    unsold: Object.entries(unsoldPlaces).map(([label, { nearest }]) => [
+    unsold: Object.entries(placesNotOffered).map(([label, { nearest }]) => [
       label,
-      // The operator may take a trip off sale: `npm run check` reports it (`unsoldNotes`).
+      // The operator may take a trip off sale: `npm run check` reports it (`notOfferedNotes`).
       nearest
         .map((id) => trips.findIndex((trip) => trip.id === id))
         .filter((index) => index >= 0)
@@ -526,8 +526,8 @@ export function vocabularyOf(day: Day = today): Vocabulary {
 }
 
 /** Notes on trips that are offered in place of a place we do not sell, but are no longer sold themselves. */
-export const unsoldNotes = (
-  places: Readonly<Record<string, { nearest: readonly string[] }>> = unsoldPlaces,
+export const notOfferedNotes = (
+  places: Readonly<Record<string, { nearest: readonly string[] }>> = placesNotOffered,
 ): string[] =>
   Object.entries(places).flatMap(([label, { nearest }]) =>
     nearest

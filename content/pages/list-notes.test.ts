@@ -1,7 +1,7 @@
 import { honeymoonTrips } from '../catalogue/honeymoons';
 import { itineraryCards } from '../catalogue/itinerary-cards';
 import { states } from '../catalogue/states';
-import { unsoldNotes } from '../ask/vocabulary';
+import { notOfferedNotes } from '../ask/vocabulary';
 import { someTrip } from '../test-trips';
 import { openingNotes } from './collections/opening-notes';
 import { listNotes } from './list-notes';
@@ -34,7 +34,7 @@ test('a trip that the opening of a month is about and that is not sold is named'
 });
 
 test('a trip that is offered in place of one that is not sold, and is not there itself, is named', () => {
-  expect(unsoldNotes({ Atlantis: { nearest: [someTrip().id, 'moon'] } })).toEqual([
+  expect(notOfferedNotes({ Atlantis: { nearest: [someTrip().id, 'moon'] } })).toEqual([
     "asks for Atlantis: 'moon' is no trip; name another in content/ask/not-sold.json",
   ]);
 });

@@ -98,7 +98,7 @@ export const finder = {
       food: 'the food',
     } as Readonly<Record<string, string>>,
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-    unsold: (place: string) => `We have no trip to ${place}. These are the nearest that we have:`,
+    notOffered: (place: string) => `We have no trip to ${place}. These are the nearest that we have:`,
     /** Of places that no trip has together. */
     either: (labels: readonly string[]) => `No trip goes to ${joined(labels)} together. These go to one of them:`,
     /** A town from which no trip starts, or near which there is none. @param town the one taken instead */

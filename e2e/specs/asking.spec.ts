@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${routes.finder}?search=ladakh+in+june+xyzzy`);
-    await expect(page.getByText(finder.ask.unsold('Ladakh'))).toBeVisible();
+    await expect(page.getByText(finder.ask.notOffered('Ladakh'))).toBeVisible();
     await expect(page.getByText(finder.ask.unknown(['xyzzy']))).toBeVisible();
     await expect(page.locator(names).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

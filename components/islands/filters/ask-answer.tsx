@@ -10,7 +10,7 @@ import { choiceOf, type ChoiceGroups } from './groups';
 
 /** The sentences beside the chips of an ask: wishes that were set aside, places we do not sell, words that were not understood. */
 export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups, reading: Reading): string[] {
-  const unsold = ask.parts.flatMap(({ unsold: number }) =>
+  const notOffered = ask.parts.flatMap(({ unsold: number }) =>
     number === undefined ? [] : (reading.unsold[number]?.label ?? []),
   );
   const towns = ask.parts.flatMap(({ insteadOf, choices = {} }) => {
@@ -23,7 +23,7 @@ export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups
   });
   const out = [...new Set(fit.setAside.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`))];
   return [
-    ...unsold.map(finder.ask.unsold),
+    ...notOffered.map(finder.ask.notOffered),
     ...towns,
     ...(fit.isEither ? [finder.ask.either(fit.named.map(({ label }) => label))] : []),
     ...(fit.setAside.length > 0

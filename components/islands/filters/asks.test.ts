@@ -4,7 +4,7 @@
 import samples from '@/content/ask/asks.json';
 import ownSamples from '@/content/ask/more-asks.json';
 import placeNames from '@/content/ask/place-names.json';
-import unsoldPlaces from '@/content/ask/not-sold.json';
+import placesNotOffered from '@/content/ask/not-sold.json';
 import pages from '@/content/ask/pages.json';
 import words from '@/content/ask/words.json';
 import { months } from '@/content/catalogue/months';
@@ -221,14 +221,14 @@ test('does not mistake an animal for a hill or cave of the same name', () => {
 });
 
 test('says once that we do not sell a place, and offers the nearest that we have', () => {
-  for (const [label, { names, nearest }] of Object.entries(unsoldPlaces)) {
+  for (const [label, { names, nearest }] of Object.entries(placesNotOffered)) {
     for (const text of [label, ...names.slice(0, 2)]) {
       const { ids, ask } = answerTo(text);
       if (ask.parts.every(({ unsold }) => unsold !== undefined))
         expect([text, nearest]).toEqual([text, expect.arrayContaining(ids.slice(0, 1))]);
     }
     // A temple in Gokarna has the same name as a hill station.
-    if (!reading.things.has(label.toLowerCase())) expect(sentences(label)).toContain(finder.ask.unsold(label));
+    if (!reading.things.has(label.toLowerCase())) expect(sentences(label)).toContain(finder.ask.notOffered(label));
   }
 });
 

@@ -92,7 +92,7 @@ const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices
 };
 
 function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTrip[], part: Part): Named | undefined {
-  const { thing, beginning, unsold, choices = {}, isDenied } = part;
+  const { thing, beginning, unsold: notOffered, choices = {}, isDenied } = part;
   if (isDenied) {
     const unwanted = idsWith(reading, trips, part);
     const left = new Set(trips.flatMap(({ id }) => (unwanted.has(id) ? [] : id)));
@@ -102,7 +102,7 @@ function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTr
     const label = finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing));
     return { part, label, about: left, all: left, instead: [] };
   }
-  const place = unsold === undefined ? undefined : reading.unsold[unsold];
+  const place = notOffered === undefined ? undefined : reading.unsold[notOffered];
   if (place) {
     const ids = new Set(place.nearest);
     return { part, label: place.label, about: ids, all: ids, instead: place.nearest };
