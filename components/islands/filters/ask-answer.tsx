@@ -5,11 +5,11 @@ import type { Reading } from '@/content/ask/reading';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/pages/trips';
-import type { Fit } from './fit';
+import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
 /** The sentences beside the chips of an ask: wishes that were set aside, places we do not sell, words that were not understood. */
-export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups, reading: Reading): string[] {
+export function answersTo(text: string, ask: Ask, ranking: Ranking, groups: ChoiceGroups, reading: Reading): string[] {
   const notOffered = ask.parts.flatMap(({ unsold: number }) =>
     number === undefined ? [] : (reading.unsold[number]?.label ?? []),
   );
@@ -21,15 +21,17 @@ export function answersTo(text: string, ask: Ask, fit: Fit, groups: ChoiceGroups
     const town = capitalised(text.slice(...insteadOf));
     return group === 'near' ? finder.ask.nearTo(town, label) : finder.ask.startsNearest(town, label);
   });
-  const out = [...new Set(fit.setAside.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`))];
+  const out = [
+    ...new Set(ranking.setAside.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`)),
+  ];
   return [
     ...notOffered.map(finder.ask.notOffered),
     ...towns,
-    ...(fit.isEither ? [finder.ask.either(fit.named.map(({ label }) => label))] : []),
-    ...(fit.setAside.length > 0
+    ...(ranking.isEither ? [finder.ask.either(ranking.named.map(({ label }) => label))] : []),
+    ...(ranking.setAside.length > 0
       ? [
           finder.ask.setAside(
-            fit.wishes.map(({ label }) => capitalised(label)),
+            ranking.wishes.map(({ label }) => capitalised(label)),
             out,
           ),
         ]

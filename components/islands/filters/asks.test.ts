@@ -28,8 +28,8 @@ interface Sample {
 }
 
 const sentences = (text: string) => {
-  const { ask, fit } = answerTo(text);
-  return answersTo(text, ask, fit, finderFilter, reading);
+  const { ask, ranking } = answerTo(text);
+  return answersTo(text, ask, ranking, finderFilter, reading);
 };
 
 /** Returns whether the answer to a sample is right. */
@@ -209,9 +209,9 @@ test.each([
 });
 
 test('leaves out what is not wanted, and never shows a denied place', () => {
-  const { ids, fit } = answerTo('beaches but not goa');
+  const { ids, ranking } = answerTo('beaches but not goa');
   expect(ids.some((id) => finderTrips.find((trip) => trip.id === id)?.in.where.includes('goa'))).toBe(false);
-  expect(fit.named.map(({ label }) => label)).toEqual([finder.ask.without('Goa')]);
+  expect(ranking.named.map(({ label }) => label)).toEqual([finder.ask.without('Goa')]);
 });
 
 test('does not mistake an animal for a hill or cave of the same name', () => {
@@ -239,14 +239,14 @@ test('answers asks that are not about trips with the right page', () => {
 });
 
 test('sets aside the least important wish and says so if nothing fits, and never drops a place silently', () => {
-  const { fit, ids } = answerTo('snow december under 15000');
-  expect(fit.setAside.map(({ name }) => name)).toEqual(['price']);
+  const { ranking, ids } = answerTo('snow december under 15000');
+  expect(ranking.setAside.map(({ name }) => name)).toEqual(['price']);
   expect(ids.length).toBeGreaterThan(0);
   const [sentence = ''] = sentences('snow december under 15000');
   expect(sentence).toContain(finder.ask.leaves['price'] ?? '');
   for (const { id, label } of finderGroups.where.choices) {
     const answer = answerTo(`${label} snow in december under 2000 from chennai`);
-    const names = answer.fit.setAside.map(({ name }) => name);
+    const names = answer.ranking.setAside.map(({ name }) => name);
     if (!answer.ids.every((shown) => finderTrips.find((trip) => trip.id === shown)?.in.where.includes(id)))
       expect([label, names]).toEqual([label, expect.arrayContaining(['where'])]);
   }
@@ -264,8 +264,8 @@ test('puts the best fit first: matching names, then the season, then the nearest
 });
 
 test('shows trips for both places if no trip has the two together', () => {
-  const { ids, fit } = answerTo('ooty and kodaikanal');
-  expect(fit.isEither).toBe(true);
+  const { ids, ranking } = answerTo('ooty and kodaikanal');
+  expect(ranking.isEither).toBe(true);
   for (const place of ['ooty', 'kodaikanal']) expect(answerTo(place).ids.some((id) => ids.includes(id))).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { formatRupees } from '@/content/format/money';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/pages/trips';
 import type { Reading } from '@/content/ask/reading';
-import { farStart, isInName, type Fit } from './fit';
+import { farStart, isInName, type Ranking } from './ranking';
 import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 import { textsOf } from './parameters';
 
@@ -59,7 +59,7 @@ const mostReasons = 4;
 const inRow = ['days', 'price', 'from'];
 
 /** The named places and sights, unless the trip's name contains them. */
-const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Fit): string[] =>
+const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Ranking): string[] =>
   named.flatMap(({ label, about, all, instead }) => {
     if (instead.includes(trip.id)) return finder.why.instead(label);
     if (!all.has(trip.id) || isInName(trip, label)) return [];
@@ -82,27 +82,27 @@ export function askedReason(
   trip: ReasonedTrip & { readonly name: string },
   groups: ChoiceGroups,
   chosen: Chosen,
-  fit: Fit,
+  ranking: Ranking,
   reading: Reading,
 ): string {
   const sights = sightsOf(trip, groups, chosen);
   const explained = Object.keys(trip.why).filter((name) => matchingChoices(trip, name, groups, chosen).length > 0);
-  const others = fit.wishes.filter(
+  const others = ranking.wishes.filter(
     (wish) =>
       !['thing', 'sight', 'month', 'near', ...explained].includes(wish.name) &&
-      !fit.setAside.includes(wish) &&
+      !ranking.setAside.includes(wish) &&
       wish.isMet(trip),
   );
   const labelsOf = (isInRow: boolean) =>
     others.filter(({ name }) => inRow.includes(name) === isInRow).map(({ label }) => label);
-  const { people } = fit;
+  const { people } = ranking;
   const { price } = trip;
   // Two travellers share a room, so only the trip page can work out the total of an odd party.
   const totals =
     price && people > 1 && people % 2 === 0 ? [finder.why.total(formatRupees(price * people), people)] : [];
   const reasons = [
     ...totals,
-    ...namesOf(trip, fit),
+    ...namesOf(trip, ranking),
     ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
     ...townsOf(trip, groups, chosen, reading),
     ...labelsOf(false),

@@ -5,7 +5,7 @@ import { mixedForMonth } from '@/content/queries/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
 import { trips } from '@/content/queries/trips';
 import { finderFilter, finderQuery } from './definitions';
-import { fitTrips } from './fit';
+import { rankTrips } from './ranking';
 import type { Chosen } from './groups';
 import type { ParameterSet } from './parameters';
 import { finderOrder } from './sort-orders';
@@ -42,8 +42,8 @@ export function answerTo(text: string) {
       return [name, group.kind === 'one' ? (ids.at(-1) ?? group.fallback) : ids];
     }),
   );
-  const fit = fitTrips(finderTrips, finderFilter, chosen, ask, reading);
-  const shown = fit.ids.flatMap((id) => finderTrips.find((trip) => trip.id === id) ?? []);
+  const ranking = rankTrips(finderTrips, finderFilter, chosen, ask, reading);
+  const shown = ranking.ids.flatMap((id) => finderTrips.find((trip) => trip.id === id) ?? []);
   const sort = String(chosen['sort']) as keyof typeof finderOrder;
-  return { ask, chosen, fit, ids: shown.sort(finderOrder[sort]).map(({ id }) => id) };
+  return { ask, chosen, ranking, ids: shown.sort(finderOrder[sort]).map(({ id }) => id) };
 }

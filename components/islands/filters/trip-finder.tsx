@@ -12,7 +12,7 @@ import { AskAnswer, answersTo } from './ask-answer';
 import { AskChips, type Chip } from './ask-chips';
 import { ChoiceSheet, SheetButton, useSheet } from './choice-sheet';
 import { Choices } from './choices';
-import { fitTrips } from './fit';
+import { rankTrips } from './ranking';
 import {
   choiceOf,
   choicesWith,
@@ -81,29 +81,29 @@ export const TripFinder = island(
     const { reading, load, isFailed } = useReading(typed !== '', groups, trips, things);
     const ask = useMemo(() => (search ? reading?.read(search) : undefined), [reading, search]);
 
-    const fit = useMemo(
-      () => (isByScript ? fitTrips(trips, groups, shownChosen, ask, reading) : undefined),
+    const ranking = useMemo(
+      () => (isByScript ? rankTrips(trips, groups, shownChosen, ask, reading) : undefined),
       [isByScript, trips, groups, shownChosen, ask, reading],
     );
     // Hidden items keep their places, so that a choice or a typed letter moves nothing.
     const items = useMemo(() => {
-      if (!fit) return trips;
-      const place = new Map(fit.ids.map((id, index) => [id, index]));
-      const byFit = ask
+      if (!ranking) return trips;
+      const place = new Map(ranking.ids.map((id, index) => [id, index]));
+      const byRank = ask
         ? [...trips].sort((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || 0)
         : [...trips];
-      return byFit.sort(finderOrder[sort]);
-    }, [fit, ask, trips, sort]);
+      return byRank.sort(finderOrder[sort]);
+    }, [ranking, ask, trips, sort]);
     const shown = useMemo(
       () =>
         new Set(
-          ask && fit
-            ? fit.ids
+          ask && ranking
+            ? ranking.ids
             : trips.filter((trip) => !isByScript || isShown(trip, groups, shownChosen)).map(({ id }) => id),
         ),
-      [ask, fit, isByScript, trips, groups, shownChosen],
+      [ask, ranking, isByScript, trips, groups, shownChosen],
     );
-    const found = useMemo(() => (fit ? trips.filter(({ id }) => fit.found.has(id)) : []), [fit, trips]);
+    const found = useMemo(() => (ranking ? trips.filter(({ id }) => ranking.found.has(id)) : []), [ranking, trips]);
     const counts = useMemo(() => countChoices(found, groups, shownChosen), [found, groups, shownChosen]);
 
     /** Applies a choice made or removed by hand; the words that asked for a removed choice are removed from the text. */
@@ -141,7 +141,7 @@ export const TripFinder = island(
       if (reading && !isChosen(reading.read(typed).choices, state)) type(typed);
     }, [reading, state, typed, type]);
 
-    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && fit, reading);
+    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && ranking, reading);
     useList(root, items, shownState && shown, ask !== undefined);
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
@@ -168,7 +168,7 @@ export const TripFinder = island(
     };
 
     const isSetAside = (group: string, label: string) =>
-      ask && fit ? fit.setAside.some((wish) => wish.name === group && wish.label.includes(label)) : false;
+      ask && ranking ? ranking.setAside.some((wish) => wish.name === group && wish.label.includes(label)) : false;
     const chips: Chip[] = [
       ...Object.entries(parameters).flatMap(([name, group]) => {
         if (group.kind === 'text') return [];
@@ -186,7 +186,7 @@ export const TripFinder = island(
       }),
       ...(ask && reading
         ? [
-            ...(fit?.named ?? []).map(({ part, label }) => ({
+            ...(ranking?.named ?? []).map(({ part, label }) => ({
               part,
               label,
               isLeftOut: isSetAside('thing', label),
@@ -203,8 +203,8 @@ export const TripFinder = island(
         : []),
     ];
     const answers =
-      ask && fit && reading
-        ? answersTo(search, ask, fit, groups, reading)
+      ask && ranking && reading
+        ? answersTo(search, ask, ranking, groups, reading)
         : isFailed && search
           ? [finder.ask.failed]
           : [];

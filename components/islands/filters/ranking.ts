@@ -59,7 +59,7 @@ export interface Named {
 }
 
 /** The result of matching the trips with an ask and the chosen filters. */
-export interface Fit {
+export interface Ranking {
   /** Ids of the trips to show, best first. */
   readonly ids: readonly string[];
   readonly wishes: readonly Wish[];
@@ -182,13 +182,13 @@ function distance(id: string | undefined, number: number | undefined): number {
  * @param trips the trips, in the order to use where their scores are equal
  * @param ask the parsed text; without it no wish is set aside
  */
-export function fitTrips(
+export function rankTrips(
   trips: readonly AskedTrip[],
   groups: ChoiceGroups,
   chosen: Chosen,
   ask: Ask | undefined,
   reading: Reading | undefined,
-): Fit {
+): Ranking {
   const named = reading ? (ask?.parts ?? []).flatMap((part) => namedBy(reading, groups, trips, part) ?? []) : [];
   const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
   // If no trip has all of the places, the ask means any of them.
