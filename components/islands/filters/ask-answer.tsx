@@ -8,7 +8,7 @@ import { finder } from '@/content/pages/trips';
 import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
-/** The sentences beside the chips of an ask: wishes that were set aside, places we do not sell, words that were not understood. */
+/** The sentences beside the chips of an ask: criteria that were set aside, places we do not sell, words that were not understood. */
 export function answersTo(text: string, ask: Ask, ranking: Ranking, groups: ChoiceGroups, reading: Reading): string[] {
   const notOffered = ask.parts.flatMap(({ unsold: number }) =>
     number === undefined ? [] : (reading.unsold[number]?.label ?? []),
@@ -31,7 +31,7 @@ export function answersTo(text: string, ask: Ask, ranking: Ranking, groups: Choi
     ...(ranking.setAside.length > 0
       ? [
           finder.ask.setAside(
-            ranking.wishes.map(({ label }) => capitalised(label)),
+            ranking.criteria.map(({ label }) => capitalised(label)),
             out,
           ),
         ]

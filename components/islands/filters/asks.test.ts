@@ -238,7 +238,7 @@ test('answers asks that are not about trips with the right page', () => {
       expect([text, reading.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
 });
 
-test('sets aside the least important wish and says so if nothing fits, and never drops a place silently', () => {
+test('sets aside the least important criterion and says so if nothing fits, and never drops a place silently', () => {
   const { ranking, ids } = answerTo('snow december under 15000');
   expect(ranking.setAside.map(({ name }) => name)).toEqual(['price']);
   expect(ids.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Rates how well trips fit an ask: the wishes it meets, the wishes that are set aside, and the resulting order of trips. */
+/** Rates how well trips fit an ask: the criteria it meets, the criteria that are set aside, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { Reading } from '@/content/ask/reading';
 import { finder } from '@/content/pages/trips';
@@ -15,8 +15,8 @@ export interface AskedTrip extends FilterItem {
   readonly far?: Readonly<Record<string, number>>;
 }
 
-export interface Wish {
-  /** The name of its group, 'thing' for a place or sight, empty for an implied wish. */
+export interface Criterion {
+  /** The name of its group, 'thing' for a place or sight, empty for an implied criterion. */
   readonly name: string;
   /** The label of its chip. */
   readonly label: string;
@@ -25,7 +25,7 @@ export interface Wish {
   readonly isMet: (trip: AskedTrip) => boolean;
 }
 
-/** Places and denials are set aside last; wishes that a trip can be adapted to, first. */
+/** Places and denials are set aside last; criteria that a trip can be adapted to, first. */
 const weights: Readonly<Record<string, number>> = {
   where: 9,
   thing: 8,
@@ -42,9 +42,9 @@ const weights: Readonly<Record<string, number>> = {
   from: 3,
   food: 2,
 };
-/** An implied wish: travellers with children or parents get no trip for two, whatever else is set aside. */
+/** An implied criterion: travellers with children or parents get no trip for two, whatever else is set aside. */
 const noHoneymoon = 6;
-/** An implied wish when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
+/** An implied criterion when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
 const nearStart = { weight: 2, kilometres: 350 } as const;
 
 /** A place or a sight that the ask names. */
@@ -62,9 +62,9 @@ export interface Named {
 export interface Ranking {
   /** Ids of the trips to show, best first. */
   readonly ids: readonly string[];
-  readonly wishes: readonly Wish[];
-  /** Wishes that no trip meets together with the others. */
-  readonly setAside: readonly Wish[];
+  readonly criteria: readonly Criterion[];
+  /** Criteria that no trip meets together with the others. */
+  readonly setAside: readonly Criterion[];
   /** The places and sights that the ask names, with the trips that have them. */
   readonly named: readonly Named[];
   /** True if no trip has all of them, so that trips with any of them are shown. */
@@ -120,9 +120,14 @@ function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTr
   };
 }
 
-/** The wishes that the chosen filters express. */
-function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, reading: Reading | undefined): Wish[] {
-  const wishes = Object.entries(groups).flatMap(([name, group]): Wish[] => {
+/** The criteria that the chosen filters express. */
+function chosenCriteria(
+  groups: ChoiceGroups,
+  chosen: Chosen,
+  people: number,
+  reading: Reading | undefined,
+): Criterion[] {
+  const criteria = Object.entries(groups).flatMap(([name, group]): Criterion[] => {
     const ids = textsOf(group, chosenIn(name, chosen));
     if (ids.length === 0) return [];
     const labelOf = (id: string) => {
@@ -137,7 +142,7 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
         weight,
         isMet: (trip) => trip.in[name]?.includes(id) ?? false,
       }));
-    // The month wish checks the season alone; the sight wish checks that the sight is there in that month.
+    // The month criterion checks the season alone; the sight criterion checks that the sight is there in that month.
     const own = name === 'month' ? { month: chosen['month'] ?? [] } : chosen;
     const label = ids.map(labelOf).join(' or ');
     return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
@@ -145,7 +150,7 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
   const forOthers =
     (people >= 3 || chosenIn('suits', chosen).length > 0) && !chosenIn('company', chosen).includes('for-two');
   if (forOthers)
-    wishes.push({
+    criteria.push({
       name: '',
       label: '',
       weight: noHoneymoon,
@@ -154,9 +159,9 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
   const [town] = chosenIn('from', chosen);
   if (town && reading) {
     const isNear = (trip: AskedTrip) => (farStart(reading, town, trip) ?? Infinity) <= nearStart.kilometres;
-    wishes.push({ name: '', label: '', weight: nearStart.weight, isMet: isNear });
+    criteria.push({ name: '', label: '', weight: nearStart.weight, isMet: isNear });
   }
-  return wishes;
+  return criteria;
 }
 
 /** The distance in kilometres, as the crow flies, from a town to the start of a trip. */
@@ -180,7 +185,7 @@ function distance(id: string | undefined, number: number | undefined): number {
 
 /**
  * @param trips the trips, in the order to use where their scores are equal
- * @param ask the parsed text; without it no wish is set aside
+ * @param ask the parsed text; without it no criterion is set aside
  */
 export function rankTrips(
   trips: readonly AskedTrip[],
@@ -202,20 +207,20 @@ export function rankTrips(
         },
       ]
     : [];
-  const wishes: Wish[] = [
-    ...chosenWishes(groups, chosen, people, reading),
+  const criteria: Criterion[] = [
+    ...chosenCriteria(groups, chosen, people, reading),
     ...[
       ...either,
       ...named
         .filter((one) => !isEither || !places.includes(one))
         .map(({ all, label }) => ({ label, isMet: ({ id }: AskedTrip) => all.has(id) })),
-    ].map((wish) => ({ ...wish, name: 'thing', weight: weights['thing'] ?? 0 })),
+    ].map((criterion) => ({ ...criterion, name: 'thing', weight: weights['thing'] ?? 0 })),
   ];
   const hasBoth = chosenIn('sight', chosen).length > 0 && chosenIn('month', chosen).length > 0;
   const met = trips.map((trip) => {
-    const own = wishes.filter(({ isMet }) => isMet(trip));
+    const own = criteria.filter(({ isMet }) => isMet(trip));
     // If a sight and a month were asked for and the trip has the sight in another month, the sight counts and the month does not.
-    const sight = wishes.find(({ name }) => name === 'sight');
+    const sight = criteria.find(({ name }) => name === 'sight');
     const isElsewhen =
       hasBoth && sight && !own.includes(sight) && passes(trip, 'sight', groups, { ...chosen, month: [] });
     const matched = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
@@ -225,7 +230,8 @@ export function rankTrips(
   const best = met.filter(({ weight }) => weight === most);
   const [first] = best;
   const shown = best.filter(
-    ({ matched }) => matched.length === first?.matched.length && matched.every((wish) => first.matched.includes(wish)),
+    ({ matched }) =>
+      matched.length === first?.matched.length && matched.every((criterion) => first.matched.includes(criterion)),
   );
 
   const [price, days] = ['price', 'days'].map((name) => chosenIn(name, chosen).at(-1));
@@ -253,11 +259,11 @@ export function rankTrips(
     const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
     return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
   });
-  const setAside = wishes.filter((wish) => wish.name && !(first?.matched.includes(wish) ?? false));
-  const things = wishes.filter((wish) => wish.name === 'thing' && !setAside.includes(wish));
+  const setAside = criteria.filter((criterion) => criterion.name && !(first?.matched.includes(criterion) ?? false));
+  const things = criteria.filter((criterion) => criterion.name === 'thing' && !setAside.includes(criterion));
   return {
     ids: scored.map(({ trip }) => trip.id),
-    wishes: wishes.filter(({ name }) => name),
+    criteria: criteria.filter(({ name }) => name),
     setAside,
     named,
     isEither,

@@ -87,11 +87,11 @@ export function askedReason(
 ): string {
   const sights = sightsOf(trip, groups, chosen);
   const explained = Object.keys(trip.why).filter((name) => matchingChoices(trip, name, groups, chosen).length > 0);
-  const others = ranking.wishes.filter(
-    (wish) =>
-      !['thing', 'sight', 'month', 'near', ...explained].includes(wish.name) &&
-      !ranking.setAside.includes(wish) &&
-      wish.isMet(trip),
+  const others = ranking.criteria.filter(
+    (criterion) =>
+      !['thing', 'sight', 'month', 'near', ...explained].includes(criterion.name) &&
+      !ranking.setAside.includes(criterion) &&
+      criterion.isMet(trip),
   );
   const labelsOf = (isInRow: boolean) =>
     others.filter(({ name }) => inRow.includes(name) === isInRow).map(({ label }) => label);

@@ -168,7 +168,9 @@ export const TripFinder = island(
     };
 
     const isSetAside = (group: string, label: string) =>
-      ask && ranking ? ranking.setAside.some((wish) => wish.name === group && wish.label.includes(label)) : false;
+      ask && ranking
+        ? ranking.setAside.some((criterion) => criterion.name === group && criterion.label.includes(label))
+        : false;
     const chips: Chip[] = [
       ...Object.entries(parameters).flatMap(([name, group]) => {
         if (group.kind === 'text') return [];
