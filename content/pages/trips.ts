@@ -84,7 +84,7 @@ export const finder = {
     understood: (labels: readonly string[]) => `Understood: ${labels.join(', ')}.`,
     unknown: (words: readonly string[]) => `We did not understand ${words.map((word) => `‘${word}’`).join(' and ')}.`,
     /** @param all every wish, @param out those left out, as `leaves` names them */
-    setAside: (all: readonly string[], out: readonly string[]) =>
+    relaxed: (all: readonly string[], out: readonly string[]) =>
       `No trip has all of this: ${all.join(', ')}. Without ${joined(out)}:`,
     /** What is left out, by the name of its group; others by their label. */
     leaves: {

@@ -8,7 +8,7 @@ import { finder } from '@/content/pages/trips';
 import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
-/** The sentences beside the chips of an ask: criteria that were set aside, places we do not sell, words that were not understood. */
+/** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */
 export function answersTo(text: string, ask: Ask, ranking: Ranking, groups: ChoiceGroups, reading: Reading): string[] {
   const notOffered = ask.parts.flatMap(({ unsold: number }) =>
     number === undefined ? [] : (reading.unsold[number]?.label ?? []),
@@ -22,15 +22,15 @@ export function answersTo(text: string, ask: Ask, ranking: Ranking, groups: Choi
     return group === 'near' ? finder.ask.nearTo(town, label) : finder.ask.startsNearest(town, label);
   });
   const out = [
-    ...new Set(ranking.setAside.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`)),
+    ...new Set(ranking.relaxed.map(({ name, label }) => finder.ask.leaves[name] ?? `‘${capitalised(label)}’`)),
   ];
   return [
     ...notOffered.map(finder.ask.notOffered),
     ...towns,
     ...(ranking.isEither ? [finder.ask.either(ranking.named.map(({ label }) => label))] : []),
-    ...(ranking.setAside.length > 0
+    ...(ranking.relaxed.length > 0
       ? [
-          finder.ask.setAside(
+          finder.ask.relaxed(
             ranking.criteria.map(({ label }) => capitalised(label)),
             out,
           ),

@@ -238,15 +238,15 @@ test('answers asks that are not about trips with the right page', () => {
       expect([text, reading.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
 });
 
-test('sets aside the least important criterion and says so if nothing fits, and never drops a place silently', () => {
+test('relaxes the least important criterion and says so if nothing fits, and never drops a place silently', () => {
   const { ranking, ids } = answerTo('snow december under 15000');
-  expect(ranking.setAside.map(({ name }) => name)).toEqual(['price']);
+  expect(ranking.relaxed.map(({ name }) => name)).toEqual(['price']);
   expect(ids.length).toBeGreaterThan(0);
   const [sentence = ''] = sentences('snow december under 15000');
   expect(sentence).toContain(finder.ask.leaves['price'] ?? '');
   for (const { id, label } of finderGroups.where.choices) {
     const answer = answerTo(`${label} snow in december under 2000 from chennai`);
-    const names = answer.ranking.setAside.map(({ name }) => name);
+    const names = answer.ranking.relaxed.map(({ name }) => name);
     if (!answer.ids.every((shown) => finderTrips.find((trip) => trip.id === shown)?.in.where.includes(id)))
       expect([label, names]).toEqual([label, expect.arrayContaining(['where'])]);
   }

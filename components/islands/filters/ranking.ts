@@ -1,4 +1,4 @@
-/** Rates how well trips fit an ask: the criteria it meets, the criteria that are set aside, and the resulting order of trips. */
+/** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
 import type { Reading } from '@/content/ask/reading';
 import { finder } from '@/content/pages/trips';
@@ -25,7 +25,7 @@ export interface Criterion {
   readonly isMet: (trip: AskedTrip) => boolean;
 }
 
-/** Places and denials are set aside last; criteria that a trip can be adapted to, first. */
+/** Places and denials are relaxed last; criteria that a trip can be adapted to, first. */
 const weights: Readonly<Record<string, number>> = {
   where: 9,
   thing: 8,
@@ -42,7 +42,7 @@ const weights: Readonly<Record<string, number>> = {
   from: 3,
   food: 2,
 };
-/** An implied criterion: travellers with children or parents get no trip for two, whatever else is set aside. */
+/** An implied criterion: travellers with children or parents get no trip for two, whatever else is relaxed. */
 const noHoneymoon = 6;
 /** An implied criterion when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
 const nearStart = { weight: 2, kilometres: 350 } as const;
@@ -64,7 +64,7 @@ export interface Ranking {
   readonly ids: readonly string[];
   readonly criteria: readonly Criterion[];
   /** Criteria that no trip meets together with the others. */
-  readonly setAside: readonly Criterion[];
+  readonly relaxed: readonly Criterion[];
   /** The places and sights that the ask names, with the trips that have them. */
   readonly named: readonly Named[];
   /** True if no trip has all of them, so that trips with any of them are shown. */
@@ -185,7 +185,7 @@ function distance(id: string | undefined, number: number | undefined): number {
 
 /**
  * @param trips the trips, in the order to use where their scores are equal
- * @param ask the parsed text; without it no criterion is set aside
+ * @param ask the parsed text; without it no criterion is relaxed
  */
 export function rankTrips(
   trips: readonly AskedTrip[],
@@ -259,12 +259,12 @@ export function rankTrips(
     const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
     return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
   });
-  const setAside = criteria.filter((criterion) => criterion.name && !(first?.matched.includes(criterion) ?? false));
-  const things = criteria.filter((criterion) => criterion.name === 'thing' && !setAside.includes(criterion));
+  const relaxed = criteria.filter((criterion) => criterion.name && !(first?.matched.includes(criterion) ?? false));
+  const things = criteria.filter((criterion) => criterion.name === 'thing' && !relaxed.includes(criterion));
   return {
     ids: scored.map(({ trip }) => trip.id),
     criteria: criteria.filter(({ name }) => name),
-    setAside,
+    relaxed,
     named,
     isEither,
     people,

@@ -90,7 +90,7 @@ export function askedReason(
   const others = ranking.criteria.filter(
     (criterion) =>
       !['thing', 'sight', 'month', 'near', ...explained].includes(criterion.name) &&
-      !ranking.setAside.includes(criterion) &&
+      !ranking.relaxed.includes(criterion) &&
       criterion.isMet(trip),
   );
   const labelsOf = (isInRow: boolean) =>

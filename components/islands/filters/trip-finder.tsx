@@ -167,9 +167,9 @@ export const TripFinder = island(
       root.current?.querySelector('.ask-line')?.scrollIntoView({ block: 'nearest' });
     };
 
-    const isSetAside = (group: string, label: string) =>
+    const isRelaxed = (group: string, label: string) =>
       ask && ranking
-        ? ranking.setAside.some((criterion) => criterion.name === group && criterion.label.includes(label))
+        ? ranking.relaxed.some((criterion) => criterion.name === group && criterion.label.includes(label))
         : false;
     const chips: Chip[] = [
       ...Object.entries(parameters).flatMap(([name, group]) => {
@@ -181,7 +181,7 @@ export const TripFinder = island(
           return {
             key: `${name} ${id}`,
             label,
-            isLeftOut: isSetAside(name, label),
+            isLeftOut: isRelaxed(name, label),
             onRemove: () => choose({ [name]: group.kind === 'one' ? group.fallback : left }),
           };
         });
@@ -191,7 +191,7 @@ export const TripFinder = island(
             ...(ranking?.named ?? []).map(({ part, label }) => ({
               part,
               label,
-              isLeftOut: isSetAside('thing', label),
+              isLeftOut: isRelaxed('thing', label),
             })),
             ...ask.parts.flatMap((part) =>
               part.people === undefined ? [] : { part, label: finder.ask.people(part.people), isLeftOut: false },
