@@ -14,7 +14,7 @@ import { Poster } from '@/components/ui/poster';
 import { TaxNote } from '@/components/ui/tax-note';
 import { TripRow } from '@/components/ui/trip-row';
 import { formatDuration } from '@/content/format/duration';
-import { thingsOnPage } from '@/content/ask/vocabulary';
+import { searchTermsOnPage } from '@/content/ask/vocabulary';
 import { withGstText } from '@/content/catalogue/taxes';
 import { pageAt } from '@/content/pages/registry';
 import { notFoundPage } from '@/content/pages/shared';
@@ -67,7 +67,7 @@ export default function TripsPage() {
           groups={finderFilter}
           query={finderQuery}
           trips={items}
-          things={thingsOnPage(bestNow)}
+          searchTerms={searchTermsOnPage(bestNow)}
           compareRows={compareRows}
           emptyPicture={<Poster picture={notFoundPage.picture} silent />}
           map={<FinderMap />}

@@ -16,7 +16,7 @@ import { PhoneMenu } from './menus/phone-menu';
 
 const parts = { emptyPicture: null, children: null, arrival: null, handOff: null };
 const list = { filter: packageFilter, trips: [], ...allPackagesPage, ...parts };
-const finder = { groups: finderFilter, query: finderQuery, trips: [], things: {}, compareRows: [], ...parts };
+const finder = { groups: finderFilter, query: finderQuery, trips: [], searchTerms: {}, compareRows: [], ...parts };
 
 test.each([
   ['the arrows of the carousel', 'button', <StateCarousel key="one" filter={stateFilter} counts={{}} {...parts} />],

@@ -108,14 +108,14 @@ function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTr
     return { part, label: place.label, about: ids, all: ids, instead: place.nearest };
   }
   const names = thing === undefined ? (beginning?.things ?? []) : [thing];
-  const things = names.flatMap((name) => reading.things.get(name) ?? []);
-  if (things.length === 0) return undefined;
-  const about = things.flatMap((one) => [...one.about]);
+  const terms = names.flatMap((name) => reading.things.get(name) ?? []);
+  if (terms.length === 0) return undefined;
+  const about = terms.flatMap((one) => [...one.about]);
   return {
     part,
     label: beginning ? `${labelOf(beginning.text)}…` : labelOf(thing ?? ''),
     about: new Set(about),
-    all: new Set([...about, ...things.flatMap((one) => [...one.passing])]),
+    all: new Set([...about, ...terms.flatMap((one) => [...one.passing])]),
     instead: [],
   };
 }
@@ -260,7 +260,7 @@ export function rankTrips(
     return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
   });
   const relaxed = criteria.filter((criterion) => criterion.name && !(first?.matched.includes(criterion) ?? false));
-  const things = criteria.filter((criterion) => criterion.name === 'thing' && !relaxed.includes(criterion));
+  const terms = criteria.filter((criterion) => criterion.name === 'thing' && !relaxed.includes(criterion));
   return {
     ids: scored.map(({ trip }) => trip.id),
     criteria: criteria.filter(({ name }) => name),
@@ -268,6 +268,6 @@ export function rankTrips(
     named,
     isEither,
     people,
-    found: new Set(trips.flatMap((trip) => (things.every(({ isMet }) => isMet(trip)) ? trip.id : []))),
+    found: new Set(trips.flatMap((trip) => (terms.every(({ isMet }) => isMet(trip)) ? trip.id : []))),
   };
 }

@@ -1,6 +1,6 @@
 /** A finder over all trips without a page, on a fixed day, for tests. */
 import { readingOf } from '@/content/ask/reading';
-import { thingsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
+import { searchTermsOnPage, vocabularyOf } from '@/content/ask/vocabulary';
 import { mixedForMonth } from '@/content/queries/best-now';
 import { finderItemOf, finderReasonsOf } from '@/content/queries/finder';
 import { trips } from '@/content/queries/trips';
@@ -28,7 +28,7 @@ export const finderTrips = order.map((trip) => ({
 export const reading = readingOf(vocabularyOf(askedOn), {
   groups: finderFilter,
   trips: finderTrips,
-  things: thingsOnPage(order),
+  things: searchTermsOnPage(order),
 });
 
 const parameters: ParameterSet = { ...finderFilter, sort: finderQuery.sort };

@@ -43,7 +43,7 @@ const open = (address = '/trips') => {
       groups={groups}
       query={finderQuery}
       trips={trips}
-      things={things}
+      searchTerms={searchTerms}
       compareRows={[]}
       emptyPicture={null}
       map={<a href="/trips?where=inland">Mark</a>}
@@ -112,7 +112,7 @@ beforeEach(() => {
 });
 // jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView = () => undefined;
-const things = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
+const searchTerms = { '\u00a2 ': 'munnar=cochin', '\u00a3 ': 'goa' };
 const chips = () => screen.queryAllByRole('button', { name: /^Remove: / }).map(({ textContent }) => textContent);
 
 test('turns words into choices, counts and chips, understands a misspelt name, and says what it does not understand', async () => {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { AskBox, AskExamples } from '@/components/ui/ask-box';
-import type { Things } from '@/content/ask/meanings';
+import type { SearchTerms } from '@/content/ask/meanings';
 import { isChosen, partsGone, retyped, withoutParts } from '@/content/ask/change-ask';
 import { finder } from '@/content/pages/trips';
 import { routes } from '@/content/routes';
@@ -47,8 +47,8 @@ interface TripFinderProps {
   query: { readonly search: TextParameter; readonly sort: OneParameter<keyof typeof finderOrder> };
   /** The trips in the default order of the page. */
   trips: readonly (FinderSortable & ReasonedTrip & ListedTrip)[];
-  /** The things that a search finds them by. */
-  things: Things;
+  /** The search terms that find them. */
+  searchTerms: SearchTerms;
   /** The titles of the comparison's rows. */
   compareRows: readonly string[];
   /** The picture beside the empty state. */
@@ -65,7 +65,16 @@ const textIn = (state: Chosen): string => chosenIn('search', state)[0] ?? '';
 /** The finder over all trips: an ask box, groups of choices and a sort field. All rows are in the HTML. */
 export const TripFinder = island(
   'trip-finder',
-  function TripFinder({ groups, query, trips, things, compareRows, emptyPicture, map, children }: TripFinderProps) {
+  function TripFinder({
+    groups,
+    query,
+    trips,
+    searchTerms,
+    compareRows,
+    emptyPicture,
+    map,
+    children,
+  }: TripFinderProps) {
     const root = useRef<HTMLDivElement>(null);
     const parameters = useMemo((): ParameterSet => ({ ...groups, ...query }), [groups, query]);
     const [state, change] = useAddressState(parameters);
@@ -78,7 +87,7 @@ export const TripFinder = island(
     // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
 
-    const { reading, load, isFailed } = useReading(typed !== '', groups, trips, things);
+    const { reading, load, isFailed } = useReading(typed !== '', groups, trips, searchTerms);
     const ask = useMemo(() => (search ? reading?.read(search) : undefined), [reading, search]);
 
     const ranking = useMemo(

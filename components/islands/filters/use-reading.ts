@@ -15,7 +15,7 @@ export function useReading(
   isWanted: boolean,
   groups: OnPage['groups'],
   trips: OnPage['trips'],
-  things: OnPage['things'],
+  searchTerms: OnPage['things'],
 ) {
   const [reading, setReading] = useState<Reading>();
   const [isFailed, setFailed] = useState(false);
@@ -24,12 +24,12 @@ export function useReading(
     loadReading().then(
       (make) => {
         // Created here and not during a render, which would delay the answer to a key: it takes 30 ms on a desktop.
-        setReading(make({ groups, trips, things }));
+        setReading(make({ groups, trips, things: searchTerms }));
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, [reading, groups, trips, things]);
+  }, [reading, groups, trips, searchTerms]);
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
