@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ask } from '@/content/ask/read-ask';
-import type { Reading } from '@/content/ask/reading';
+import type { QueryParser } from '@/content/ask/query-parser';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { capitalised } from '@/content/format/capitalised';
 import { finder } from '@/content/pages/trips';
@@ -9,9 +9,15 @@ import type { Ranking } from './ranking';
 import { choiceOf, type ChoiceGroups } from './groups';
 
 /** The sentences beside the chips of an ask: criteria that were relaxed, places we do not sell, words that were not understood. */
-export function answersTo(text: string, ask: Ask, ranking: Ranking, groups: ChoiceGroups, reading: Reading): string[] {
+export function answersTo(
+  text: string,
+  ask: Ask,
+  ranking: Ranking,
+  groups: ChoiceGroups,
+  parser: QueryParser,
+): string[] {
   const notOffered = ask.parts.flatMap(({ unsold: number }) =>
-    number === undefined ? [] : (reading.unsold[number]?.label ?? []),
+    number === undefined ? [] : (parser.unsold[number]?.label ?? []),
   );
   const towns = ask.parts.flatMap(({ insteadOf, choices = {} }) => {
     const group = 'near' in choices ? 'near' : 'from';

@@ -14,7 +14,7 @@ import { keysOf } from '@/content/schema/keys-of';
 import { trips } from '@/content/queries/trips';
 import { answersTo } from './ask-answer';
 import { finderFilter } from './definitions';
-import { answerTo, finderTrips, reading } from './test-finder';
+import { answerTo, finderTrips, parser } from './test-finder';
 
 /** Trips listed in `good` must be among the first three rows, those in `never` not among the first five. The customer wrote the format. */
 interface Sample {
@@ -29,7 +29,7 @@ interface Sample {
 
 const sentences = (text: string) => {
   const { ask, ranking } = answerTo(text);
-  return answersTo(text, ask, ranking, finderFilter, reading);
+  return answersTo(text, ask, ranking, finderFilter, parser);
 };
 
 /** Returns whether the answer to a sample is right. */
@@ -63,7 +63,7 @@ test.each([
 
 /** The meaning of an ask as a string, independent of its wording. */
 const meaningOf = (text: string) => {
-  const { parts, choices, unknown } = reading.read(text);
+  const { parts, choices, unknown } = parser.read(text);
   return JSON.stringify([
     choices,
     parts.map(({ thing, unsold, beginning }) => thing ?? unsold ?? beginning ?? '').sort(),
@@ -102,15 +102,13 @@ test('never mistakes an exactly known word for a similar one', () => {
     // 'Goa' and 'Gaya', 'Bali' and 'Pali' are one edit apart: the exact name of each trip must find that trip.
     expect([trip.name, answerTo(trip.name).ids.slice(0, 12)]).toEqual([trip.name, expect.arrayContaining([trip.id])]);
   }
-  expect(reading.read('kashi').parts).toEqual(
-    reading.read('varanasi').parts.map((part) => ({ ...part, at: [[0, 5]] })),
-  );
+  expect(parser.read('kashi').parts).toEqual(parser.read('varanasi').parts.map((part) => ({ ...part, at: [[0, 5]] })));
 });
 
 test.each(keysOf(months))('understands %s by its name, its short form and in five scripts', (id) => {
   const texts = (words.choices as Record<string, string[]>)[`month=${id}`] ?? [];
   for (const text of [months[id], months[id].slice(0, 3), ...texts])
-    expect([text, reading.read(text).choices]).toEqual([text, { month: [id] }]);
+    expect([text, parser.read(text).choices]).toEqual([text, { month: [id] }]);
 });
 
 test('treats the vowel signs of other scripts as letters', () => {
@@ -118,7 +116,7 @@ test('treats the vowel signs of other scripts as letters', () => {
   expect(meaningOf('ஊடட')).not.toBe(meaningOf('ooty'));
 });
 
-const choicesOf = (text: string) => reading.read(text).choices;
+const choicesOf = (text: string) => parser.read(text).choices;
 
 test.each([
   ['under 12k', 'under-12000'],
@@ -181,7 +179,7 @@ test.each([
   ['ten of us', 10],
   ['2 adults', 2],
 ])('%s is a number of people, whose price is one for all', (text, people) => {
-  expect(reading.read(text).parts.map((part) => part.people)).toContain(people);
+  expect(parser.read(text).parts.map((part) => part.people)).toContain(people);
   expect(choicesOf(`goa ${text} under 60000`)['price']).toEqual([`under-${60_000 / people}`]);
 });
 
@@ -228,14 +226,14 @@ test('says once that we do not sell a place, and offers the nearest that we have
         expect([text, nearest]).toEqual([text, expect.arrayContaining(ids.slice(0, 1))]);
     }
     // A temple in Gokarna has the same name as a hill station.
-    if (!reading.things.has(label.toLowerCase())) expect(sentences(label)).toContain(finder.ask.notOffered(label));
+    if (!parser.things.has(label.toLowerCase())) expect(sentences(label)).toContain(finder.ask.notOffered(label));
   }
 });
 
 test('answers asks that are not about trips with the right page', () => {
   for (const [path, { words: own }] of Object.entries(pages))
     for (const text of own)
-      expect([text, reading.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
+      expect([text, parser.read(text).parts.map(({ page }) => page)]).toEqual([text, expect.arrayContaining([path])]);
 });
 
 test('relaxes the least important criterion and says so if nothing fits, and never drops a place silently', () => {

@@ -1,6 +1,6 @@
 /** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
-import type { Reading } from '@/content/ask/reading';
+import type { QueryParser } from '@/content/ask/query-parser';
 import { finder } from '@/content/pages/trips';
 import { capitalised } from '@/content/format/capitalised';
 import { rangeOf } from '@/content/format/range';
@@ -82,8 +82,12 @@ export const isInName = ({ name }: Pick<AskedTrip, 'name'>, label: string): bool
 const labelOf = (name: string) => name.split(' ').map(capitalised).join(' ');
 
 /** Ids of the trips that have a thing, or one of the choices of a denied part. */
-const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices = {} }: Part): ReadonlySet<string> => {
-  const named = reading.things.get(thing ?? '');
+const idsWith = (
+  parser: QueryParser,
+  trips: readonly AskedTrip[],
+  { thing, choices = {} }: Part,
+): ReadonlySet<string> => {
+  const named = parser.things.get(thing ?? '');
   const has = (trip: AskedTrip) =>
     named
       ? named.about.has(trip.id) || named.passing.has(trip.id)
@@ -91,10 +95,15 @@ const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices
   return new Set(trips.filter(has).map(({ id }) => id));
 };
 
-function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTrip[], part: Part): Named | undefined {
+function namedBy(
+  parser: QueryParser,
+  groups: ChoiceGroups,
+  trips: readonly AskedTrip[],
+  part: Part,
+): Named | undefined {
   const { thing, beginning, unsold: notOffered, choices = {}, isDenied } = part;
   if (isDenied) {
-    const unwanted = idsWith(reading, trips, part);
+    const unwanted = idsWith(parser, trips, part);
     const left = new Set(trips.flatMap(({ id }) => (unwanted.has(id) ? [] : id)));
     const labels = Object.entries(choices).flatMap(([name, ids]) =>
       ids.map((id) => (groups[name] && choiceOf(groups[name], id)?.label) ?? id),
@@ -102,13 +111,13 @@ function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTr
     const label = finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing));
     return { part, label, about: left, all: left, instead: [] };
   }
-  const place = notOffered === undefined ? undefined : reading.unsold[notOffered];
+  const place = notOffered === undefined ? undefined : parser.unsold[notOffered];
   if (place) {
     const ids = new Set(place.nearest);
     return { part, label: place.label, about: ids, all: ids, instead: place.nearest };
   }
   const names = thing === undefined ? (beginning?.things ?? []) : [thing];
-  const terms = names.flatMap((name) => reading.things.get(name) ?? []);
+  const terms = names.flatMap((name) => parser.things.get(name) ?? []);
   if (terms.length === 0) return undefined;
   const about = terms.flatMap((one) => [...one.about]);
   return {
@@ -125,7 +134,7 @@ function chosenCriteria(
   groups: ChoiceGroups,
   chosen: Chosen,
   people: number,
-  reading: Reading | undefined,
+  parser: QueryParser | undefined,
 ): Criterion[] {
   const criteria = Object.entries(groups).flatMap(([name, group]): Criterion[] => {
     const ids = textsOf(group, chosenIn(name, chosen));
@@ -157,15 +166,15 @@ function chosenCriteria(
       isMet: (trip) => !trip.in['company']?.includes('for-two'),
     });
   const [town] = chosenIn('from', chosen);
-  if (town && reading) {
-    const isNear = (trip: AskedTrip) => (farStart(reading, town, trip) ?? Infinity) <= nearStart.kilometres;
+  if (town && parser) {
+    const isNear = (trip: AskedTrip) => (farStart(parser, town, trip) ?? Infinity) <= nearStart.kilometres;
     criteria.push({ name: '', label: '', weight: nearStart.weight, isMet: isNear });
   }
   return criteria;
 }
 
 /** The distance in kilometres, as the crow flies, from a town to the start of a trip. */
-export const farStart = ({ kilometres }: Reading, town: string, trip: FilterItem): number | undefined =>
+export const farStart = ({ kilometres }: QueryParser, town: string, trip: FilterItem): number | undefined =>
   kilometres(town, trip.in['from']?.[0] ?? '');
 
 /** The relative distance of a number from a range, or, inside the range, from its end or middle. */
@@ -192,9 +201,9 @@ export function rankTrips(
   groups: ChoiceGroups,
   chosen: Chosen,
   ask: Ask | undefined,
-  reading: Reading | undefined,
+  parser: QueryParser | undefined,
 ): Ranking {
-  const named = reading ? (ask?.parts ?? []).flatMap((part) => namedBy(reading, groups, trips, part) ?? []) : [];
+  const named = parser ? (ask?.parts ?? []).flatMap((part) => namedBy(parser, groups, trips, part) ?? []) : [];
   const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
   // If no trip has all of the places, the ask means any of them.
   const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied);
@@ -208,7 +217,7 @@ export function rankTrips(
       ]
     : [];
   const criteria: Criterion[] = [
-    ...chosenCriteria(groups, chosen, people, reading),
+    ...chosenCriteria(groups, chosen, people, parser),
     ...[
       ...either,
       ...named
@@ -249,7 +258,7 @@ export function rankTrips(
       -named.filter(({ label }) => isInName(trip, label)).length,
       ...named.map(({ instead }) => instead.indexOf(trip.id)),
       -asked.filter((month) => trip.best.includes(month)).length,
-      town && reading ? (farStart(reading, town, trip) ?? Infinity) : 0,
+      town && parser ? (farStart(parser, town, trip) ?? Infinity) : 0,
       trip.far?.[near] ?? 0,
       isGentle ? stepsOf(trip) : 0,
       distance(price, trip.price) + distance(days, trip.days),

@@ -4,7 +4,7 @@ import { capitalised } from '@/content/format/capitalised';
 import { formatRupees } from '@/content/format/money';
 import { formatMonths, formatMonthsInFull } from '@/content/format/months';
 import { finder } from '@/content/pages/trips';
-import type { Reading } from '@/content/ask/reading';
+import type { QueryParser } from '@/content/ask/query-parser';
 import { farStart, isInName, type Ranking } from './ranking';
 import { chosenIn, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 import { textsOf } from './parameters';
@@ -66,10 +66,10 @@ const namesOf = (trip: ReasonedTrip & { readonly name: string }, { named }: Rank
     return about.has(trip.id) ? label : finder.why.passing(label);
   });
 
-function townsOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen, reading: Reading): string[] {
+function townsOf(trip: ReasonedTrip, groups: ChoiceGroups, chosen: Chosen, parser: QueryParser): string[] {
   const [near, from] = [chosenIn('near', chosen)[0], chosenIn('from', chosen)[0]];
   const far = near === undefined ? undefined : trip.far?.[near];
-  const start = from === undefined || trip.in['from']?.includes(from) ? undefined : farStart(reading, from, trip);
+  const start = from === undefined || trip.in['from']?.includes(from) ? undefined : farStart(parser, from, trip);
   const labelOf = (id = '') => groups['from']?.choices.find((choice) => choice.id === id)?.label ?? id;
   return [
     ...(far === undefined ? [] : [finder.why.near(far, labelOf(near))]),
@@ -83,7 +83,7 @@ export function askedReason(
   groups: ChoiceGroups,
   chosen: Chosen,
   ranking: Ranking,
-  reading: Reading,
+  parser: QueryParser,
 ): string {
   const sights = sightsOf(trip, groups, chosen);
   const explained = Object.keys(trip.why).filter((name) => matchingChoices(trip, name, groups, chosen).length > 0);
@@ -104,7 +104,7 @@ export function askedReason(
     ...totals,
     ...namesOf(trip, ranking),
     ...(sights.length > 0 ? sights : seasonOf(trip, groups, chosen)),
-    ...townsOf(trip, groups, chosen, reading),
+    ...townsOf(trip, groups, chosen, parser),
     ...labelsOf(false),
     ...explained.flatMap((name) => trip.why[name] ?? []),
   ];

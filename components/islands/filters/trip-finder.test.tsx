@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Vocabulary } from '@/content/ask/meanings';
-import { readingOf } from '@/content/ask/reading';
+import { queryParserOf } from '@/content/ask/query-parser';
 import { finder } from '@/content/pages/trips';
 import { shortlistPath } from '@/content/routes';
 import { finderQuery } from './definitions';
@@ -9,7 +9,7 @@ import type { ChoiceGroups } from './groups';
 import { ItemList } from './item-list';
 import { ShortlistBox } from './shortlist-box';
 import { foundId } from './shortlist-names';
-import { loadReading } from './load-reading';
+import { loadQueryParser } from './load-query-parser';
 import { TripFinder } from './trip-finder';
 
 const choicesOf = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
@@ -90,8 +90,8 @@ test('chooses a place by a link of the map, marks it and removes it, and keeps o
   expect(screen.queryByText(/steps$/)).toBeNull();
 });
 
-jest.mock('./load-reading', () => ({ loadReading: jest.fn() }));
-const load = jest.mocked(loadReading);
+jest.mock('./load-query-parser', () => ({ loadQueryParser: jest.fn() }));
+const load = jest.mocked(loadQueryParser);
 
 /** A reader for the few trips here: 'munar' and 'cochin' are names of Munnar, 'hills' and 'cheap' are choices. */
 const vocabulary: Vocabulary = {
@@ -108,7 +108,7 @@ const vocabulary: Vocabulary = {
   starts: '',
 };
 beforeEach(() => {
-  load.mockResolvedValue((onPage) => readingOf(vocabulary, onPage));
+  load.mockResolvedValue((onPage) => queryParserOf(vocabulary, onPage));
 });
 // jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView = () => undefined;

@@ -37,7 +37,7 @@ import { useAddressState } from './use-address-state';
 import { useChoiceLinks } from './use-choice-links';
 import { useList } from './use-list';
 import { useQuietText } from './use-quiet-text';
-import { useReading } from './use-reading';
+import { useQueryParser } from './use-query-parser';
 import { useReasons } from './use-reasons';
 import { useShownState } from './use-shown-state';
 import type { ListedTrip } from './your-list';
@@ -87,12 +87,12 @@ export const TripFinder = island(
     // Before that nothing is sorted, hidden or counted, because the work would lengthen the hydration task.
     const isByScript = shownState !== undefined;
 
-    const { reading, load, isFailed } = useReading(typed !== '', groups, trips, searchTerms);
-    const ask = useMemo(() => (search ? reading?.read(search) : undefined), [reading, search]);
+    const { parser, load, isFailed } = useQueryParser(typed !== '', groups, trips, searchTerms);
+    const ask = useMemo(() => (search ? parser?.read(search) : undefined), [parser, search]);
 
     const ranking = useMemo(
-      () => (isByScript ? rankTrips(trips, groups, shownChosen, ask, reading) : undefined),
-      [isByScript, trips, groups, shownChosen, ask, reading],
+      () => (isByScript ? rankTrips(trips, groups, shownChosen, ask, parser) : undefined),
+      [isByScript, trips, groups, shownChosen, ask, parser],
     );
     // Hidden items keep their places, so that a choice or a typed letter moves nothing.
     const items = useMemo(() => {
@@ -119,17 +119,17 @@ export const TripFinder = island(
     const choose = useCallback(
       (values: Chosen) => {
         const now = readState(parameters, currentQuery());
-        const asked = reading?.read(textIn(now));
+        const asked = parser?.read(textIn(now));
         const gone = asked ? partsGone(asked, { ...now, ...values }) : [];
         change(asked && gone.length > 0 ? { ...values, search: withoutParts(textIn(now), asked, gone) } : values, true);
       },
-      [parameters, reading, change],
+      [parameters, parser, change],
     );
     const type = useCallback(
       (text: string) => {
         const now = readState(parameters, currentQuery());
-        const before = reading?.read(textIn(now)).choices ?? {};
-        const after = reading?.read(text).choices ?? {};
+        const before = parser?.read(textIn(now)).choices ?? {};
+        const after = parser?.read(text).choices ?? {};
         const changed = Object.keys({ ...before, ...after }).flatMap((name) => {
           const parameter = parameters[name];
           if (!parameter || parameter.kind === 'text') return [];
@@ -138,7 +138,7 @@ export const TripFinder = island(
         });
         change({ ...(Object.fromEntries(changed) as Chosen), search: text }, false);
       },
-      [parameters, reading, change],
+      [parameters, parser, change],
     );
     const box = () => root.current?.querySelector<HTMLInputElement>('input[name="search"]');
     // The tap into the box may be what hydrates the finder, and its focus event is over by then.
@@ -147,10 +147,10 @@ export const TripFinder = island(
     }, [load]);
     // The text may come from the URL, or may have been typed before the reader loaded.
     useEffect(() => {
-      if (reading && !isChosen(reading.read(typed).choices, state)) type(typed);
-    }, [reading, state, typed, type]);
+      if (parser && !isChosen(parser.read(typed).choices, state)) type(typed);
+    }, [parser, state, typed, type]);
 
-    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && ranking, reading);
+    useReasons(root, trips, groups, shownChosen, shownState && shown, ask && ranking, parser);
     useList(root, items, shownState && shown, ask !== undefined);
     useSheet(root, foundId);
     useChoiceLinks(root, routes.finder, 'where', shownChosen['where'], choose);
@@ -195,7 +195,7 @@ export const TripFinder = island(
           };
         });
       }),
-      ...(ask && reading
+      ...(ask && parser
         ? [
             ...(ranking?.named ?? []).map(({ part, label }) => ({
               part,
@@ -214,13 +214,13 @@ export const TripFinder = island(
         : []),
     ];
     const answers =
-      ask && ranking && reading
-        ? answersTo(search, ask, ranking, groups, reading)
+      ask && ranking && parser
+        ? answersTo(search, ask, ranking, groups, parser)
         : isFailed && search
           ? [finder.ask.failed]
           : [];
     const pages = (ask?.parts ?? []).flatMap(({ page }) =>
-      page && reading ? [[page, reading.pages[page] ?? page] as const] : [],
+      page && parser ? [[page, parser.pages[page] ?? page] as const] : [],
     );
     const heard = useQuietText(
       isByScript

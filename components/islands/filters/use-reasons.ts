@@ -3,7 +3,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { chosenIn, type ChoiceGroups, type Chosen } from './groups';
 import { textsOf } from './parameters';
-import type { Reading } from '@/content/ask/reading';
+import type { QueryParser } from '@/content/ask/query-parser';
 import type { Ranking } from './ranking';
 import { askedReason, reasonOf, type ReasonedTrip } from './reasons';
 
@@ -20,7 +20,7 @@ export function useReasons(
   chosen: Chosen,
   shown: ReadonlySet<string> | undefined,
   ranking?: Ranking,
-  reading?: Reading,
+  parser?: QueryParser,
 ): void {
   useLayoutEffect(() => {
     if (!shown) return;
@@ -32,8 +32,8 @@ export function useReasons(
       const isRead = trip && shown.has(trip.id);
       const text = !isRead
         ? ''
-        : ranking && reading
-          ? askedReason(trip, groups, chosen, ranking, reading)
+        : ranking && parser
+          ? askedReason(trip, groups, chosen, ranking, parser)
           : reasonOf(trip, groups, chosen);
       const old = row.querySelector('.trip-why');
       if (!text) old?.remove();
@@ -44,5 +44,5 @@ export function useReasons(
         if (!old) row.querySelector('article > div')?.append(line);
       }
     }
-  }, [root, trips, groups, chosen, shown, ranking, reading]);
+  }, [root, trips, groups, chosen, shown, ranking, parser]);
 }

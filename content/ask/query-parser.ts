@@ -10,7 +10,7 @@ export interface SearchTerm {
   readonly passing: ReadonlySet<string>;
 }
 
-export interface Reading {
+export interface QueryParser {
   readonly read: (text: string) => Ask;
   readonly things: ReadonlyMap<string, SearchTerm>;
   /** Places to which no trip goes, with the ids of the nearest trips, best first. */
@@ -34,7 +34,7 @@ const remembered = 20;
 /** The length of a degree of latitude, and of longitude at the equator. */
 const kilometresOfDegree = 111;
 
-export function readingOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): Reading {
+export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): QueryParser {
   const idByMark = new Map(trips.map(({ id }) => [markOf(id), id]));
   const ids = (vocabulary.trips.match(new RegExp(`.{${markLength}}`, 'g')) ?? []).map(
     (mark) => idByMark.get(mark) ?? '',
