@@ -6,7 +6,7 @@ process.env['TZ'] = 'America/Los_Angeles';
 /** Tests of code that runs in browsers, and tests that read markup. All other tests run without a DOM. */
 const inDom = [
   '**/*.test.tsx',
-  '**/components/islands/forms/{booking-draft,compose-message,leave-for}*.test.ts',
+  '**/components/islands/forms/{booking-draft,compose-message,open-external}*.test.ts',
   '**/scripts/export/browser/{loader,next-page}/**/*.test.ts',
 ];
 

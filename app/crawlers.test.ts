@@ -19,11 +19,11 @@ import sitemap from './sitemap';
 
 afterEach(() => jest.restoreAllMocks());
 
-const kept = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
+const indexed = pages.filter(({ indexable, path, canonical }) => indexable && path === canonical);
 
 test('lists every indexable page in the sitemap, with its day, pictures and map', () => {
   expect(sitemap()).toEqual(
-    kept.map(({ path, files, pictures, map }) => ({
+    indexed.map(({ path, files, pictures, map }) => ({
       url: absolute(path),
       lastModified: changedOn(files),
       images: [
@@ -62,13 +62,13 @@ test('has a line in llms.txt for each page with a summary', async () => {
     );
   }
   const lines = lists.flatMap((list) => list.split('\n')).filter((line) => line.startsWith('- ['));
-  const told = kept.filter(({ summary }) => summary !== undefined);
+  const summarised = indexed.filter(({ summary }) => summary !== undefined);
   expect([...lines].sort()).toEqual(
-    told.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
+    summarised.map(({ name, path, summary = '' }) => `- [${name}](${absolute(path)}): ${summary}`).sort(),
   );
   const [packages = '', places = ''] = lists;
   expect([packages.match(/^- /gm)?.length, places.match(/^- /gm)?.length]).toEqual([
-    ...[trips.length, kept.filter(({ kind }) => kind === 'destination').length],
+    ...[trips.length, indexed.filter(({ kind }) => kind === 'destination').length],
   ]);
 });
 

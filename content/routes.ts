@@ -69,7 +69,7 @@ export const finderPlacesPath = (ids: readonly string[]) =>
   `${routes.finder}?${ids.map((id) => `where=${id}`).join('&')}`;
 
 /** The finder with these trips in the visitor's shortlist. */
-export const keptTripsPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
+export const shortlistPath = (ids: readonly string[]) => `${routes.finder}?${ids.map((id) => `keep=${id}`).join('&')}`;
 
 /** Sections of the home page that other pages link to (specification, section 2). */
 export const homeAnchors = ['home', 'company', 'packages', 'domestic', 'honeymoon', 'contact'] as const;

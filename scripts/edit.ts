@@ -68,10 +68,10 @@ const settled = 200;
 async function problemsOf(script: string): Promise<readonly string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const said = await text(child.stderr);
+  const output = await text(child.stderr);
   if ((await ended) === 0) return [];
-  const reason = /^\w*Error: .*/m.exec(said)?.[0];
-  return reason ? [reason] : said.trim().split('\n');
+  const reason = /^\w*Error: .*/m.exec(output)?.[0];
+  return reason ? [reason] : output.trim().split('\n');
 }
 
 /** Pictures, maps and PDFs of changed content, drawn in one run after the other. */

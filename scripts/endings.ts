@@ -13,10 +13,10 @@ const gh = (...args: string[]) => execFileSync('gh', args, { encoding: 'utf8' })
 
 const lists = endingsByMonth(endings(today));
 if (parseArgs({ options: { issues: { type: 'boolean' } } }).values.issues) {
-  const told = JSON.parse(gh('issue', 'list', '--state', 'all', '--limit', '500', '--json', 'title')) as {
+  const issues = JSON.parse(gh('issue', 'list', '--state', 'all', '--limit', '500', '--json', 'title')) as {
     title: string;
   }[];
-  const titles = new Set(told.map(({ title }) => title));
+  const titles = new Set(issues.map(({ title }) => title));
   for (const { title, body } of lists.filter((list) => !titles.has(list.title)))
     console.log(gh('issue', 'create', '--title', title, '--body', body).trim());
 } else {

@@ -5,9 +5,9 @@ import { site } from '@/content/site';
 import { fullTitle, pageMetadata } from './page-metadata';
 
 test('adds the operator’s name to a title if both fit in the 60 characters of a result page', () => {
-  const room = 60 - ` | ${site.name}`.length;
-  expect(fullTitle('x'.repeat(room))).toBe(`${'x'.repeat(room)} | ${site.name}`);
-  expect(fullTitle('x'.repeat(room + 1))).toBe('x'.repeat(room + 1));
+  const mostLetters = 60 - ` | ${site.name}`.length;
+  expect(fullTitle('x'.repeat(mostLetters))).toBe(`${'x'.repeat(mostLetters)} | ${site.name}`);
+  expect(fullTitle('x'.repeat(mostLetters + 1))).toBe('x'.repeat(mostLetters + 1));
 });
 
 test.each(pages.filter(({ indexable }) => indexable))(

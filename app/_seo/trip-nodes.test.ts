@@ -78,7 +78,7 @@ test.each([
   ['last places', ['https://schema.org/LimitedAvailability', '2026-12-20']],
   ['guaranteed', ['https://schema.org/InStock', '2026-12-20']],
   ['cancelled', undefined],
-] as const)("makes a date with the status '%s' an offer of its own, with its price", (status, said) => {
+] as const)("makes a date with the status '%s' an offer of its own, with its price", (status, availability) => {
   const trip = someTrip(({ group }) => group);
   const plain = { leaves: '2027-01-10', returns: '2027-01-15', closes: '2026-12-20', ...asRuled };
   const own = { ...plain, status, price: 98_765, asOf: '2026-11-21' };
@@ -92,7 +92,7 @@ test.each([
   const added = offers
     .slice(others.length)
     .map((offer) => [offer['price'], offer['availability'], offer['availabilityEnds']]);
-  expect(added).toEqual(said ? [[withGst(98_765), ...said]] : []);
+  expect(added).toEqual(availability ? [[withGst(98_765), ...availability]] : []);
 });
 
 test('uses the photographs of a trip as its pictures if it has some', () => {

@@ -24,7 +24,7 @@ export default function OfflinePage() {
         <a href={telHref} className={buttonClasses()}>
           <CallText />
         </a>{' '}
-        <ButtonLink href={routes.home} look="secondary">
+        <ButtonLink href={routes.home} variant="secondary">
           {action}
         </ButtonLink>
       </p>

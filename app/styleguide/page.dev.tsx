@@ -93,7 +93,7 @@ export default function StyleGuide() {
       <Part name="Buttons and links">
         <p className="flex flex-wrap gap-3">
           <BookingLink>Primary</BookingLink>
-          <BookingLink look="secondary">Secondary</BookingLink>
+          <BookingLink variant="secondary">Secondary</BookingLink>
           <span className={buttonClasses('onPoster')}>On a poster</span>
           <ArrowLink href="#">Arrow link</ArrowLink>
         </p>

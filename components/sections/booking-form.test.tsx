@@ -13,7 +13,7 @@ import type { Trip } from '@/content/queries/trips';
 import { dateOptions } from '@/content/queries/booking-options';
 import { asRuled, isBookable } from '@/content/queries/departures';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { someTrip } from '@/content/test-trips';
 import { BookingForm } from './booking-form';
@@ -137,7 +137,7 @@ test('names the trip in each of its actions: booking, comparing, the chat, the f
   for (const [text, href] of [
     [`${tripPage.ask} about ${name}`, whatsappHref(greetingFor(name))],
     [`${action} for ${name}`, site.bookingUrl],
-    [`${tripPage.compare} ${name} with other trips`, keptTripsPath([id])],
+    [`${tripPage.compare} ${name} with other trips`, shortlistPath([id])],
     [`${tripPage.write} about ${name}`, contactAboutPath(name)],
     [`${tripPage.download} ${name} (PDF, 74 KB)`, itineraryFile(id)],
   ] as const)

@@ -10,9 +10,9 @@ import { formatDuration } from '@/content/format/duration';
 import { itinerarySize } from '@/components/ui/itinerary-files';
 import { basisText } from '@/content/pages/fares';
 import { flightLine, tripPage } from '@/content/pages/trip';
-import { toldInEnquiry } from '@/content/pages/trip-particulars';
+import { enquiryDetails } from '@/content/pages/trip-particulars';
 import { bookingFactsOf } from '@/content/queries/booking-facts';
-import { contactAboutPath, itineraryFile, keptTripsPath, tripPath } from '@/content/routes';
+import { contactAboutPath, itineraryFile, shortlistPath, tripPath } from '@/content/routes';
 import { fareLevels } from '@/content/queries/trip-totals';
 import type { Trip } from '@/content/queries/trips';
 import { BookingForm } from './booking-form';
@@ -52,7 +52,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {`${formatDuration(days)} `}
             <Rating value={rating} />{' '}
             <a
-              href={keptTripsPath([id])}
+              href={shortlistPath([id])}
               className="inline-flex min-h-11 items-center text-lagoon underline print:hidden"
             >
               {tripPage.compare}
@@ -65,7 +65,7 @@ export function FareBoard({ trip }: { trip: Trip }) {
             {trip.action}
           </BookingLink>{' '}
           <WhatsappLink
-            message={greetingFor(name, toldInEnquiry(notes))}
+            message={greetingFor(name, enquiryDetails(notes))}
             about={`about ${name}`}
             className={buttonClasses('secondary', widths.ask)}
           >

@@ -32,7 +32,7 @@ export function MonthColumn({ month }: { month: MonthId }) {
                   <li key={choice}>
                     <a href={finderMonthPath(group, choice, month)}>
                       {name}
-                      <SeasonMarks said="" count={count} />
+                      <SeasonMarks label="" count={count} />
                     </a>
                   </li>
                 );

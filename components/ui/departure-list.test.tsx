@@ -101,11 +101,11 @@ test.each([
   ['10:30 pm', 'Meet on Thursday night, 7 Jan, 10:30 pm', 'meet on Thursday night, 10:30 pm'],
 ])(
   'names the night on which the group meets if its flight leaves after midnight, with the hour %s',
-  (at, said, inMessage) => {
+  (at, text, inMessage) => {
     const [friday] = some(1);
     if (!friday) throw new Error('no date');
     render(<DepartureList trip={trip} departures={[{ ...friday, meets: { on: '2027-01-07', at } }]} />);
-    expect(screen.getByRole('listitem')).toHaveTextContent(`${said}: the flight leaves on Friday, after midnight`);
+    expect(screen.getByRole('listitem')).toHaveTextContent(`${text}: the flight leaves on Friday, after midnight`);
     const message = new URL(addresses(tripPage.ask)[0] ?? '').searchParams.get('text');
     expect(message).toContain(`leaving on Fri, 8 Jan 2027 (${inMessage})`);
   },

@@ -17,14 +17,14 @@ test('has no line twice, so that one entry retires one line', () => {
 });
 
 test('names a broken line with what to do, retires it by one entry, and refuses an entry that is not needed', () => {
-  const kept = { line: 'Home: Dare to Roam', isMet: true };
+  const met = { line: 'Home: Dare to Roam', isMet: true };
   const broken = { line: 'Home: 4.9 Rating', isMet: false };
   const agreed = (line: string) => [{ line, what: 'another', why: 'moved on', since: '2027-04-01' }];
-  expect(contractProblems([kept, broken], agreed(broken.line))).toEqual([]);
+  expect(contractProblems([met, broken], agreed(broken.line))).toEqual([]);
   expect([
-    ...contractProblems([kept, broken], []),
-    ...contractProblems([kept], agreed(kept.line)),
-    ...contractProblems([kept], agreed('Home: Dare')),
+    ...contractProblems([met, broken], []),
+    ...contractProblems([met], agreed(met.line)),
+    ...contractProblems([met], agreed('Home: Dare')),
   ]).toEqual([
     "contract: 'Home: 4.9 Rating' is no longer so: put it back or, if it was agreed, name this line in content/contract/deviations.ts",
     "contract: 'Home: Dare to Roam' is so again: take it out of content/contract/deviations.ts",

@@ -34,8 +34,8 @@ test.each(files)('lists every claim of %s as to be confirmed', (file) => {
   const unlisted = textsOf(file)
     .filter((text) => !noClaim.includes(text))
     .flatMap((text) => {
-      const said = listed.filter((words) => text.includes(words));
-      return (text.match(claim) ?? []).filter((found) => !said.some((words) => words.includes(found)));
+      const confirmed = listed.filter((words) => text.includes(words));
+      return (text.match(claim) ?? []).filter((found) => !confirmed.some((words) => words.includes(found)));
     });
   expect(unlisted).toEqual([]);
 });

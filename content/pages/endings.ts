@@ -21,7 +21,7 @@ export interface Ending {
   /** The last day on which it is valid. */
   on: Day;
   /** The record, the field and the part that ends, in the format of problems. */
-  said: string;
+  problem: string;
 }
 
 /** Fourteen months in days. */
@@ -32,11 +32,11 @@ const statusHolds = 60;
 
 const peakEndings = (): Ending[] => {
   const { dates, completeUntil } = operator.peaks;
-  const said = (text: string) => line('operator', 'peaks', 'completeUntil', text);
+  const problem = (text: string) => line('operator', 'peaks', 'completeUntil', text);
   return [
     {
       on: completeUntil,
-      said: said(
+      problem: problem(
         `is ${formatDate(completeUntil)}: enter what comes after it, or trips that start later are “price on request”`,
       ),
     },
@@ -44,7 +44,7 @@ const peakEndings = (): Ending[] => {
       .filter(({ until }) => until > completeUntil)
       .map(({ name, until }) => ({
         on: completeUntil,
-        said: said(`is before the end of ${name}, ${formatDate(until)}`),
+        problem: problem(`is before the end of ${name}, ${formatDate(until)}`),
       })),
   ];
 };
@@ -52,7 +52,7 @@ const peakEndings = (): Ending[] => {
 const offerEndings = (): Ending[] =>
   (['offer', 'notice'] as const).flatMap((file) => {
     const { until } = operator[file];
-    return until ? { on: until, said: line('operator', file, 'until', `is ${formatDate(until)}`) } : [];
+    return until ? { on: until, problem: line('operator', file, 'until', `is ${formatDate(until)}`) } : [];
   });
 
 /** The recurring festivals, grouped by the month of their last recorded day. */
@@ -65,7 +65,7 @@ function festivalEndings(): Ending[] {
     const names = joined(ending.map(({ name }) => name));
     return {
       on: ending.map(({ on }) => on).sort()[0] ?? '',
-      said: `content/catalogue/festivals: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
+      problem: `content/catalogue/festivals: no day after ${formatMonth(month)} is known of ${names}: add the next year`,
     };
   });
 }
@@ -79,7 +79,7 @@ const statusEndings = (today: Day): Ending[] =>
             ? []
             : {
                 on: [daysAfter(asOf, statusHolds), date].sort()[0] ?? date,
-                said: line(
+                problem: line(
                   'trips',
                   trip.id,
                   `departures.dates.${index}.status`,
@@ -98,7 +98,7 @@ function factEndings(): Ending[] {
     const count = facts.filter((one) => one === asOf).length;
     return {
       on,
-      said: `${count} texts name rules that were read in ${formatMonth(asOf)}, permits and visas among them: read them again by ${formatDate(on)}`,
+      problem: `${count} texts name rules that were read in ${formatMonth(asOf)}, permits and visas among them: read them again by ${formatDate(on)}`,
     };
   });
 }
@@ -164,7 +164,7 @@ const proseEndings = (): Ending[] => {
     proseOf(record).flatMap(({ field, text, asOf }) =>
       yearsIn(text, asOf).map(({ on, sentence }) => ({
         on,
-        said: line(collection, id, field, `says “${sentence}”: read it again by ${formatDate(on)}`),
+        problem: line(collection, id, field, `says “${sentence}”: read it again by ${formatDate(on)}`),
       })),
     ),
   );

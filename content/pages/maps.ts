@@ -1,7 +1,7 @@
 /** The texts on maps. */
 import type { Leg } from '../schema/legs';
 
-const means: Readonly<Record<Leg['by'], string>> = {
+const transports: Readonly<Record<Leg['by'], string>> = {
   car: 'Road',
   train: 'Rail',
   boat: 'Boat',
@@ -11,7 +11,7 @@ const means: Readonly<Record<Leg['by'], string>> = {
 };
 
 export const mapTexts = {
-  means,
+  transports,
   night: 'Night',
   onTheWay: 'On the way',
   /** Appears under the name of a town that travellers fly from, at the edge of the map towards it. */

@@ -4,7 +4,7 @@
  * file in `app/`.
  */
 import { destinationIds, type DestinationId } from '../catalogue/destination-ids';
-import { destinationGroups, destinations, keptDestinationIds } from '../catalogue/destinations';
+import { canonicalDestinationIds, destinationGroups, destinations } from '../catalogue/destinations';
 import { domesticTrips } from '../catalogue/domestic';
 import { groupTrips } from '../catalogue/groups';
 import { honeymoonTrips } from '../catalogue/honeymoons';
@@ -185,7 +185,9 @@ function documentPage(id: DocumentId): PageFacts {
 }
 
 /** The destinations in the order of their index, without aliases. */
-const keptDestinations = destinationGroups.flatMap(({ ids }) => ids).filter((id) => keptDestinationIds.includes(id));
+const canonicalDestinations = destinationGroups
+  .flatMap(({ ids }) => ids)
+  .filter((id) => canonicalDestinationIds.includes(id));
 
 const kinds = {
   home: [homePage()],
@@ -200,7 +202,7 @@ const kinds = {
       routes.destinations,
       lists.destinationsPage,
       ['content/pages/lists.ts', 'content/catalogue/destinations/'],
-      { lists: keptDestinations.map(destinationPath) },
+      { lists: canonicalDestinations.map(destinationPath) },
     ),
   ],
   domestic: [listPage(routes.domestic, lists.domesticPage, Object.values(domesticTrips).flat())],

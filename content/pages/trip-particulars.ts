@@ -79,9 +79,9 @@ export const journeyRows = ({
   ].filter(({ value }) => value);
 
 /** Vehicles and hotels in the words of an enquiry: 'as on your page: Toyota Innova, 6 seats'; empty if none is known. */
-export function toldInEnquiry(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
-  const told = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
-  return told.length > 0 ? `as on your page: ${told.join('; ')}` : '';
+export function enquiryDetails(notes: Pick<TripNotes, 'vehicles' | 'driverSpeaks' | 'hotels' | 'plan'>): string {
+  const details = [...carRows(notes), ...hotelRows(notes)].map(({ label, value }) => `${label}: ${value}`);
+  return details.length > 0 ? `as on your page: ${details.join('; ')}` : '';
 }
 
 /** The extras of a trip, each with its full price: '₹2,500 per person, ₹2,625 with 5% GST'. */

@@ -14,7 +14,7 @@ import {
   paymentLine,
   paymentRows,
   speaksLine,
-  toldInEnquiry,
+  enquiryDetails,
 } from './trip-particulars';
 
 afterEach(() => jest.restoreAllMocks());
@@ -112,10 +112,10 @@ test('lists a vehicle for each number of travellers, in order, before the langua
 });
 
 test('an enquiry names the vehicle and the hotels of the page, and nothing if the page has none', () => {
-  expect(toldInEnquiry(known.notes)).toMatch(
+  expect(enquiryDetails(known.notes)).toMatch(
     /^as on your page: For 1 to 3 travellers: Hatchback, 4 seats; .*Hill View/,
   );
-  expect(toldInEnquiry(bare(known).notes)).toBe('');
+  expect(enquiryDetails(bare(known).notes)).toBe('');
 });
 
 test('lists flights and the way to the start as far as they are known', () => {

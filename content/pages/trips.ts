@@ -84,7 +84,7 @@ export const finder = {
     understood: (labels: readonly string[]) => `Understood: ${labels.join(', ')}.`,
     unknown: (words: readonly string[]) => `We did not understand ${words.map((word) => `‘${word}’`).join(' and ')}.`,
     /** @param all every wish @param out the wishes left out, in the words of `leaves` */
-    setAside: (all: readonly string[], out: readonly string[]) =>
+    relaxed: (all: readonly string[], out: readonly string[]) =>
       `No trip has all of this: ${all.join(', ')}. Without ${joined(out)}:`,
     /** The words for a wish that is left out, by the name of its group; other groups use the label. */
     leaves: {
@@ -98,7 +98,7 @@ export const finder = {
       food: 'the food',
     } as Readonly<Record<string, string>>,
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-    unsold: (place: string) => `We have no trip to ${place}. These are the nearest that we have:`,
+    notOffered: (place: string) => `We have no trip to ${place}. These are the nearest that we have:`,
     /** Several places that no single trip visits. */
     either: (labels: readonly string[]) => `No trip goes to ${joined(labels)} together. These go to one of them:`,
     /** A town where no trip starts, or without trips near it. @param town the nearest one, used instead */
@@ -139,13 +139,13 @@ export const finder = {
       `Without ${labels.map((label) => `‘${label}’`).join(' or ')}: ${count} ${count === 1 ? 'trip' : 'trips'}`,
   },
   keep: 'Keep',
-  kept: 'See your list',
+  seeShortlist: 'See your list',
   list: {
     heading: 'Your list',
     alone: 'Keep another trip below to compare the two.',
-    /** @param shown the number of trips compared @param kept the number of trips in the shortlist */
-    compare: (shown: number, kept: number) =>
-      shown < kept ? `Compare the first ${shown} of ${kept}` : `Compare these ${shown}`,
+    /** @param shown the number of trips compared @param shortlisted the number of trips in the shortlist */
+    compare: (shown: number, shortlisted: number) =>
+      shown < shortlisted ? `Compare the first ${shown} of ${shortlisted}` : `Compare these ${shown}`,
     /** The header over the titles of the rows, for screen readers. */
     compared: 'Compared',
     /** Follows the title of a row with equal values. @param count the number of trips, two or three */

@@ -55,13 +55,13 @@ export function bestMonthProblems(): string[] {
     ...destinations[id].sections.flatMap((section) => {
       if (section.kind !== 'trips') return [];
       return tripsFrom(section.source).flatMap((trip) => {
-        const said = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
+        const stated = factsOf(trip.id, section).find(({ label }) => label === bestTime)?.value ?? '';
         const { best, fair } = tripOf(trip.id).notes.season;
-        const off = monthsIn(said).filter((month) => !best.includes(month) && !fair.includes(month));
+        const off = monthsIn(stated).filter((month) => !best.includes(month) && !fair.includes(month));
         if (off.length === 0) return [];
         const names = off.map((month) => months[month]).join(', ');
         return [
-          `destinations ${id}: facts: '${said}' is off season for ${trip.id} in ${names}: give it a '${bestTime}' of its own in ownFacts`,
+          `destinations ${id}: facts: '${stated}' is off season for ${trip.id} in ${names}: give it a '${bestTime}' of its own in ownFacts`,
         ];
       });
     }),

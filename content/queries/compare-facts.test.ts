@@ -38,8 +38,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('%s: each row has the v
   expect(walk.includes(uphillText(pathClimb))).toBe(pathClimb > 0);
   // Flights are quoted from the lines of inclusions, word for word.
   const flights = row('Flights').split('; ');
-  const said = [...trip.inclusions, 'International flights extra', 'Not included'];
-  for (const line of flights) expect(said).toContain(line);
+  const lines = [...trip.inclusions, 'International flights extra', 'Not included'];
+  for (const line of flights) expect(lines).toContain(line);
   for (const line of trip.inclusions) if (/flight/i.test(line)) expect(flights).toContain(line);
   expect(flights.includes('International flights extra')).toBe(paysFlightsAbroad(trip));
   if (trip.notes.exclusions.some((line) => /international flights/i.test(line)))

@@ -75,10 +75,10 @@ export function festivalsOfTrip(
   { notes, state, destinations, abroad }: Pick<Trip, 'notes' | 'state' | 'destinations' | 'abroad'>,
   today: Day,
 ): FestivalLine[] {
-  const said = JSON.stringify(notes);
+  const text = JSON.stringify(notes);
   const towns = new Set([...notes.route, ...notes.plan.map(({ overnight }) => overnight)]);
   const speaksOf = ({ name, alsoCalled = [] }: Festival) =>
-    new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(said);
+    new RegExp(`\\b(${[name, ...alsoCalled].map((one) => one.replace(/[()]/g, '\\$&')).join('|')})(?!\\w)`).test(text);
   const isThere = (festival: Festival) =>
     festival.towns?.some((town) => towns.has(town)) ??
     festival.abroad?.some((one) => destinations.includes(one)) ??
@@ -94,6 +94,6 @@ export function festivalsOfTrip(
   });
   const lines = linesOf(found, ({ name }) => name);
   const spokenOf = lines.filter(({ id }) => speaksOf(festivals[id]));
-  const kept = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
-  return lines.filter((one) => kept.includes(one));
+  const shown = [...new Set([...spokenOf, ...lines])].slice(0, mostLines);
+  return lines.filter((one) => shown.includes(one));
 }

@@ -34,7 +34,7 @@ export interface TripChoice {
   readonly id: string;
   readonly label: string;
   /** The label outside of its group, where the legend is missing. */
-  readonly said?: string;
+  readonly fullLabel?: string;
   /** Returns whether a trip matches. */
   readonly has: (facts: Facts) => boolean;
 }
@@ -115,7 +115,7 @@ const wide = labelled({ abroad: 'Abroad', india: 'In India', ...partsOfIndia.lab
 
 const townChoices = (preposition: string, has: (facts: Facts, id: GatewayId) => boolean) =>
   labelled(gateways, has)
-    .map((town) => ({ ...town, said: `${preposition} ${town.label}` }))
+    .map((town) => ({ ...town, fullLabel: `${preposition} ${town.label}` }))
     .filter((town) => countOf(town) > 0)
     .sort((a, b) => countOf(b) - countOf(a));
 
@@ -131,7 +131,7 @@ const nearby = townChoices('near', ({ trip }, id) => kilometresNear(id, trip) !=
 const inRange = (id: string, unit: Unit): TripChoice => ({
   id,
   label: rangeLabel(id, unit).replace(/ each$/, ''),
-  said: rangeLabel(id, unit),
+  fullLabel: rangeLabel(id, unit),
   has: ({ facets }: Facts) => isInRange(rangeOf(id), unit === 'rupees' ? facets.price : facets.days),
 });
 
@@ -154,7 +154,7 @@ export const finderGroups = {
     monthIds.map((id) => ({
       id,
       label: months[id].slice(0, 3),
-      said: months[id],
+      fullLabel: months[id],
       has: ({ trip: { notes } }: Facts) => notes.season.best.includes(id) || notes.season.fair.includes(id),
     })),
   ),
@@ -169,7 +169,7 @@ export const finderGroups = {
       { id: 'two-three', label: '2–3 days', has: lasts(2, 3) },
       { id: 'four-five', label: '4–5 days', has: lasts(4, 5) },
       { id: 'six-seven', label: '6–7 days', has: lasts(6, 7) },
-      { id: 'eight-up', label: '8 or more', said: '8 days or more', has: lasts(8, Infinity) },
+      { id: 'eight-up', label: '8 or more', fullLabel: '8 days or more', has: lasts(8, Infinity) },
     ]),
     unit: 'days',
   },
@@ -195,8 +195,8 @@ export const finderGroups = {
     { id: 'elders', label: suitsLabels.elders, has: ({ facets }) => facets.suits.includes('elders') },
   ]),
   steps: one('Steps climbed in a day', 'Any number', [
-    { id: 'none', label: 'Hardly any', said: 'hardly any steps', has: climbsAtMost(0) },
-    { id: 'few', label: 'Up to 100', said: 'up to 100 steps', has: climbsAtMost(100) },
+    { id: 'none', label: 'Hardly any', fullLabel: 'hardly any steps', has: climbsAtMost(0) },
+    { id: 'few', label: 'Up to 100', fullLabel: 'up to 100 steps', has: climbsAtMost(100) },
   ]),
   without: allOf(
     'Without',
@@ -219,7 +219,7 @@ export const finderGroups = {
         ['visa', 'A visa before you fly', 'a visa', hasVisaOnArrival],
         ['temples', 'Temples', 'temples', ({ trip }) => !trip.kinds.includes('temples')],
       ] satisfies [string, string, string, TripChoice['has']][]
-    ).map(([id, label, what, has]) => ({ id, label, said: `without ${what}`, has })),
+    ).map(([id, label, what, has]) => ({ id, label, fullLabel: `without ${what}`, has })),
   ),
   food: allOf(
     'Food',

@@ -82,9 +82,10 @@ test('a day starts where the one before ended, and its night is where it ends, b
 test('the kilometres in a title match the legs with some tolerance; walking does not count', () => {
   const km = Math.round(line * 1.5);
   const titled = (title: string, legs: readonly Leg[] = [leg({ km })]) => planProblems([day(legs, end.name, title)]);
-  const room = Math.max(10, km * 0.15);
-  for (const right of [Math.floor(km + room), Math.ceil(km - room)]) expect(titled(`Up, ${right} km`)).toEqual([]);
-  const tooMany = Math.ceil(km + room + 1);
+  const tolerance = Math.max(10, km * 0.15);
+  for (const right of [Math.floor(km + tolerance), Math.ceil(km - tolerance)])
+    expect(titled(`Up, ${right} km`)).toEqual([]);
+  const tooMany = Math.ceil(km + tolerance + 1);
   expect(titled(`Up, ${tooMany} km`)).toEqual([`day 1: its title says ${tooMany} km, its legs make ${km}`]);
   const walk = leg({ from: to, km: 40, hours: 9, by: 'foot', because: 'round the lake' });
   expect(titled(`Up, ${km} km`, [leg({ km }), walk])).toEqual([]);

@@ -83,10 +83,10 @@ export function planProblems(plan: readonly PlanDay[]): string[] {
     if (night && index < plan.length - 1 && !namesOf(night).some((name) => overnight.includes(name))) {
       problems.push(`${day}: ends at ${night.name}, but the night is at ${overnight}`);
     }
-    const [, said] = /([\d,]+) km/.exec(title) ?? [];
+    const [, statedKm] = /([\d,]+) km/.exec(title) ?? [];
     const travelled = legs.filter(({ by }) => by !== 'foot').reduce((total, { km }) => total + km, 0);
-    if (said && Math.abs(Number(said.replace(',', '')) - travelled) > Math.max(10, travelled * 0.15)) {
-      problems.push(`${day}: its title says ${said} km, its legs make ${travelled.toFixed(0)}`);
+    if (statedKm && Math.abs(Number(statedKm.replace(',', '')) - travelled) > Math.max(10, travelled * 0.15)) {
+      problems.push(`${day}: its title says ${statedKm} km, its legs make ${travelled.toFixed(0)}`);
     }
   });
   return problems;

@@ -134,8 +134,10 @@ test.each(soldStates)(
 
 test('a state lists a place exactly if the place lists the state', () => {
   for (const id of destinationIds) {
-    const kept = destinations[id].canonicalId ?? id;
-    expect(statesOf(id)).toEqual(soldStates.filter((state) => destinationsIn(state).some((place) => place === kept)));
+    const canonicalId = destinations[id].canonicalId ?? id;
+    expect(statesOf(id)).toEqual(
+      soldStates.filter((state) => destinationsIn(state).some((place) => place === canonicalId)),
+    );
   }
 });
 

@@ -6,7 +6,7 @@ import { trips } from './trips';
 
 /** The route of a trip that travels all its legs on one day. */
 const through = (...legs: Leg[]) => routeOf({ plan: [{ legs }] });
-const means = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
+const transportsOf = (...legs: Leg[]) => [...new Set(through(...legs).stretches.map(({ by }) => by))];
 const names = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
 test.each(trips)('$id: each stop once, in the order in which it is first reached, with all nights', ({ notes }) => {
@@ -31,17 +31,17 @@ test('a way there and back is one stretch, and the trip ends where it began', ()
 test('a way within one stop, and one travelled before, add no stretch', () => {
   const round = [leg('agra', 'agra-fort'), leg('agra-fort', 'agra'), leg('agra', 'jaipur'), leg('jaipur', 'agra')];
   expect(through(...round).stretches.map(({ by }) => by)).toEqual(['car']);
-  expect(means(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
+  expect(transportsOf(...round, leg('agra', 'jaipur', 'flight'))).toEqual(['car', 'flight']);
 });
 
 test('draws a short walk between two stops as a drive, and a short boat trip as a boat trip', () => {
-  expect(means(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
+  expect(transportsOf(leg('kumily', 'munnar'), leg('munnar', 'kochi', 'foot'))).toEqual(['car', 'foot']);
   // The route is so wide that Palolem represents the village of Cola, and Cabo de Rama the beach of Cola; the two stops are twelve
   // kilometres apart.
   const across = [leg('tiracol', 'cabo-de-rama'), leg('cabo-de-rama', 'gokarna'), leg('gokarna', 'palolem')];
   const toCola = [...across, leg('palolem', 'cola')];
-  expect(means(...toCola, leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
-  expect(means(...toCola, leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
+  expect(transportsOf(...toCola, leg('cola', 'cola-beach', 'foot'))).toEqual(['car']);
+  expect(transportsOf(...toCola, leg('cola', 'cola-beach', 'boat'))).toEqual(['car', 'boat']);
 });
 
 test.each([

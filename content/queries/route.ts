@@ -46,7 +46,7 @@ function nightsAt(some: readonly Travelled[]): Map<string, number> {
 const leastWalk = 0.5;
 
 /** The transport between two stops. A walk between places that the stops represent may be only a small part of the distance. */
-function meansOf({ from, to, by }: Leg, one: RouteStop, other: RouteStop): Leg['by'] {
+function transportOf({ from, to, by }: Leg, one: RouteStop, other: RouteStop): Leg['by'] {
   const isShort = straightLine(placeOf(from), placeOf(to)) < leastWalk * straightLine(one, other);
   return by === 'foot' && isShort ? 'car' : by;
 }
@@ -56,7 +56,7 @@ function stretchesOf(legs: readonly Leg[], stopOf: (id: string) => RouteStop): R
   const stretches = new Map<string, Route['stretches'][number]>();
   for (const leg of legs) {
     const ends = [stopOf(leg.from), stopOf(leg.to)].sort((a, b) => a.number - b.number) as [RouteStop, RouteStop];
-    const by = meansOf(leg, ...ends);
+    const by = transportOf(leg, ...ends);
     const key = `${ends[0].number} ${ends[1].number} ${by}`;
     if (ends[0] !== ends[1] && !stretches.has(key)) stretches.set(key, { from: ends[0], to: ends[1], by });
   }

@@ -27,8 +27,8 @@ export const destinationsIn = (id: StateId): DestinationId[] => [
 
 /** The states whose tours visit a place. */
 export function statesOf(id: DestinationId): StateId[] {
-  const kept = destinations[id].canonicalId ?? id;
-  return soldStates.filter((state) => destinationsIn(state).some((other) => other === kept));
+  const canonicalId = destinations[id].canonicalId ?? id;
+  return soldStates.filter((state) => destinationsIn(state).some((other) => other === canonicalId));
 }
 
 export interface StateSeason {

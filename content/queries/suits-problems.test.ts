@@ -1,15 +1,15 @@
 import { fileOf } from '../schema/file-of';
 import { noting, someTrip } from '../test-trips';
-import { ageSaid, suitsProblems } from './suits-problems';
+import { statedAge, suitsProblems } from './suits-problems';
 import { facetsOf } from './trip-facets';
 import type { Trip } from './trips';
 
 const forElders = someTrip((trip) => facetsOf(trip).suits.includes('elders'));
-const { suits: said, access } = forElders.notes;
+const { suits: stated, access } = forElders.notes;
 
 /** The problems of a trip with other notes, without the name of its file. */
 const problems = (suits: Partial<Trip['notes']['suits']>, notes: Partial<Trip['notes']> = {}) =>
-  suitsProblems([noting(forElders, { ...notes, suits: { ...said, ...suits } })]).map((line) =>
+  suitsProblems([noting(forElders, { ...notes, suits: { ...stated, ...suits } })]).map((line) =>
     line.replace(`${fileOf('trips', forElders.id)}: `, ''),
   );
 
@@ -21,7 +21,7 @@ test.each([
   ['Suitable; the museum holds them from 6 years.', 0],
   ['Made for two.', null],
 ])('%s: %s', (text, age) => {
-  expect(ageSaid(text)).toBe(age);
+  expect(statedAge(text)).toBe(age);
 });
 
 test('reports an age in the text that differs from the one for the finder', () => {

@@ -10,7 +10,7 @@ const madeForElders = /^(very easy|well suited|made for (?!two|couples))/i;
 const stairs = /(?<!no (?:long )?)\b(stairs|stepped|flights? of steps|steep steps)\b/i;
 
 /** The first age in a text; 0 if it is for all ages; null if it has neither. */
-export function ageSaid(text: string): number | null {
+export function statedAge(text: string): number | null {
   if (forAll.test(text)) return 0;
   const [age] = /\d+/.exec(text) ?? [];
   return age === undefined ? null : Number(age);
@@ -22,9 +22,9 @@ export function suitsProblems(some: readonly Trip[] = trips): string[] {
     const { id, notes } = trip;
     const problem = (field: string, text: string) => line('trips', id, field, text);
     const problems: string[] = [];
-    const said = ageSaid(notes.suits.children);
-    if (said !== notes.childrenFrom) {
-      const age = said === null ? 'no age' : said === 0 ? 'all ages' : `${said} years`;
+    const stated = statedAge(notes.suits.children);
+    if (stated !== notes.childrenFrom) {
+      const age = stated === null ? 'no age' : stated === 0 ? 'all ages' : `${stated} years`;
       problems.push(
         problem('childrenFrom', `is ${notes.childrenFrom}, suits.children says ${age} first: make them alike`),
       );

@@ -84,11 +84,13 @@ test.each(records)('$id has the fields of its record, and those of its collectio
 });
 
 test('each collection has its list and its button', () => {
-  const told = (some: readonly { id: string }[]) =>
+  const listItems = (some: readonly { id: string }[]) =>
     some.slice(0, 1).map(({ id }) => [tripOf(id).list.href, tripOf(id).list.label, tripOf(id).action]);
   const expected = (href: string, label: unknown, action: string) => [[href, label, action]];
-  expect(told(seedTrips)).toEqual(expected(routes.allPackages, expect.any(String), tripCard.book));
-  expect(told(domesticTrips.kerala)).toEqual(expected(statePath('kerala'), `${states.kerala} tours`, tripCard.book));
-  expect(told(honeymoonTrips)).toEqual(expected(routes.honeymoon, honeymoonPage.name, honeymoonPage.action));
-  expect(told(groupTrips)).toEqual(expected(routes.groupTours, groupToursPage.name, groupToursPage.action));
+  expect(listItems(seedTrips)).toEqual(expected(routes.allPackages, expect.any(String), tripCard.book));
+  expect(listItems(domesticTrips.kerala)).toEqual(
+    expected(statePath('kerala'), `${states.kerala} tours`, tripCard.book),
+  );
+  expect(listItems(honeymoonTrips)).toEqual(expected(routes.honeymoon, honeymoonPage.name, honeymoonPage.action));
+  expect(listItems(groupTrips)).toEqual(expected(routes.groupTours, groupToursPage.name, groupToursPage.action));
 });

@@ -69,10 +69,10 @@ test('notes a distance that no tour names and that no leg or sequence of legs co
   const leg = (km: number) => ({ from: 'x', to: 'y', km, hours: 1, by: 'car' as const });
   const plan = [{ ...tour.plan[0], legs: [leg(3_001), leg(5_020), leg(7_300)] }];
   const { trips } = withFault('trips', { summary: 'All of 8,888 km.', plan }, tour.id);
-  const said = (km: string) =>
+  const isReported = (km: string) =>
     contentNotes({ ...bad({ opening: `${opening} It is ${km} km.` }), trips }).includes(
       `state-pages ${state}: text: says ${km} km, which stands in none of its tours`,
     );
-  expect(['8,888', '3,001', '5,020', '8,021', '12,320', '15,321'].filter(said)).toEqual([]);
-  expect(['10,301', '3,002', '888', '9,999'].filter((km) => !said(km))).toEqual([]);
+  expect(['8,888', '3,001', '5,020', '8,021', '12,320', '15,321'].filter(isReported)).toEqual([]);
+  expect(['10,301', '3,002', '888', '9,999'].filter((km) => !isReported(km))).toEqual([]);
 });

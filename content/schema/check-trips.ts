@@ -42,7 +42,7 @@ function dateProblems({ id, departures }: GroupTrip): string[] {
 }
 
 /** Matches a text that postpones to the booking what the table of fares has. */
-const toldLater = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
+const leftToBooking = /supplement[^.]*\b(?:tell|quote|ask|request|when you book)/i;
 
 const dearerUnsaid = 'says that some dates cost more: enter them as dates that cost more, or leave it out';
 /** Matches a text that says that some dates cost more. */
@@ -71,9 +71,9 @@ function ownFareProblems(
 function routeProblems(trip: TripRecord): string[] {
   const { id, route, plan, location } = trip;
   const days = plan.map(({ title, text, overnight }) => `${title} ${text} ${overnight}`);
-  const told = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
+  const tripTexts = plainWords([...days, location, 'title' in trip ? trip.title : trip.name].join(' '));
   return route.flatMap((stop, index) =>
-    isInGazetteer(stop) || told.includes(plainWords(stop))
+    isInGazetteer(stop) || tripTexts.includes(plainWords(stop))
       ? []
       : [line('trips', id, `route.${index}`, `'${stop}' is no place of our map, and no day of the trip names it`)],
   );
@@ -103,7 +103,7 @@ function fareProblems(trip: TripRecord): string[] {
         : [],
     ),
     ...questions.flatMap(({ answer }, index) => [
-      ...(toldLater.test(answer)
+      ...(leftToBooking.test(answer)
         ? [problem(`questions.${index}.answer`, 'leaves a supplement to be told later: the table of fares says it')]
         : []),
       ...(costsMoreThen.test(answer) ? [problem(`questions.${index}.answer`, dearerUnsaid)] : []),

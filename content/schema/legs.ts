@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { places } from '../catalogue/places';
 
 /** The transport between two places: `car` is any road vehicle, `foot` any way walked or ridden, `cable` a cable car. */
-export const means = ['car', 'train', 'boat', 'flight', 'foot', 'cable'] as const;
+export const transports = ['car', 'train', 'boat', 'flight', 'foot', 'cable'] as const;
 
 /** A place of the gazetteer. */
 export const gazetteerPlaceSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const legSchema = z.strictObject({
   to: place,
   km: z.number().positive().max(6_000).meta({ title: 'Kilometres', description: 'As the text of the day says it.' }),
   hours: z.number().positive().max(24).meta({ description: 'Without stops: 1.5 is an hour and a half.' }),
-  by: z.enum(means),
+  by: z.enum(transports),
   /** Needed if it is longer than 2.6 times the straight line, or slower or faster than usual for its transport. */
   because: z.string().min(4).max(80).optional().meta({
     title: 'Why it is unusually long, slow or fast',

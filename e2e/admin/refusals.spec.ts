@@ -33,7 +33,7 @@ const record = (file: string) =>
 test('refuses text that is no number in its field, and reads rupees with commas', async ({ page }) => {
   await openTrip(page, 'Prices', priced.name);
   const price = await field(page, 'trips.price');
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['12,5', 'write whole rupees'],
     ['85999.75', 'whole rupees'],
     ['abc', 'write whole rupees'],
@@ -41,7 +41,7 @@ test('refuses text that is no number in its field, and reads rupees with commas'
   ] as const) {
     await price.fill(typed);
     await tapSave(page);
-    await expect(page.locator('[data-key-path=price]')).toContainText(said);
+    await expect(page.locator('[data-key-path=price]')).toContainText(message);
     await expect(price).toHaveValue(typed);
   }
   await expect(page.getByText('Not saved: one field needs a change.')).toBeVisible();
@@ -99,7 +99,7 @@ for (const [what, status, headers, body, words] of [
   ],
   ['fault of the host', 500, { ...json, 'Content-Type': 'text/html' }, '<html>Oops', 'The host has a fault of its own'],
 ] as const)
-  test(`explains a ${what} in words, and makes one commit at the second save`, async ({ page, said }) => {
+  test(`explains a ${what} in words, and makes one commit at the second save`, async ({ page, messages }) => {
     await openFile(page, /Notice/);
     await (await field(page, 'notice.text')).fill(`Roads are closed, ${status}.`);
     await nextCommit(page, (route) => route.fulfill({ status, headers, body }));
@@ -110,10 +110,10 @@ for (const [what, status, headers, body, words] of [
     await dialog.getByRole('button').first().tap();
     await save(page);
     expect(repository.commits()).toHaveLength(2);
-    said.length = 0;
+    messages.length = 0;
   });
 
-test('makes one commit if the connection breaks after it, and reports it as saved', async ({ page, said }) => {
+test('makes one commit if the connection breaks after it, and reports it as saved', async ({ page, messages }) => {
   await openFile(page, /Notice/);
   await (await field(page, 'notice.text')).fill('Roads are closed.');
   await nextCommit(page, async (route) => {
@@ -122,7 +122,7 @@ test('makes one commit if the connection breaks after it, and reports it as save
   });
   await save(page);
   expect(repository.commits()).toHaveLength(2);
-  said.length = 0;
+  messages.length = 0;
 });
 
 /** Commits a change by another person. */
@@ -155,12 +155,12 @@ test('merges changes of two people to different fields, and asks about the same 
   expect(record(file)).toMatchObject({ banner: 'Save 15%' });
 });
 
-test('explains why to sign in again if the token has expired', async ({ page, said }) => {
+test('explains why to sign in again if the token has expired', async ({ page, messages }) => {
   await page.route(`${connected.ADMIN_API_ROOT}/api/v3/user`, (route) =>
     route.fulfill({ status: 401, headers: json, body: '{"message":"Bad credentials"}' }),
   );
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Your access has run out' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
-  said.length = 0;
+  messages.length = 0;
 });

@@ -42,13 +42,13 @@ test('lists all trips with picture, name and price, and saves a price with a com
 test('does not save a price that the check refuses, and keeps the typed text in the row', async ({ page }) => {
   await openPage(page, repository, '/admin/trips');
   const field = page.getByRole('textbox', { name: `Price of ${priced.name}`, exact: true });
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['5', /below 1,000 rupees/],
     ['much', /write whole rupees/],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
-    await expect(page.getByRole('status')).toContainText(said);
+    await expect(page.getByRole('status')).toContainText(message);
     await expect(field).toHaveValue(typed);
   }
   expect(repository.commits()).toHaveLength(1);

@@ -12,9 +12,9 @@ const total = /^(?:, twin sharing)?,? (₹[\d,]+) with (?:\d+% )?GST/;
 test('prints the total beside every price for a person or a couple', () => {
   const found = everyRoute.flatMap((path) => {
     const text = rawText(path);
-    return [...text.matchAll(price)].map(({ 0: said, 1: digits = '', index }) => {
-      const paid = total.exec(text.slice(index + said.length))?.[1];
-      return { path, said, paid, due: formatRupees(withGst(Number(digits.replaceAll(',', '')))) };
+    return [...text.matchAll(price)].map(({ 0: matched, 1: digits = '', index }) => {
+      const paid = total.exec(text.slice(index + matched.length))?.[1];
+      return { path, matched, paid, due: formatRupees(withGst(Number(digits.replaceAll(',', '')))) };
     });
   });
   expect(found.filter(({ paid, due }) => paid !== due)).toEqual([]);

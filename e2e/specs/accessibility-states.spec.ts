@@ -9,7 +9,7 @@ import { errorPage } from '../../content/pages/shared';
 import { finder } from '../../content/pages/trips';
 import { finderGroups } from '../../content/queries/finder';
 import { trips } from '../../content/queries/trips';
-import { keptTripsPath, routes } from '../../content/routes';
+import { routes, shortlistPath } from '../../content/routes';
 import { colourOptions, findings } from '../support/axe';
 import {
   endingWith,
@@ -35,7 +35,7 @@ async function expectSound(page: Page, within: string): Promise<void> {
 }
 
 /** Uses a control and expects its result to be announced once; the status region may already contain the text. */
-async function expectAnnounced(page: Page, control: Locator, said: string): Promise<void> {
+async function expectAnnounced(page: Page, control: Locator, message: string): Promise<void> {
   const region = page.getByRole('main').getByRole('status');
   const announced = await region.evaluateHandle((element: HTMLElement) => {
     const texts = [element.innerText];
@@ -46,11 +46,11 @@ async function expectAnnounced(page: Page, control: Locator, said: string): Prom
     return texts;
   });
   await control.click();
-  await expect(region).toHaveText(said);
+  await expect(region).toHaveText(message);
   // After two idle moments everything that the click started has been rendered.
   await idle(page);
   const [before, ...others] = await announced.jsonValue();
-  expect(others).toEqual(before === said ? [] : [said]);
+  expect(others).toEqual(before === message ? [] : [message]);
 }
 
 test('audits the visible skip link and the open phone menu, and on a desktop an open dropdown and the floating bar', async ({
@@ -109,8 +109,8 @@ test('audits all packages filtered and without a result, and another state’s t
 test('audits the finder with a shortlist, compared, with choices without a result, and with none found', async ({
   page,
 }) => {
-  const kept = keptTripsPath(trips.slice(0, 3).map(({ id }) => id));
-  await openHydrated(page, `${kept}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
+  const shortlist = shortlistPath(trips.slice(0, 3).map(({ id }) => id));
+  await openHydrated(page, `${shortlist}&price=${finderGroups.price.choices[1]?.id ?? ''}`);
   await page.getByText(finder.list.compare(3, 3)).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectSound(page, 'main section:has(table)');

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   test('answers an ask in a URL on a first visit, without overflow at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${routes.finder}?search=ladakh+in+june+xyzzy`);
-    await expect(page.getByText(finder.ask.unsold('Ladakh'))).toBeVisible();
+    await expect(page.getByText(finder.ask.notOffered('Ladakh'))).toBeVisible();
     await expect(page.getByText(finder.ask.unknown(['xyzzy']))).toBeVisible();
     await expect(page.locator(names).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

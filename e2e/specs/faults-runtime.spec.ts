@@ -5,7 +5,7 @@ import { booking } from '../../content/pages/booking';
 import { enquiry } from '../../content/pages/enquiry';
 import { routes } from '../../content/routes';
 import { labelOf } from '../support/catalogue';
-import { acceptMessages, endpoint, fillHomeForm, untoldPosts } from '../support/home-form';
+import { acceptMessages, endpoint, fillHomeForm, unreportedPosts } from '../support/home-form';
 import { connected } from '../../scripts/lib/test-environment.mjs';
 import { expect, isRuntime, moveMouse, test } from '../support/site';
 
@@ -42,7 +42,7 @@ test('posts the home form natively with all values if the runtime is gone, as in
   await page.waitForURL(endpoint);
   const [sent] = messages;
   expect(sent?.headers()['content-type']).toBe('application/x-www-form-urlencoded');
-  test.skip(browserName === 'firefox', untoldPosts);
+  test.skip(browserName === 'firefox', unreportedPosts);
   expect(sent?.postDataJSON()).toMatchObject({
     access_key: connected.NEXT_PUBLIC_FORM_ACCESS_KEY,
     first_name: 'Asha',

@@ -6,7 +6,7 @@ import { bestNow } from '../../content/queries/best-now';
 import { finderGroups } from '../../content/queries/finder';
 import { marksOfIndia } from '../../content/queries/india-marks';
 import { trips } from '../../content/queries/trips';
-import { keptTripsPath, routes, tripPath } from '../../content/routes';
+import { routes, shortlistPath, tripPath } from '../../content/routes';
 import { endingWith, startingWith, three, tripsUnder } from '../support/catalogue';
 import { tabTo } from '../support/keyboard';
 import { expect, openHydrated, phone, test } from '../support/site';
@@ -151,26 +151,26 @@ test('opens a shared shortlist unchanged on another phone, and compares it witho
   browser,
   baseURL,
 }) => {
-  const kept = [trips.find(({ days }) => days === 1), trips.find(({ abroad }) => abroad), trips.at(-1)].flatMap(
+  const shortlisted = [trips.find(({ days }) => days === 1), trips.find(({ abroad }) => abroad), trips.at(-1)].flatMap(
     (trip) => trip ?? [],
   );
   await openHydrated(page, routes.finder);
-  for (const { name } of kept) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
+  for (const { name } of shortlisted) await page.getByRole('checkbox', { name: `${finder.keep} ${name}` }).check();
   const list = page.getByRole('region', { name: finder.list.heading });
-  await expect(list.getByRole('listitem')).toHaveCount(kept.length);
+  await expect(list.getByRole('listitem')).toHaveCount(shortlisted.length);
   const href = await list.getByRole('link', { name: startingWith(finder.list.send) }).getAttribute('href');
   const message = new URL(href ?? '').searchParams.get('text') ?? '';
   const sent = new URL(message.split(/\s/).at(-1) ?? '');
   expect(sent.pathname + sent.search).toBe(
-    keptTripsPath(bestNow.filter((trip) => kept.includes(trip)).map(({ id }) => id)),
+    shortlistPath(bestNow.filter((trip) => shortlisted.includes(trip)).map(({ id }) => id)),
   );
 
   const context = await browser.newContext({ ...phone, ...(baseURL ? { baseURL } : {}) });
   const received = await context.newPage();
   await openHydrated(received, sent.pathname + sent.search);
   const listThere = received.getByRole('region', { name: finder.list.heading });
-  await expect(listThere.getByRole('listitem')).toHaveCount(kept.length);
-  await listThere.getByText(finder.list.compare(kept.length, kept.length)).click();
+  await expect(listThere.getByRole('listitem')).toHaveCount(shortlisted.length);
+  await listThere.getByText(finder.list.compare(shortlisted.length, shortlisted.length)).click();
   for (const label of compareRows) await expect(listThere.getByRole('rowheader', { name: label })).toBeVisible();
   for (const width of [360, 320]) {
     await received.setViewportSize({ width, height: 740 });

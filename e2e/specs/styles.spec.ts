@@ -23,13 +23,13 @@ const others = [about, destinations, domestic, honeymoon, groupTours, itinerarie
 const paths = [...quick, ...others, destinationPath(destinationIds[0]), '/no-such-page'];
 
 /** The position, size and style of every element as text, in document order. */
-function looks(): string[] {
-  const kept =
+function appearances(): string[] {
+  const properties =
     'display position color background-color font line-height letter-spacing margin padding border border-radius box-shadow opacity transform z-index overflow gap text-decoration-line text-align visibility object-fit cursor outline';
   return [...document.body.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
-    const values = kept.split(' ').map((name) => style.getPropertyValue(name));
+    const values = properties.split(' ').map((name) => style.getPropertyValue(name));
     return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${values.join(' | ')}`;
   });
 }
@@ -53,12 +53,12 @@ for (const width of [360, 1280]) {
         await page.goto(path);
         await laidOut(page);
         await page.evaluate(() => document.fonts.ready);
-        const prepared = await page.evaluate(looks);
+        const prepared = await page.evaluate(appearances);
         await page.evaluate(replaceStyle, original);
-        expect(await page.evaluate(looks)).toEqual(prepared);
+        expect(await page.evaluate(appearances)).toEqual(prepared);
         // The comparison has to fail with half of the style, otherwise it compares nothing.
         await page.evaluate(replaceStyle, original.slice(0, original.length / 2));
-        expect(await page.evaluate(looks)).not.toEqual(prepared);
+        expect(await page.evaluate(appearances)).not.toEqual(prepared);
       },
     );
   }

@@ -17,24 +17,24 @@ export function newRepository(): Repository {
 /** A known warning of the editor's framework for its developers, shown when a form is left for its copy. */
 const known = 'https://svelte.dev/e/derived_inert';
 
-/** A test that fails if its page makes requests to other hosts or writes to the console, except the known warning. A test that breaks something empties `said`. */
-export const test = base.extend<{ said: string[] }>({
-  said: async ({}, provide) => provide([]),
-  page: async ({ page, said }, provide) => {
+/** A test that fails if its page makes requests to other hosts or writes to the console, except the known warning. A test that breaks something empties `messages`. */
+export const test = base.extend<{ messages: string[] }>({
+  messages: async ({}, provide) => provide([]),
+  page: async ({ page, messages }, provide) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
       if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') asked.push(request.url());
     });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('pageerror', ({ message }) => messages.push(message));
     // The default answer contains only the time of the export; tests of publishing replace it.
     await publish(page, { publishedAt: '2026-11-27T04:39:00Z', setAside: [] });
     await provide(page);
     expect(asked).toEqual([]);
-    expect(said.filter((line) => !line.includes(known))).toEqual([]);
+    expect(messages.filter((line) => !line.includes(known))).toEqual([]);
   },
 });
 

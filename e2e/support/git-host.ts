@@ -191,8 +191,8 @@ export function gitHost(root: string): GitHost {
       if (path === '/user') return { status: 200, body: person };
       if (path.includes('/collaborators/')) return { status: 204, body: null };
       if (path.includes('/git/trees/')) return { status: 200, body: { tree: tree() } };
-      const told = history(new URL(address));
-      if (told) return { status: 200, body: told };
+      const page = history(new URL(address));
+      if (page) return { status: 200, body: page };
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
       return blob
         ? { status: 200, body: reader()(blob) }

@@ -56,7 +56,7 @@ const own: readonly [theirs: RegExp, ours: string][] = [
 ];
 
 /** Keeps a draft when the editor's configuration changes: values that no longer fit are refused in their fields. */
-const keptDrafts: readonly [theirs: RegExp, ours: string][] = [
+const draftReplacements: readonly [theirs: RegExp, ours: string][] = [
   [/return (\w+)\?\1\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\(\w+,\w+\),null\):null/, 'return $1??null'],
 ];
 
@@ -76,7 +76,7 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, [...hooks, ...keptDrafts]);
+  return replaced(script, [...hooks, ...draftReplacements]);
 }
 
 function mustMatch(text: string, pattern: RegExp): RegExpMatchArray {

@@ -18,6 +18,6 @@ export const endingsByMonth = (ends: readonly Ending[]): MonthOfEndings[] =>
     title: `What ends in ${formatMonth(month)}`,
     body: ends
       .filter(({ on }) => on.startsWith(month))
-      .map(({ said }) => `- ${inOperatorWords(said) ?? `${said} (in no form: show it to your engineer)`}`)
+      .map(({ problem }) => `- ${inOperatorWords(problem) ?? `${problem} (in no form: show it to your engineer)`}`)
       .join('\n'),
   }));

@@ -7,7 +7,7 @@ import { openFont } from '../lib/open-font';
 const source =
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 
-const kept = 'node_modules/.cache/admin-icons.woff2';
+const cacheFile = 'node_modules/.cache/admin-icons.woff2';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_';
 
@@ -39,7 +39,7 @@ async function subset(whole: Buffer, words: readonly string[]): Promise<Buffer> 
 export async function iconFont(script: string, icons: readonly string[]): Promise<Buffer> {
   const whole = readFileSync(source);
   const words = [...new Set([...icons, ...wordsIn(script)])];
-  const file = { path: kept, sources: [whole, words.join(' ')], make: () => subset(whole, words) };
+  const file = { path: cacheFile, sources: [whole, words.join(' ')], make: () => subset(whole, words) };
   await makeChanged('admin-icons', [fileOf(file)]);
-  return readFileSync(kept);
+  return readFileSync(cacheFile);
 }

@@ -20,8 +20,8 @@ test.each([
     'childrenFrom: is 3, suits.children says 5 years first',
     `${label('trips.childrenFrom')}: is 3, “${label('trips.suits')}, ${label('trips.suits.children')}” says 5 years first`,
   ],
-])("translates a problem of a trip's file: %s", (said, words) =>
-  expect(inOperatorWords(`${file}: ${said}`)).toBe(`${name}, ${words}`),
+])("translates a problem of a trip's file: %s", (problem, words) =>
+  expect(inOperatorWords(`${file}: ${problem}`)).toBe(`${name}, ${words}`),
 );
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
 ])("translates '%s'", (line, words) => expect(inOperatorWords(line)).toBe(words));
 
 test('lists problems that are in no form for the engineer, and escapes Markdown in texts of the content', () => {
-  const told = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
-  const paragraphs = told.split('\n\n');
+  const comment = refusal([`${contact}: name: is '*x*'`, 'finder group: kashi: shows no trip: leave it out']);
+  const paragraphs = comment.split('\n\n');
   expect(paragraphs[2]).toBe(`- Our details, ${label('contact.name')}: is '\\*x\\*'`);
   expect(paragraphs.at(-1)).toBe('- `finder group: kashi: shows no trip: leave it out`\n');
 });

@@ -20,14 +20,14 @@ function nameOf(file: string, folder: string, id: string): string {
 
 /** Translates a line of the check; undefined if it is about nothing in a form. */
 export function inOperatorWords(line: string): string | undefined {
-  const [, file, folder = '', id = '', said = ''] =
+  const [, file, folder = '', id = '', problem = ''] =
     /^(content\/(trips|operator)\/([^/]+)\.json): (.*)$/s.exec(line) ?? [];
   if (file === undefined) return undefined;
   const root = folder === 'trips' ? folder : id;
   const name = nameOf(file, folder, id);
-  const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(said) ?? [];
+  const [, place, why] = /^(line \d+, column \d+): (.*)$/.exec(problem) ?? [];
   if (place) return `${name}: the file cannot be read, at ${place}: ${why}`;
-  return `${name}${said.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, said)}`;
+  return `${name}${problem.startsWith('record: ') ? ': ' : ', '}${problemInWords(root, problem)}`;
 }
 
 /** The most lines in a comment. */
@@ -48,10 +48,10 @@ const escaped = (text: string) => text.replace(/[\\`*_[\]<>~]/g, '\\$&');
 
 /** The Markdown message for a change that the check refuses. */
 export function refusal(lines: readonly string[]): string {
-  const told = lines.map((line) => inOperatorWords(line));
-  const inForms = told.filter((line) => line !== undefined).map(escaped);
+  const inWords = lines.map((line) => inOperatorWords(line));
+  const inForms = inWords.filter((line) => line !== undefined).map(escaped);
   const others = lines
-    .filter((_, index) => told[index] === undefined)
+    .filter((_, index) => inWords[index] === undefined)
     .map((line) => `\`${line.replaceAll('`', "'")}\``);
   const paragraphs = [
     '**This is not published.** On the site it stays as it was; all that is right is published.',

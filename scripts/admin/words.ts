@@ -46,19 +46,19 @@ export function wordsAt(path: string): { title: string; one?: string | undefined
  */
 export function fieldInWords(form: string, field: string): string {
   let path = form;
-  const said: string[] = [];
+  const labels: string[] = [];
   for (const part of field.split('.')) {
     if (/^\d+$/.test(part)) {
       const { title, one = 'entry' } = wordsAt(path);
       // 'Days' and 'day 4' become 'Day 4'; 'Not included' and 'line 3' are both printed.
-      if (title === capitalised(`${one}s`)) said.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
-      else said.push(`${one} ${Number(part) + 1}`);
+      if (title === capitalised(`${one}s`)) labels.splice(-1, 1, capitalised(`${one} ${Number(part) + 1}`));
+      else labels.push(`${one} ${Number(part) + 1}`);
     } else {
       path += `.${part}`;
-      said.push(wordsAt(path).title);
+      labels.push(wordsAt(path).title);
     }
   }
-  return said.join(', ');
+  return labels.join(', ');
 }
 
 /** Translates the paths of other fields in a problem, for example where two fields contradict each other. */
@@ -66,8 +66,8 @@ export const inWords = (form: string, problem: string): string =>
   problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
 
 /** Translates `plan.3.text: is longer than 900 characters`. */
-export function problemInWords(form: string, said: string): string {
-  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(said) ?? [];
+export function problemInWords(form: string, line: string): string {
+  const [, field = '', problem = ''] = /^([\w.-]+): (.*)$/s.exec(line) ?? [];
   const words = inWords(form, problem);
   return field === 'record' ? words : `${fieldInWords(form, field)}: ${words}`;
 }

@@ -46,7 +46,7 @@ const base = { trip: 16_600, place: 15_510, other: 15_950 } as const;
 const allowance = { character: 0.47, picture: 109, field: 25 } as const;
 
 /** The tolerance: a page may weigh this many times the weight of its contents. */
-const room = 1.15;
+const margin = 1.15;
 
 export type PageKind = keyof typeof base;
 
@@ -77,5 +77,5 @@ export function htmlBudget(kind: PageKind, html: string): number {
   const { characters, pictures, fields } = pageContents(html);
   const weight =
     base[kind] + allowance.character * characters + allowance.picture * pictures + allowance.field * fields;
-  return Math.round(room * weight);
+  return Math.round(margin * weight);
 }

@@ -30,7 +30,7 @@ export async function checkAll(
   if (records.length > 0) return { problems: records, notes: contentNotes(content) };
 
   const { openingNotes } = await import('../../content/pages/collections/opening-notes');
-  const { unsoldNotes } = await import('../../content/ask/vocabulary');
+  const { notOfferedNotes } = await import('../../content/ask/vocabulary');
   const { listNotes } = await import('../../content/pages/list-notes');
   const { checkPages } = await import('../../content/schema/check-pages');
   const { bestMonthProblems } = await import('../../content/queries/best-months');
@@ -55,10 +55,10 @@ export async function checkAll(
     notes: [
       ...contentNotes(content),
       ...openingNotes(),
-      ...unsoldNotes(),
+      ...notOfferedNotes(),
       ...listNotes(),
       ...departureClashes(groupTrips, today),
-      ...endings(today).map(({ said }) => said),
+      ...endings(today).map(({ problem }) => problem),
       ...operator.moved.addresses.flatMap(({ to }, index) =>
         paths.has(to)
           ? []

@@ -184,11 +184,15 @@ test.each(rounds)('accepts and prints other values in all fields of trips and th
     ).toEqual([]);
     const pages = await printed();
     for (const [path, html] of pages) soundPage(html, path);
-    const silent = (said: string[], text: string) => said.filter((one) => !text.includes(one.toLowerCase()));
+    const silent = (wanted: string[], text: string) => wanted.filter((one) => !text.includes(one.toLowerCase()));
     for (const [id, made] of trips) {
       const name = 'title' in made.record ? made.record.title : made.record.name;
-      const said = [name, formatRupees(made.record.price), ...textsIn(made, (field) => !unprinted.test(kindOf(field)))];
-      expect([id, silent(said, textOf(pages.get(`packages/${id}/page.tsx`)))]).toEqual([id, []]);
+      const wanted = [
+        name,
+        formatRupees(made.record.price),
+        ...textsIn(made, (field) => !unprinted.test(kindOf(field))),
+      ];
+      expect([id, silent(wanted, textOf(pages.get(`packages/${id}/page.tsx`)))]).toEqual([id, []]);
     }
     const text = [...pages.values()].map(textOf).join('\n');
     for (const [id, made] of operator)

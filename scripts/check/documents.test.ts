@@ -117,18 +117,18 @@ test.each([
   ['README.md', /Node ([\d.]+) or later/, '.github/workflows/ci.yml', /node: \['(\d+\.\d+)/],
   ['README.md', /localhost:(\d+)/, 'scripts/start.mjs', /freePort\((\d+)/],
   ['CONTRIBUTING.md', /edit`.*localhost:(\d+)/, 'scripts/edit.ts', /freePort\((\d+)/],
-])('states in %s by %s the value of %s', (document, said, file, isSo) => {
+])('states in %s by %s the value of %s', (document, stated, file, isSo) => {
   const [, number] = isSo.exec(read(file)) ?? [];
   expect(number).toBeDefined();
-  expect(said.exec(read(document))?.[1]).toBe(number);
+  expect(stated.exec(read(document))?.[1]).toBe(number);
 });
 
 test('has the versions installed that CONTRIBUTING names as fixed', () => {
   const { dependencies, devDependencies, overrides } = packageFile;
   const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies, ...overrides };
-  const said = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
-  expect(said.length).toBeGreaterThan(5);
-  const wrong = said.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
+  const stated = [...read('CONTRIBUTING.md').matchAll(/`([\w@/-]+)` (\d[\d.]*\d|\d)/g)];
+  expect(stated.length).toBeGreaterThan(5);
+  const wrong = stated.filter(([, name = '', version]) => !`${installed[name]}.`.startsWith(`${version}.`));
   expect(wrong.map(([text]) => text)).toEqual([]);
 });
 

@@ -60,8 +60,8 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('states the same price 
       // Compare the printed itinerary: the fares are after the days of the level, in the same order.
       const start = days.length > 0 ? printed.indexOf(datedText(days[0] as (typeof days)[0], trip)) + days.length : -1;
       const line = printed.find((item, index) => index >= start && item.startsWith(`${label}: `));
-      for (const said of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
-        expect(line).toContain(said);
+      for (const text of [formatRupees(fare), `total ${formatRupees(total)}`, sharesBeforeTcs(sums, trip)])
+        expect(line).toContain(text);
       // Compare the wizard, on the first and the last of the days.
       const ordinary = days.length === 0 ? [undefined] : [];
       for (const day of [...ordinary, ...days.flatMap(({ from, until }) => [from < today ? until : from, until])])

@@ -53,7 +53,7 @@ function runStep(script: string, answer: string, environment: Readonly<Record<st
     rmSync(file, { force: true });
     return text;
   };
-  return { status, said: stdout + stderr, asked: read(asked), summary: read(summary) };
+  return { status, output: stdout + stderr, asked: read(asked), summary: read(summary) };
 }
 
 test('lets only the deploy job take the host’s role, with nothing of the build but the folder', () => {
@@ -160,14 +160,14 @@ describe('a failed run', () => {
 
 describe('the comment on the operator’s commit', () => {
   const script = scriptAfter(workflow('publish'), '  tell:');
-  const told = (environment: Readonly<Record<string, string>>) =>
+  const runScript = (environment: Readonly<Record<string, string>>) =>
     runStep(script, '', { RUN: 'https://run.example', GITHUB_EVENT_NAME: 'push', CODE: 'success', ...environment });
   const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is "1", below 1,000 rupees'] }];
 
   onPosix('says that it is published, or which files are not, also as JSON', () => {
-    const all = told({ UPLOAD: 'success', SET_ASIDE: '{"commit":"abc","setAside":[]}' });
+    const all = runScript({ UPLOAD: 'success', SET_ASIDE: '{"commit":"abc","setAside":[]}' });
     expect([all.status, all.asked]).toEqual([0, expect.stringContaining('"description": "Published"')]);
-    const some = told({ UPLOAD: 'success', SET_ASIDE: JSON.stringify({ commit: 'abc', setAside }) });
+    const some = runScript({ UPLOAD: 'success', SET_ASIDE: JSON.stringify({ commit: 'abc', setAside }) });
     expect(some.asked).toContain('"description": "Published, but for what is refused: Goa, Price: is \\"1\\", below');
     const [, check = ''] = some.asked.split('check-runs --input -\n');
     const { conclusion, output } = JSON.parse(check) as { conclusion: string; output: { text: string } };
@@ -176,12 +176,12 @@ describe('the comment on the operator’s commit', () => {
   });
 
   onPosix('says that the site is unchanged, also in a comment', () => {
-    const { status, asked } = told({ UPLOAD: '', SET_ASIDE: '' });
+    const { status, asked } = runScript({ UPLOAD: '', SET_ASIDE: '' });
     expect(status).toBe(0);
     expect(asked).toContain('"state": "failure"');
     expect(asked).toMatch(
       /commits\/abc\/comments -f body=\*\*This is not published\.\*\* The site stays as it is.*https:\/\/run\.example/,
     );
-    expect(told({ UPLOAD: '', SET_ASIDE: '', GITHUB_EVENT_NAME: 'schedule' }).asked).not.toContain('/comments');
+    expect(runScript({ UPLOAD: '', SET_ASIDE: '', GITHUB_EVENT_NAME: 'schedule' }).asked).not.toContain('/comments');
   });
 });

@@ -64,19 +64,19 @@ test('records for the editor when the site was published, from which commit, and
       cwd: folder.root,
       encoding: 'utf8',
     });
-  const told = () => {
+  const publication = () => {
     exported({ ADMIN_REPOSITORY: 'example/site', SOURCE_DATE_EPOCH: '1900000000' });
     return JSON.parse(read('admin/publishing.json')) as unknown;
   };
   const publishedAt = '2030-03-17T17:46:40.000Z';
   // The folder for temporary files may be inside another repository.
   git('init', '--quiet');
-  expect(told()).toEqual({ publishedAt, setAside: [] });
+  expect(publication()).toEqual({ publishedAt, setAside: [] });
   git('commit', '--quiet', '--allow-empty', '--message=Begin');
   const commit = git('rev-parse', 'HEAD').trim();
   const setAside = [{ file: 'content/trips/goa.json', reasons: ['Goa, Price: is below 1,000 rupees'] }];
   writeFiles(folder.root, { '.set-aside.json': JSON.stringify({ commit, setAside }) });
-  expect(told()).toEqual({ publishedAt, commit, setAside });
+  expect(publication()).toEqual({ publishedAt, commit, setAside });
   git('commit', '--quiet', '--allow-empty', '--message=Next');
-  expect(told()).toMatchObject({ setAside: [] });
+  expect(publication()).toMatchObject({ setAside: [] });
 });

@@ -14,12 +14,12 @@ test('caches hashed files for a year, pictures for a week in browsers only, and 
   const drawn = [posterFile('home', 'tall'), mapFile('goa', 'tall'), thumbnailFile('goa')];
   const pictures = [...drawn, '/photos/goa-800.avif', '/icons/icon-192.png'];
   const others = ['/', '/about', '/worker.js', '/itineraries/goa.pdf', '/feeds/catalogue.csv', '/sitemap.xml'];
-  const kept = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
-  expect(kept(hashed)).toEqual([`public, max-age=${year}, immutable`]);
-  expect(kept([...pictures, '/icon.svg', '/favicon.ico', '/manifest.webmanifest'])).toEqual([
+  const cachedFor = (paths: string[]) => [...new Set(paths.map((path) => headersFor(path, rules)['Cache-Control']))];
+  expect(cachedFor(hashed)).toEqual([`public, max-age=${year}, immutable`]);
+  expect(cachedFor([...pictures, '/icon.svg', '/favicon.ico', '/manifest.webmanifest'])).toEqual([
     'public, max-age=604800, s-maxage=0',
   ]);
-  expect(kept(others)).toEqual(['public, max-age=0, must-revalidate']);
+  expect(cachedFor(others)).toEqual(['public, max-age=0, must-revalidate']);
 });
 
 test('sends the security headers for every path, at CloudFront in the fields for them', () => {

@@ -43,12 +43,12 @@ export const keyOf = ({ date, peak }: Fields) => {
 export const sameIn = (rows: readonly Fields[], row: Fields) => rows.find((one) => keyOf(one) === keyOf(row));
 
 /** The fields without those that are undefined. */
-const said = (fields: Fields): Fields =>
+const withoutUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Some fields of a row, nested under one name; empty if none of them is set. */
 const grouped = (name: string, columns: readonly string[], row: Fields): Fields => {
-  const own = said(Object.fromEntries(columns.map((column) => [column, row[column]])));
+  const own = withoutUndefined(Object.fromEntries(columns.map((column) => [column, row[column]])));
   return Object.keys(own).length > 0 ? { [name]: own } : {};
 };
 
@@ -70,9 +70,9 @@ const prices: Table = {
   rowsOf: ({ rules: ofAll, price, originalPrice, fareRules, ownFares: own }) =>
     ofAll ? [ofAll as Fields] : [{ price, originalPrice, ...(fareRules as Fields), ...(own as Fields) }],
   withRows(record, [row = {}]) {
-    if ('rules' in record) return { ...record, rules: said(row) };
+    if ('rules' in record) return { ...record, rules: withoutUndefined(row) };
     const { price, originalPrice } = row;
-    return said({
+    return withoutUndefined({
       ...without(record, ['fareRules', 'ownFares']),
       price,
       originalPrice,
@@ -114,8 +114,8 @@ const departures: Table = {
     const rule = rows.find((row) => !keyOf(row)) ?? departureRows(record)[0];
     const dates = rows
       .filter(keyOf)
-      .map((row) => said({ ...without(row, ownFares), ...grouped('ownFares', ownFares, row) }));
-    return { ...record, departures: { ...said(rule ?? {}), dates } };
+      .map((row) => withoutUndefined({ ...without(row, ownFares), ...grouped('ownFares', ownFares, row) }));
+    return { ...record, departures: { ...withoutUndefined(rule ?? {}), dates } };
   },
 };
 
@@ -128,7 +128,7 @@ const peaks: Table = {
   withRows: (record, rows) => ({
     ...record,
     dates: rows.map(({ date, peak, ...row }) =>
-      said({ name: peak, from: date, kinds: [], states: [], trips: [], ...said(row) }),
+      withoutUndefined({ name: peak, from: date, kinds: [], states: [], trips: [], ...withoutUndefined(row) }),
     ),
   }),
 };

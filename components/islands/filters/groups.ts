@@ -149,7 +149,7 @@ export function withSets<Item extends FilterItem>(
 export const nothingOf = (group: ChoiceGroup): string | readonly string[] =>
   group.kind === 'one' ? group.fallback : [];
 
-export interface WayBack {
+export interface ResetSuggestion {
   /** The name of the group to reset. */
   name: string;
   /** The labels of its chosen choices. */
@@ -162,7 +162,11 @@ export interface WayBack {
  * Suggests groups to reset so that the list is no longer empty, those that give the most items first.
  * @param items a list of which the choices show nothing: groups without a choice then never qualify
  */
-export function waysBack(items: readonly FilterItem[], groups: ChoiceGroups, chosen: Chosen): WayBack[] {
+export function resetSuggestions(
+  items: readonly FilterItem[],
+  groups: ChoiceGroups,
+  chosen: Chosen,
+): ResetSuggestion[] {
   return Object.entries(groups)
     .map(([name, group]) => {
       const ids = chosenIn(name, chosen);

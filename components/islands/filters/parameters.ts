@@ -5,7 +5,7 @@ export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** The label as read without its group's legend: 'from Kochi'. */
-  readonly said?: string | undefined;
+  readonly fullLabel?: string | undefined;
 }
 
 /** A choice of one: radio buttons or a select. */

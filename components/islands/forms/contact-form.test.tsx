@@ -5,9 +5,9 @@ import { contact } from '@/content/pages/contact';
 import { enquiry } from '@/content/pages/enquiry';
 import { composeEnquiry } from './compose-enquiry';
 import { ContactForm } from './contact-form';
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 
-jest.mock('./leave-for', () => ({ leaveFor: jest.fn(), openInNewTab: jest.fn() }));
+jest.mock('./open-external', () => ({ openExternal: jest.fn(), openInNewTab: jest.fn() }));
 
 const open = () => {
   jest.clearAllMocks();
@@ -26,7 +26,7 @@ test('shows a hint when an empty form is mailed, until something is typed', asyn
   expect(hint()).toBeNull();
   await userEvent.click(byMail());
   expect(hint()).toBeVisible();
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(openExternal).not.toHaveBeenCalled();
   await userEvent.type(message(), 'x');
   expect(hint()).toBeNull();
 });
@@ -35,7 +35,7 @@ test('opens the mail program with the typed text', async () => {
   open();
   await userEvent.type(message(), typed);
   await userEvent.click(byMail());
-  expect(jest.mocked(leaveFor).mock.calls).toEqual([[mailHref('Enquiry', enquiryOf)]]);
+  expect(jest.mocked(openExternal).mock.calls).toEqual([[mailHref('Enquiry', enquiryOf)]]);
   expect(hint()).toBeNull();
 });
 
@@ -49,7 +49,7 @@ test.each([
   await userEvent.click(submit());
   Reflect.deleteProperty(navigator, 'userActivation');
   expect(jest.mocked(openInNewTab).mock.calls).toEqual(tabs);
-  expect(jest.mocked(leaveFor).mock.calls).toEqual(left);
+  expect(jest.mocked(openExternal).mock.calls).toEqual(left);
   expect(message()).toHaveValue(typed);
   // A link in this tab remains in case nothing opened, until the message changes.
   const link = screen.getByRole('link', { name: contact.form.notOpened });

@@ -9,7 +9,7 @@ import { contact } from '@/content/pages/contact';
 import { CopyText } from '../copy-text';
 import { composeEnquiry } from './compose-enquiry';
 import { textValues } from './compose-message';
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 import { island } from '@/components/islands/island';
 
 /** The enquiry typed so far; '' if nothing was typed. WhatsApp's own URL names the message `text`. */
@@ -21,7 +21,7 @@ function typedIn(form: HTMLFormElement): string {
 /** Opens the chat in this tab if a submit waited so long for the script that the browser no longer allows a new one. */
 function openChat(text: string): void {
   const { userActivation } = navigator as { userActivation?: { isActive: boolean } };
-  const open = userActivation?.isActive === false ? leaveFor : openInNewTab;
+  const open = userActivation?.isActive === false ? openExternal : openInNewTab;
   open(whatsappHref(withReference(text)));
 }
 
@@ -75,7 +75,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
         </button>{' '}
         <a
           href={mailHref()}
-          onClick={(event) => handOff(event, (text) => leaveFor(mailHref('Enquiry', withReference(text))))}
+          onClick={(event) => handOff(event, (text) => openExternal(mailHref('Enquiry', withReference(text))))}
           className="inline-flex min-h-11 items-center text-lagoon underline"
         >
           {contact.form.byMail}

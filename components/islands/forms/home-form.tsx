@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { tellCounter } from '@/components/ui/visit';
+import { countEvent } from '@/components/ui/visit';
 import { EnquiryFields } from '@/components/ui/enquiry-fields';
 import { mailHref, whatsappHref } from '@/content/format/contact-links';
 import { enquiry, type EnquiryField } from '@/content/pages/enquiry';
@@ -64,7 +64,7 @@ export const HomeForm = island('home-form', function HomeForm({ endpoint, access
     busy.current = false;
     if (result.sent) {
       form.reset();
-      tellCounter('form-sent');
+      countEvent('form-sent');
     }
     setState(result.sent ? { at: 'sent' } : { at: 'failed', message: result.message });
   };

@@ -50,7 +50,7 @@ export const destinations: Record<DestinationId, Destination> = {
 };
 
 /** The ids without aliases: the pages that search engines should keep. */
-export const keptDestinationIds: readonly DestinationId[] = destinationIds.filter(
+export const canonicalDestinationIds: readonly DestinationId[] = destinationIds.filter(
   (id) => destinations[id].canonicalId === undefined,
 );
 

@@ -102,10 +102,10 @@ export function checkDraft(draft: Draft, isValid: boolean, problems: readonly st
   const [form, locale] = [formOf(draft), localeOf(draft)];
   const shown = new Set(draft.fields.flatMap(({ name, widget }) => (widget === 'hidden' ? [] : name)));
   const isShown = (path: string) => shown.has(path.split('.')[0] ?? '');
-  const told = problems.map(problemOf);
+  const located = problems.map(problemOf);
   const [fields, messages] = [draft.validities[locale] ?? {}, draft.validationMessages[locale] ?? {}];
   // A required field that is empty already has a message.
-  const silent = told.filter(([, path = '']) => isShown(path) && fields[path]?.valid !== false);
+  const silent = located.filter(([, path = '']) => isShown(path) && fields[path]?.valid !== false);
   for (const [, path = '', text = ''] of silent) {
     fields[path] = { ...fields[path], valid: false };
     messages[path] = [...(messages[path] ?? []), `${capitalised(inWords(form, text))}.`];
@@ -113,7 +113,7 @@ export function checkDraft(draft: Draft, isValid: boolean, problems: readonly st
   const first = firstOf(draft, locale);
   if (first !== undefined) bringIntoView(locale, first);
   if (!isValid || first !== undefined) return false;
-  const elsewhere = told.filter(([, path = '']) => !isShown(path));
+  const elsewhere = located.filter(([, path = '']) => !isShown(path));
   if (elsewhere.length === 0) return true;
   throw notSaved(
     elsewhere

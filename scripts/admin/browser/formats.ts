@@ -49,7 +49,7 @@ Object.assign(globalThis, {
 });
 
 /** Says why the sign-in page is shown again. */
-function tellDenied(): void {
+function reportDenied(): void {
   if (document.querySelector('.denied')) return;
   const notice = document.createElement('p');
   Object.assign(notice, { className: 'denied', role: 'alert' });
@@ -64,4 +64,4 @@ function tellDenied(): void {
   seen.observe(document.body, { childList: true, subtree: true });
 }
 
-globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), tellDenied);
+globalThis.fetch = hostFetch(KNOWN.apiRoot, globalThis.fetch.bind(globalThis), reportDenied);

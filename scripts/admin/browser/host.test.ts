@@ -87,10 +87,10 @@ describe('a save', () => {
     const saves = [() => Promise.reject(new Error('set below')), () => Promise.resolve(made('c'))];
     const { asked, fetch } = host(saves, () => null);
     const late = hostFetch(api, (_, init) => (isSave(init) ? never(init) : Promise.resolve(newest(null))));
-    const told = expect(late(`${api}/graphql`, saving)).rejects.toThrow('has not answered for 20 seconds');
+    const rejection = expect(late(`${api}/graphql`, saving)).rejects.toThrow('has not answered for 20 seconds');
     await jest.advanceTimersByTimeAsync(19_999);
     await jest.advanceTimersByTimeAsync(1);
-    await told;
+    await rejection;
     await expect(fetch(`${api}/graphql`, saving)).rejects.toThrow('There is no connection to the host');
     expect(await (await fetch(`${api}/graphql`, saving)).json()).toMatchObject(await made('c').json());
     expect(asked).toEqual({ saves: 2, looks: 2 });

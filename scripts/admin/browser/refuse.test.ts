@@ -19,9 +19,9 @@ test.each<[object, string[]]>([
   [{ price: 'much' }, ['Price in rupees: is no number: write whole rupees, for example 26300']],
   [{ days }, [`Days: has ${count} days, the trip ${days}`]],
   [{ order: 0, rating: 9 }, ['Place in its list: is below 1', 'Rating: must be 4.4 to 4.9']],
-])('refuses a trip with %j, with all problems in the words of the form', (change, said) => {
+])('refuses a trip with %j, with all problems in the words of the form', (change, problems) => {
   // The editor shows the cause of an error with this message.
-  const shown: unknown = expect.objectContaining({ message: 'saving_failed', cause: new Error(said.join(' \n')) });
+  const shown: unknown = expect.objectContaining({ message: 'saving_failed', cause: new Error(problems.join(' \n')) });
   expect(() => fileText('trips', tripSchema, { ...trip, ...change })).toThrow(shown as Error);
 });
 

@@ -31,14 +31,14 @@ test.each(events)('describes $id, $departure.leaves with its subject, its dates 
   const first = daysAfter(departure.leaves, -nights);
   expect([summary, startDate.isDate, startDate.toString()]).toEqual([name, true, first]);
   expect(duration.toSeconds()).toBe((days + nights) * 24 * 60 * 60);
-  for (const said of [
+  for (const line of [
     group?.departure ?? '',
     meetingText(departure),
     notes.start,
     formatDate(departure.closes),
     site.phone.display,
   ])
-    expect(description).toContain(said);
+    expect(description).toContain(line);
   expect(part.getFirstPropertyValue('url')).toBe(absolute(tripPath(id)));
   // The file does not depend on the clock, and has CRLF line ends as the standard requires.
   expect(text).toContain(`\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`);

@@ -9,7 +9,7 @@ import { widthOf } from './names';
 import { stopSign, wayMarks } from './ways';
 
 export interface Legend {
-  means: readonly Leg['by'][];
+  transports: readonly Leg['by'][];
   /** The texts for a full disc and a ring; undefined if the map has none. */
   full: string | undefined;
   ring: string | undefined;
@@ -41,7 +41,7 @@ function roundKilometres(kmPerUnit: number, most: number): number {
 }
 
 const wayEntry = (by: Leg['by']): Entry => ({
-  text: mapTexts.means[by],
+  text: mapTexts.transports[by],
   width: sample.line,
   sign: ([x, y]) => wayMarks([{ from: [x, y], to: [x + sample.line, y], by, bow: 0 }]),
 });
@@ -73,11 +73,11 @@ function inRows(entries: readonly Entry[], left: number, right: number, letter: 
   });
 }
 
-export function legendMarks({ means, full, ring, inset }: Legend, frame: Frame, sheet: Sheet): Mark[] {
+export function legendMarks({ transports, full, ring, inset }: Legend, frame: Frame, sheet: Sheet): Mark[] {
   const { width, height, letter, stop } = sheet;
   const top = frame.box.bottom;
   const entries = [
-    ...means.map(wayEntry),
+    ...transports.map(wayEntry),
     ...stopEntry(full, true, stop * 0.7),
     ...stopEntry(ring, false, stop * 0.7),
     scaleEntry(frame),

@@ -23,5 +23,5 @@ export interface Writing {
   /** Draws content that is tagged as a part of the document: a heading (`H1`), a paragraph (`P`). */
   add: (tag: string, draw: () => void) => void;
   /** Starts a new page if less than this height is left on the current one. */
-  room: (height: number) => void;
+  ensureSpace: (height: number) => void;
 }

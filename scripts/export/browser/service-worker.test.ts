@@ -35,10 +35,10 @@ test.each<[string, object, string | undefined]>([
   await store('files', origin + path, answerOf(path, 'old'));
   const { ask } = startWorker();
   const { text, settled } = ask(path, change);
-  const said = await text();
+  const answer = await text();
   await settled();
   // A file comes from the store, a page or a document from the network.
-  const answered = said === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : said && 'file';
+  const answered = answer === 'new' ? (paths('pages').length > 0 ? 'page' : 'document') : answer && 'file';
   expect(answered).toBe(kind);
 });
 

@@ -50,9 +50,9 @@ const s3 = createServer((request, response) => {
 });
 
 async function command(...args: string[]): Promise<string[]> {
-  const said: string[] = [];
-  await run(['--folder', folder, ...args], (line) => said.push(line));
-  return said;
+  const output: string[] = [];
+  await run(['--folder', folder, ...args], (line) => output.push(line));
+  return output;
 }
 const deploy = (...flags: string[]) => command('--bucket', 'site', ...flags);
 
@@ -112,9 +112,9 @@ test('uploads only changed files, including changed headers, and deletes removed
   rules = { ...rules, redirects: [...redirectRules, { from: '/packages/goa', to: '/packages', status: 302 }] };
   requests.length = 0;
   objects.set('/site/google.html', { body: 'of somebody else', headers: {} });
-  const said = await deploy();
-  expect(said.slice(0, 2).sort()).toEqual(['upload about', 'upload packages/goa']);
-  expect(said.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 7 unchanged, 1 deleted, 0 kept']);
+  const output = await deploy();
+  expect(output.slice(0, 2).sort()).toEqual(['upload about', 'upload packages/goa']);
+  expect(output.slice(2)).toEqual(['delete posters/goa.svg', '2 uploaded, 7 unchanged, 1 deleted, 0 kept']);
   expect(requests.filter((request) => !request.endsWith('/.deployed.json')).sort()).toEqual([
     'DELETE /site/posters/goa.svg',
     'PUT /site/about',
@@ -124,9 +124,9 @@ test('uploads only changed files, including changed headers, and deletes removed
 });
 
 test('prints the same lines in a dry run, and changes nothing', async () => {
-  const said = await deploy('--dry-run');
+  const output = await deploy('--dry-run');
   expect(requests).toEqual(['GET /site/.deployed.json']);
-  expect(said).toEqual((await deploy()).map((line) => `(dry run) ${line}`));
+  expect(output).toEqual((await deploy()).map((line) => `(dry run) ${line}`));
 });
 
 test('stops the deploy if S3 refuses a request', async () => {

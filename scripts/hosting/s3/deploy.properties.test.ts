@@ -89,8 +89,8 @@ test('shows visitors complete pages at every moment, whichever requests fail, an
       for (const [site, refused] of others) await bucket.deploy(site, refused).catch(() => undefined);
       await bucket.deploy(last);
       expect(missing).toEqual([]);
-      const kept = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
-      expect(Object.fromEntries(kept)).toEqual(last);
+      const stored = [...bucket.objects].filter(([name]) => !bucket.record.retired.includes(name));
+      expect(Object.fromEntries(stored)).toEqual(last);
     }),
     { numRuns: 1_000 * randomTests.times },
   );

@@ -48,7 +48,7 @@ function planDeploy(files: readonly SiteFile[], last: DeployRecord) {
   // Hashed files are deleted one deploy later. A deploy that replaces none (a retry, a new text) deletes none.
   const replaced = goneOf('hashed');
   const retired = last.retired.filter((name) => !names.has(name));
-  const [expired, kept] = replaced.length > 0 ? [retired, replaced] : [[], retired];
+  const [expired, remaining] = replaced.length > 0 ? [retired, replaced] : [[], retired];
   return {
     /** The stages in order, each with files in any order; the record contains the mark for each file until its stage is complete. */
     uploads: [
@@ -59,7 +59,7 @@ function planDeploy(files: readonly SiteFile[], last: DeployRecord) {
     ],
     /** Names, in stages as above. */
     deletes: [goneOf('page'), [...goneOf('asset'), ...expired]],
-    retired: kept,
+    retired: remaining,
   };
 }
 

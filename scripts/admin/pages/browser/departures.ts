@@ -66,8 +66,8 @@ function priceForm(trip: GroupTrip, { leaves, price }: Departure, when: string):
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = field.value.trim();
-    const said = typed === '' ? `the price of the trip` : typed;
-    void change(trip, `${when}: ${said}`, (rule) =>
+    const shownPrice = typed === '' ? `the price of the trip` : typed;
+    void change(trip, `${when}: ${shownPrice}`, (rule) =>
       // The check refuses a text that is not a number.
       withPrice(rule, leaves, today, typed === '' ? undefined : (rupeesIn(typed) as number)),
     );

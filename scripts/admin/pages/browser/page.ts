@@ -3,7 +3,7 @@ import { element, fill, link, paragraph, say } from './dom';
 import { HostError, tokenOf } from './host';
 
 /** Shows an error, with a link to sign in if only another token helps. */
-export function tell(error: unknown): void {
+export function showError(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   say(text, 'failed', ...(error instanceof HostError && error.signIn ? [link('/admin/', 'Sign in')] : []));
 }
@@ -17,7 +17,7 @@ export async function attempt(busy: string, work: () => Promise<void>): Promise<
   try {
     await work();
   } catch (error) {
-    tell(error);
+    showError(error);
   }
 }
 

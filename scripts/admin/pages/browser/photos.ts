@@ -28,13 +28,13 @@ interface Cut {
  * @param at The position from 0, the top, to 1, the bottom; ignored for a landscape picture.
  */
 export function cutOf(width: number, height: number, at: number): Cut {
-  const kept = height > width ? Math.round(width / ratio) : height;
-  const scale = Math.min(1, longest / Math.max(width, kept));
+  const cropped = height > width ? Math.round(width / ratio) : height;
+  const scale = Math.min(1, longest / Math.max(width, cropped));
   return {
-    top: Math.round((height - kept) * at),
-    height: kept,
+    top: Math.round((height - cropped) * at),
+    height: cropped,
     toWidth: Math.round(width * scale),
-    toHeight: Math.round(kept * scale),
+    toHeight: Math.round(cropped * scale),
   };
 }
 

@@ -14,9 +14,9 @@ const keep = (cache: keyof typeof limits, path: string, text: string) =>
 /** Opens a page, and waits for all background tasks of its answer. */
 async function open(path: string, change = {}) {
   const { text, settled } = ask(path, change);
-  const said = await text();
+  const answer = await text();
   await settled();
-  return said;
+  return answer;
 }
 
 test('fetches a page from the network and stores it without its query', async () => {
@@ -89,9 +89,9 @@ describe.each(brokenStores)('with a store that %s', (_what, broken) => {
 
   test.each(['/goa', '/itineraries/goa.pdf', '/posters/goa.svg'])('fetches %s from the network', async (path) => {
     const { text, settled } = ask(path, path === '/goa' ? {} : file);
-    const said = text();
+    const answer = text();
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(await said).toBe('new');
+    expect(await answer).toBe('new');
     // The background tasks do not fail either; those of a store that never answers never end.
     await Promise.race([settled(), jest.advanceTimersByTimeAsync(3_000)]);
   });

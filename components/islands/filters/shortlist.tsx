@@ -3,43 +3,43 @@
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { finder } from '@/content/pages/trips';
-import { keepName, listId } from './kept';
+import { listId, shortlistName } from './shortlist-names';
 import { useAddressState } from './use-address-state';
 import { YourList, type ListedTrip } from './your-list';
 
-interface KeptTripsProps {
+interface ShortlistProps {
   /** The trips that can be added. */
   trips: readonly ListedTrip[];
   /** The titles of the comparison's rows. */
   rows: readonly string[];
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${keepName}"]`)];
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${shortlistName}"]`)];
 
-const keptBoxes = (ids: readonly string[]) => boxes().filter(({ value }) => ids.includes(value));
+const boxesOf = (ids: readonly string[]) => boxes().filter(({ value }) => ids.includes(value));
 
 /** The link to the shortlist, rendered under the checkbox of a trip on it. */
 const wayToList = (box: HTMLInputElement) =>
-  createPortal(<a href={`#${listId}`}>{finder.kept}</a>, box.closest('.keep-box') ?? box, box.value);
+  createPortal(<a href={`#${listId}`}>{finder.seeShortlist}</a>, box.closest('.shortlist-box') ?? box, box.value);
 
 /**
- * The shortlist, shown once it has a trip, and its links under the checkboxes beside the trips (`KeepBox`, which only the server renders).
+ * The shortlist, shown once it has a trip, and its links under the checkboxes beside the trips (`ShortlistBox`, which only the server renders).
  * It is outside [data-filter]: inserting it there would make the browser match every :has() rule again.
  */
-export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps) {
+export const Shortlist = memo(function Shortlist({ trips, rows }: ShortlistProps) {
   const parameters = useMemo(() => {
     const choices = trips.map(({ id, name }) => ({ id, label: name }));
-    return { [keepName]: { kind: 'several', legend: finder.keep, choices } } as const;
+    return { [shortlistName]: { kind: 'several', legend: finder.keep, choices } } as const;
   }, [trips]);
   const [{ keep }, change] = useAddressState(parameters);
   // Deferred by one render, so that the checkbox answers a tap before the list renders.
   const ids = useDeferredValue(keep);
-  const kept = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
+  const shortlisted = useMemo(() => trips.filter(({ id }) => ids.includes(id)), [trips, ids]);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === keepName)
+      if (target instanceof HTMLInputElement && target.name === shortlistName)
         change({ keep: boxes().flatMap(({ checked, value }) => (checked ? value : [])) });
     };
     document.addEventListener('change', onChange);
@@ -51,21 +51,25 @@ export const KeptTrips = memo(function KeptTrips({ trips, rows }: KeptTripsProps
   }, [keep]);
 
   // The shortlist grows above the trip that was just added. Safari has no scroll anchoring, so we correct the scroll position.
-  const last = useRef({ kept, height: 0 });
+  const last = useRef({ shortlisted, height: 0 });
   useLayoutEffect(() => {
     if (!place.current || 'overflowAnchor' in document.documentElement.style) return;
     const { top, height } = place.current.getBoundingClientRect();
-    if (kept !== last.current.kept && top < 0) window.scrollBy(0, height - last.current.height);
-    last.current = { kept, height };
+    if (shortlisted !== last.current.shortlisted && top < 0) window.scrollBy(0, height - last.current.height);
+    last.current = { shortlisted, height };
   });
 
   // The container is always there, because the link under a checkbox appears a moment before the list.
   return (
     <div ref={place} id={listId} className="col-span-full scroll-mt-28">
-      {kept.length > 0 ? (
-        <YourList trips={kept} rows={rows} onRemove={(id) => change({ keep: keep.filter((other) => other !== id) })} />
+      {shortlisted.length > 0 ? (
+        <YourList
+          trips={shortlisted}
+          rows={rows}
+          onRemove={(id) => change({ keep: keep.filter((other) => other !== id) })}
+        />
       ) : null}
-      {keep.length > 0 ? keptBoxes(keep).map(wayToList) : null}
+      {keep.length > 0 ? boxesOf(keep).map(wayToList) : null}
     </div>
   );
 });

@@ -1,21 +1,21 @@
-import type { readingOf, Reading } from '@/content/ask/reading';
+import type { queryParserOf, QueryParser } from '@/content/ask/query-parser';
 import { askFile } from '@/content/routes';
 
 /** Creates the reader from data on the page. */
-export type MakeReading = (onPage: Parameters<typeof readingOf>[1]) => Reading;
+export type MakeQueryParser = (onPage: Parameters<typeof queryParserOf>[1]) => QueryParser;
 
-let loading: Promise<MakeReading> | undefined;
+let loading: Promise<MakeQueryParser> | undefined;
 let tries = 0;
 
 /**
  * Fetches the reader of asks once; after a failure the next call tries again. The file is separate, so bundlers must not resolve the
  * import.
  */
-export function loadReading(): Promise<MakeReading> {
+export function loadQueryParser(): Promise<MakeQueryParser> {
   if (loading) return loading;
   // Browsers cache a failed import by its URL.
   const address = tries++ > 0 ? `${askFile}?try=${tries}` : askFile;
-  const file = import(/* turbopackIgnore: true */ address) as Promise<{ makeReading: MakeReading }>;
+  const file = import(/* turbopackIgnore: true */ address) as Promise<{ makeReading: MakeQueryParser }>;
   loading = file.then(({ makeReading }) => makeReading);
   loading.catch(() => (loading = undefined));
   return loading;

@@ -1,8 +1,8 @@
-import { leaveFor, openInNewTab } from './leave-for';
+import { openExternal, openInNewTab } from './open-external';
 
 test('navigates to the address', () => {
   // jsdom follows only links within the page.
-  leaveFor('#there');
+  openExternal('#there');
   expect(window.location.hash).toBe('#there');
 });
 

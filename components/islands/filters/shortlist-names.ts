@@ -1,7 +1,7 @@
 /** The shortlist: trips that a visitor selected. They are part of the URL, so that the list can be shared. */
 
 /** The name of the checkboxes and of their URL parameter. */
-export const keepName = 'keep';
+export const shortlistName = 'keep';
 
 /** The id of the finder's list of results. */
 export const foundId = 'found';

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { whatsappChat } from '@/content/format/contact-links';
 import { yearText } from '@/content/format/year-code';
 import { comparedRows, compareRows, finder } from '@/content/pages/trips';
-import { keptTripsPath, mapFile, tripPath, tripRoutePath } from '@/content/routes';
+import { mapFile, shortlistPath, tripPath, tripRoutePath } from '@/content/routes';
 import { absolute } from '@/content/site';
 import { Comparison } from './comparison';
-import { KeepBox } from './keep-box';
-import { listId } from './kept';
-import { KeptTrips } from './kept-trips';
+import { ShortlistBox } from './shortlist-box';
+import { listId } from './shortlist-names';
+import { Shortlist } from './shortlist';
 import { listMessage } from './list-message';
 
 /** The rows that are plain text. */
@@ -25,9 +25,9 @@ const open = (address = '/trips') => {
   window.history.replaceState(null, '', address);
   render(
     <>
-      <KeptTrips trips={trips} rows={rows} />
+      <Shortlist trips={trips} rows={rows} />
       {trips.map(({ id, name }) => (
-        <KeepBox key={id} id={id} name={name} />
+        <ShortlistBox key={id} id={id} name={name} />
       ))}
     </>,
   );
@@ -45,9 +45,9 @@ afterEach(() => jest.restoreAllMocks());
 test('adds a trip as a history step, leaves other parameters alone, and links to the shortlist', async () => {
   const user = open('/trips?kind=hills');
   const before = window.history.length;
-  expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
+  expect(screen.queryByRole('link', { name: finder.seeShortlist })).toBeNull();
   await user.click(box('Goa'));
-  expect(screen.getByRole('link', { name: finder.kept })).toHaveAttribute('href', `#${listId}`);
+  expect(screen.getByRole('link', { name: finder.seeShortlist })).toHaveAttribute('href', `#${listId}`);
   expect(yourList()).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe('?kind=hills&keep=goa'));
   expect(window.history.length).toBe(before + 1);
@@ -57,11 +57,11 @@ test('adds a trip as a history step, leaves other parameters alone, and links to
   expect(listed()).toEqual(['Ooty']);
   await user.click(box('Ooty'));
   expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.queryByRole('link', { name: finder.kept })).toBeNull();
+  expect(screen.queryByRole('link', { name: finder.seeShortlist })).toBeNull();
 });
 
 test('compares two trips or more, not one, by the same rows in the same order, and of more than three the first three', async () => {
-  const user = open(keptTripsPath(['goa']));
+  const user = open(shortlistPath(['goa']));
   expect(screen.getByText(finder.list.alone)).toBeVisible();
   await user.click(box('Spiti'));
   expect(screen.queryByText(finder.list.alone)).toBeNull();
@@ -79,7 +79,7 @@ test('compares two trips or more, not one, by the same rows in the same order, a
 });
 
 test('sends the shortlist with names, terms and one link at the end, to a chosen contact or to us', () => {
-  open(keptTripsPath(['goa', 'ooty']));
+  open(shortlistPath(['goa', 'ooty']));
   const linkOf = (name: string) =>
     new URL(within(yourList()).getByRole<HTMLAnchorElement>('link', { name: new RegExp(name) }).href);
   const [sent, asked] = [linkOf(finder.list.send), linkOf(finder.list.ask)];
@@ -90,7 +90,7 @@ test('sends the shortlist with names, terms and one link at the end, to a chosen
   ] as const)
     expect(link.searchParams.get('text')?.split('\n')).toEqual([
       ...[greeting, '', 'Goa: 2 days', 'Ooty: 2 days', '', finder.list.link],
-      absolute(keptTripsPath(['goa', 'ooty'])),
+      absolute(shortlistPath(['goa', 'ooty'])),
     ]);
 });
 
@@ -112,7 +112,7 @@ test.each([
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top, height: 100 * within(this as HTMLElement).queryAllByRole('listitem').length } as DOMRect;
   });
-  const user = open(keptTripsPath(['goa']));
+  const user = open(shortlistPath(['goa']));
   await user.click(box('Ooty'));
   expect(scrollBy.mock.calls).toEqual(moves);
 });

@@ -12,7 +12,7 @@ const tripAt = new Map(trips.map((trip) => [tripPath(trip.id), trip]));
  * @param html the whole page
  * @param path the path of the page: `/packages/kerala-package`
  */
-export function tellTrip(html: string, path: string): string {
+export function addPageFacts(html: string, path: string): string {
   const trip = tripAt.get(path);
   const facts: BookingFacts = trip ? bookingFactsOf(trip, path) : { page: path };
   const links = [
@@ -21,7 +21,7 @@ export function tellTrip(html: string, path: string): string {
     ...(trip ? [[whatsappHref(), whatsappHref(greetingFor(trip.name))] as const] : []),
   ] as const;
   return links.reduce(
-    (told, [bare, full]) => (bare && full ? told.replaceAll(attribute(bare), attribute(full)) : told),
+    (page, [bare, full]) => (bare && full ? page.replaceAll(attribute(bare), attribute(full)) : page),
     html,
   );
 }

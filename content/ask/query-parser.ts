@@ -1,18 +1,18 @@
 /** The reader of asks with its vocabulary, which `scripts/assets/ask` bundles into one file for the browser. */
-import { expandTown, markLength, markOf, numberOf, type Meaning, type Things, type Vocabulary } from './meanings';
+import { expandTown, markLength, markOf, numberOf, type Meaning, type SearchTerms, type Vocabulary } from './meanings';
 import { pagePhrases } from './page-phrases';
 import { askReader, type Ask } from './read-ask';
 import { phraseOf } from './tokens';
 
 /** A place, a sight or a word, with the ids of the trips that are about it and of those that pass it. */
-export interface Thing {
+export interface SearchTerm {
   readonly about: ReadonlySet<string>;
   readonly passing: ReadonlySet<string>;
 }
 
-export interface Reading {
+export interface QueryParser {
   readonly read: (text: string) => Ask;
-  readonly things: ReadonlyMap<string, Thing>;
+  readonly things: ReadonlyMap<string, SearchTerm>;
   /** Places to which no trip goes, with the ids of the nearest trips, best first. */
   readonly unsold: readonly { readonly label: string; readonly nearest: readonly string[] }[];
   /** The labels of pages, by path. */
@@ -26,7 +26,7 @@ interface OnPage {
   readonly groups: Parameters<typeof pagePhrases>[0];
   readonly trips: readonly { readonly id: string }[];
   /** The things by the trips that have them; the letters are indexes into `trips`. */
-  readonly things: Things;
+  readonly things: SearchTerms;
 }
 
 /** The size of the cache: a render reads the same text several times. */
@@ -34,7 +34,7 @@ const remembered = 20;
 /** The length of a degree of latitude, and of longitude at the equator. */
 const kilometresOfDegree = 111;
 
-export function readingOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): Reading {
+export function queryParserOf(vocabulary: Vocabulary, { groups, trips, things: names }: OnPage): QueryParser {
   const idByMark = new Map(trips.map(({ id }) => [markOf(id), id]));
   const ids = (vocabulary.trips.match(new RegExp(`.{${markLength}}`, 'g')) ?? []).map(
     (mark) => idByMark.get(mark) ?? '',

@@ -4,7 +4,7 @@ import { bookingFactsOf } from '@/content/queries/booking-facts';
 import { trips } from '@/content/queries/trips';
 import { routes, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
-import { tellTrip } from './tell-trip';
+import { addPageFacts } from './add-page-facts';
 
 const written = (address: string) => `href="${address.replaceAll('&', '&amp;')}"`;
 const { bookingUrl } = site;
@@ -16,7 +16,7 @@ test("adds the trip's name to the bare links on each trip page, and leaves other
   for (const trip of trips) {
     const path = tripPath(trip.id);
     const others = `<a ${written(bookingHref({ trip: 'Another' }))}><a ${written(whatsappHref('Hello'))}>`;
-    expect(tellTrip(`<a ${written(bookingHref())}><a ${written(whatsappHref())}>${others}`, path)).toBe(
+    expect(addPageFacts(`<a ${written(bookingHref())}><a ${written(whatsappHref())}>${others}`, path)).toBe(
       `<a ${written(bookingHref(bookingFactsOf(trip, path)))}><a ${written(whatsappHref(greetingFor(trip.name)))}>${others}`,
     );
   }
@@ -24,12 +24,14 @@ test("adds the trip's name to the bare links on each trip page, and leaves other
 
 test("adds the page to the form's link on another page, and leaves the chat link alone", () => {
   const chat = `<a ${written(whatsappHref())}>`;
-  expect(tellTrip(`<a ${written(bookingHref())}>${chat}`, routes.about)).toBe(
+  expect(addPageFacts(`<a ${written(bookingHref())}>${chat}`, routes.about)).toBe(
     `<a ${written(bookingHref({ page: routes.about }))}>${chat}`,
   );
 });
 
 test('leaves a booking URL without placeholders as it is', () => {
   Object.assign(site, { bookingUrl: 'https://forms.example/book' });
-  expect(tellTrip('<a href="https://forms.example/book">', routes.about)).toBe('<a href="https://forms.example/book">');
+  expect(addPageFacts('<a href="https://forms.example/book">', routes.about)).toBe(
+    '<a href="https://forms.example/book">',
+  );
 });

@@ -1,6 +1,6 @@
-/** Rates how well trips fit an ask: the wishes it meets, the wishes that are set aside, and the resulting order of trips. */
+/** Rates how well trips fit an ask: the criteria it meets, the criteria that are relaxed, and the resulting order of trips. */
 import type { Ask, Part } from '@/content/ask/read-ask';
-import type { Reading } from '@/content/ask/reading';
+import type { QueryParser } from '@/content/ask/query-parser';
 import { finder } from '@/content/pages/trips';
 import { capitalised } from '@/content/format/capitalised';
 import { rangeOf } from '@/content/format/range';
@@ -15,8 +15,8 @@ export interface AskedTrip extends FilterItem {
   readonly far?: Readonly<Record<string, number>>;
 }
 
-export interface Wish {
-  /** The name of its group, 'thing' for a place or sight, empty for an implied wish. */
+export interface Criterion {
+  /** The name of its group, 'thing' for a place or sight, empty for an implied criterion. */
   readonly name: string;
   /** The label of its chip. */
   readonly label: string;
@@ -25,7 +25,7 @@ export interface Wish {
   readonly isMet: (trip: AskedTrip) => boolean;
 }
 
-/** Places and denials are set aside last; wishes that a trip can be adapted to, first. */
+/** Places and denials are relaxed last; criteria that a trip can be adapted to, first. */
 const weights: Readonly<Record<string, number>> = {
   where: 9,
   thing: 8,
@@ -42,9 +42,9 @@ const weights: Readonly<Record<string, number>> = {
   from: 3,
   food: 2,
 };
-/** An implied wish: travellers with children or parents get no trip for two, whatever else is set aside. */
+/** An implied criterion: travellers with children or parents get no trip for two, whatever else is relaxed. */
 const noHoneymoon = 6;
-/** An implied wish when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
+/** An implied criterion when a trip starts elsewhere than asked: a start within this distance, as the crow flies, is one night by train away. */
 const nearStart = { weight: 2, kilometres: 350 } as const;
 
 /** A place or a sight that the ask names. */
@@ -59,12 +59,12 @@ export interface Named {
 }
 
 /** The result of matching the trips with an ask and the chosen filters. */
-export interface Fit {
+export interface Ranking {
   /** Ids of the trips to show, best first. */
   readonly ids: readonly string[];
-  readonly wishes: readonly Wish[];
-  /** Wishes that no trip meets together with the others. */
-  readonly setAside: readonly Wish[];
+  readonly criteria: readonly Criterion[];
+  /** Criteria that no trip meets together with the others. */
+  readonly relaxed: readonly Criterion[];
   /** The places and sights that the ask names, with the trips that have them. */
   readonly named: readonly Named[];
   /** True if no trip has all of them, so that trips with any of them are shown. */
@@ -82,8 +82,12 @@ export const isInName = ({ name }: Pick<AskedTrip, 'name'>, label: string): bool
 const labelOf = (name: string) => name.split(' ').map(capitalised).join(' ');
 
 /** Ids of the trips that have a thing, or one of the choices of a denied part. */
-const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices = {} }: Part): ReadonlySet<string> => {
-  const named = reading.things.get(thing ?? '');
+const idsWith = (
+  parser: QueryParser,
+  trips: readonly AskedTrip[],
+  { thing, choices = {} }: Part,
+): ReadonlySet<string> => {
+  const named = parser.things.get(thing ?? '');
   const has = (trip: AskedTrip) =>
     named
       ? named.about.has(trip.id) || named.passing.has(trip.id)
@@ -91,10 +95,15 @@ const idsWith = (reading: Reading, trips: readonly AskedTrip[], { thing, choices
   return new Set(trips.filter(has).map(({ id }) => id));
 };
 
-function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTrip[], part: Part): Named | undefined {
-  const { thing, beginning, unsold, choices = {}, isDenied } = part;
+function namedBy(
+  parser: QueryParser,
+  groups: ChoiceGroups,
+  trips: readonly AskedTrip[],
+  part: Part,
+): Named | undefined {
+  const { thing, beginning, unsold: notOffered, choices = {}, isDenied } = part;
   if (isDenied) {
-    const unwanted = idsWith(reading, trips, part);
+    const unwanted = idsWith(parser, trips, part);
     const left = new Set(trips.flatMap(({ id }) => (unwanted.has(id) ? [] : id)));
     const labels = Object.entries(choices).flatMap(([name, ids]) =>
       ids.map((id) => (groups[name] && choiceOf(groups[name], id)?.label) ?? id),
@@ -102,32 +111,37 @@ function namedBy(reading: Reading, groups: ChoiceGroups, trips: readonly AskedTr
     const label = finder.ask.without(thing === undefined ? labels.join(', ') : labelOf(thing));
     return { part, label, about: left, all: left, instead: [] };
   }
-  const place = unsold === undefined ? undefined : reading.unsold[unsold];
+  const place = notOffered === undefined ? undefined : parser.unsold[notOffered];
   if (place) {
     const ids = new Set(place.nearest);
     return { part, label: place.label, about: ids, all: ids, instead: place.nearest };
   }
   const names = thing === undefined ? (beginning?.things ?? []) : [thing];
-  const things = names.flatMap((name) => reading.things.get(name) ?? []);
-  if (things.length === 0) return undefined;
-  const about = things.flatMap((one) => [...one.about]);
+  const terms = names.flatMap((name) => parser.things.get(name) ?? []);
+  if (terms.length === 0) return undefined;
+  const about = terms.flatMap((one) => [...one.about]);
   return {
     part,
     label: beginning ? `${labelOf(beginning.text)}…` : labelOf(thing ?? ''),
     about: new Set(about),
-    all: new Set([...about, ...things.flatMap((one) => [...one.passing])]),
+    all: new Set([...about, ...terms.flatMap((one) => [...one.passing])]),
     instead: [],
   };
 }
 
-/** The wishes that the chosen filters express. */
-function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, reading: Reading | undefined): Wish[] {
-  const wishes = Object.entries(groups).flatMap(([name, group]): Wish[] => {
+/** The criteria that the chosen filters express. */
+function chosenCriteria(
+  groups: ChoiceGroups,
+  chosen: Chosen,
+  people: number,
+  parser: QueryParser | undefined,
+): Criterion[] {
+  const criteria = Object.entries(groups).flatMap(([name, group]): Criterion[] => {
     const ids = textsOf(group, chosenIn(name, chosen));
     if (ids.length === 0) return [];
     const labelOf = (id: string) => {
       const choice = choiceOf(group, id);
-      return choice?.said ?? choice?.label ?? id;
+      return choice?.fullLabel ?? choice?.label ?? id;
     };
     const weight = weights[name] ?? 1;
     if (group.every)
@@ -137,7 +151,7 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
         weight,
         isMet: (trip) => trip.in[name]?.includes(id) ?? false,
       }));
-    // The month wish checks the season alone; the sight wish checks that the sight is there in that month.
+    // The month criterion checks the season alone; the sight criterion checks that the sight is there in that month.
     const own = name === 'month' ? { month: chosen['month'] ?? [] } : chosen;
     const label = ids.map(labelOf).join(' or ');
     return [{ name, label, weight, isMet: (trip) => passes(trip, name, groups, own) }];
@@ -145,22 +159,22 @@ function chosenWishes(groups: ChoiceGroups, chosen: Chosen, people: number, read
   const forOthers =
     (people >= 3 || chosenIn('suits', chosen).length > 0) && !chosenIn('company', chosen).includes('for-two');
   if (forOthers)
-    wishes.push({
+    criteria.push({
       name: '',
       label: '',
       weight: noHoneymoon,
       isMet: (trip) => !trip.in['company']?.includes('for-two'),
     });
   const [town] = chosenIn('from', chosen);
-  if (town && reading) {
-    const isNear = (trip: AskedTrip) => (farStart(reading, town, trip) ?? Infinity) <= nearStart.kilometres;
-    wishes.push({ name: '', label: '', weight: nearStart.weight, isMet: isNear });
+  if (town && parser) {
+    const isNear = (trip: AskedTrip) => (farStart(parser, town, trip) ?? Infinity) <= nearStart.kilometres;
+    criteria.push({ name: '', label: '', weight: nearStart.weight, isMet: isNear });
   }
-  return wishes;
+  return criteria;
 }
 
 /** The distance in kilometres, as the crow flies, from a town to the start of a trip. */
-export const farStart = ({ kilometres }: Reading, town: string, trip: FilterItem): number | undefined =>
+export const farStart = ({ kilometres }: QueryParser, town: string, trip: FilterItem): number | undefined =>
   kilometres(town, trip.in['from']?.[0] ?? '');
 
 /** The relative distance of a number from a range, or, inside the range, from its end or middle. */
@@ -180,16 +194,16 @@ function distance(id: string | undefined, number: number | undefined): number {
 
 /**
  * @param trips the trips, in the order to use where their scores are equal
- * @param ask the parsed text; without it no wish is set aside
+ * @param ask the parsed text; without it no criterion is relaxed
  */
-export function fitTrips(
+export function rankTrips(
   trips: readonly AskedTrip[],
   groups: ChoiceGroups,
   chosen: Chosen,
   ask: Ask | undefined,
-  reading: Reading | undefined,
-): Fit {
-  const named = reading ? (ask?.parts ?? []).flatMap((part) => namedBy(reading, groups, trips, part) ?? []) : [];
+  parser: QueryParser | undefined,
+): Ranking {
+  const named = parser ? (ask?.parts ?? []).flatMap((part) => namedBy(parser, groups, trips, part) ?? []) : [];
   const people = (ask?.parts ?? []).reduce((sum, part) => sum + (part.people ?? 0), 0);
   // If no trip has all of the places, the ask means any of them.
   const places = named.filter(({ part }) => part.thing !== undefined && !part.isDenied);
@@ -202,30 +216,31 @@ export function fitTrips(
         },
       ]
     : [];
-  const wishes: Wish[] = [
-    ...chosenWishes(groups, chosen, people, reading),
+  const criteria: Criterion[] = [
+    ...chosenCriteria(groups, chosen, people, parser),
     ...[
       ...either,
       ...named
         .filter((one) => !isEither || !places.includes(one))
         .map(({ all, label }) => ({ label, isMet: ({ id }: AskedTrip) => all.has(id) })),
-    ].map((wish) => ({ ...wish, name: 'thing', weight: weights['thing'] ?? 0 })),
+    ].map((criterion) => ({ ...criterion, name: 'thing', weight: weights['thing'] ?? 0 })),
   ];
   const hasBoth = chosenIn('sight', chosen).length > 0 && chosenIn('month', chosen).length > 0;
   const met = trips.map((trip) => {
-    const own = wishes.filter(({ isMet }) => isMet(trip));
+    const own = criteria.filter(({ isMet }) => isMet(trip));
     // If a sight and a month were asked for and the trip has the sight in another month, the sight counts and the month does not.
-    const sight = wishes.find(({ name }) => name === 'sight');
+    const sight = criteria.find(({ name }) => name === 'sight');
     const isElsewhen =
       hasBoth && sight && !own.includes(sight) && passes(trip, 'sight', groups, { ...chosen, month: [] });
-    const kept = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
-    return { trip, kept, weight: kept.reduce((sum, { weight }) => sum + weight, 0) };
+    const matched = isElsewhen ? [...own.filter(({ name }) => name !== 'month'), sight] : own;
+    return { trip, matched, weight: matched.reduce((sum, { weight }) => sum + weight, 0) };
   });
   const most = Math.max(0, ...met.map(({ weight }) => weight));
   const best = met.filter(({ weight }) => weight === most);
   const [first] = best;
   const shown = best.filter(
-    ({ kept }) => kept.length === first?.kept.length && kept.every((wish) => first.kept.includes(wish)),
+    ({ matched }) =>
+      matched.length === first?.matched.length && matched.every((criterion) => first.matched.includes(criterion)),
   );
 
   const [price, days] = ['price', 'days'].map((name) => chosenIn(name, chosen).at(-1));
@@ -243,7 +258,7 @@ export function fitTrips(
       -named.filter(({ label }) => isInName(trip, label)).length,
       ...named.map(({ instead }) => instead.indexOf(trip.id)),
       -asked.filter((month) => trip.best.includes(month)).length,
-      town && reading ? (farStart(reading, town, trip) ?? Infinity) : 0,
+      town && parser ? (farStart(parser, town, trip) ?? Infinity) : 0,
       trip.far?.[near] ?? 0,
       isGentle ? stepsOf(trip) : 0,
       distance(price, trip.price) + distance(days, trip.days),
@@ -253,15 +268,15 @@ export function fitTrips(
     const at = one.scores.findIndex((score, position) => score !== other.scores[position]);
     return at < 0 ? one.index - other.index : (one.scores[at] ?? 0) - (other.scores[at] ?? 0);
   });
-  const setAside = wishes.filter((wish) => wish.name && !(first?.kept.includes(wish) ?? false));
-  const things = wishes.filter((wish) => wish.name === 'thing' && !setAside.includes(wish));
+  const relaxed = criteria.filter((criterion) => criterion.name && !(first?.matched.includes(criterion) ?? false));
+  const terms = criteria.filter((criterion) => criterion.name === 'thing' && !relaxed.includes(criterion));
   return {
     ids: scored.map(({ trip }) => trip.id),
-    wishes: wishes.filter(({ name }) => name),
-    setAside,
+    criteria: criteria.filter(({ name }) => name),
+    relaxed,
     named,
     isEither,
     people,
-    found: new Set(trips.flatMap((trip) => (things.every(({ isMet }) => isMet(trip)) ? trip.id : []))),
+    found: new Set(trips.flatMap((trip) => (terms.every(({ isMet }) => isMet(trip)) ? trip.id : []))),
   };
 }

@@ -1,5 +1,5 @@
 /** Navigates to a mail program or a chat. It is in a file of its own so that tests can mock it: jsdom cannot leave a page. */
-export function leaveFor(address: string): void {
+export function openExternal(address: string): void {
   window.location.assign(address);
 }
 

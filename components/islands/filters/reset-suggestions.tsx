@@ -1,11 +1,11 @@
 'use client';
 
 import { finder } from '@/content/pages/trips';
-import { nothingOf, waysBack, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
+import { nothingOf, resetSuggestions, type ChoiceGroups, type Chosen, type FilterItem } from './groups';
 
 /** More would be as much to read as the filters. */
-const mostWays = 3;
-interface WaysBackProps {
+const mostSuggestions = 3;
+interface ResetSuggestionsProps {
   /** The items, none of which the choices show. */
   items: readonly FilterItem[];
   groups: ChoiceGroups;
@@ -14,12 +14,12 @@ interface WaysBackProps {
 }
 
 /** Reset suggestions for an empty list: how many items there are without the choices of one group. */
-export function WaysBack({ items, groups, chosen, onChoose }: WaysBackProps) {
-  const ways = waysBack(items, groups, chosen).slice(0, mostWays);
-  if (ways.length === 0) return null;
+export function ResetSuggestions({ items, groups, chosen, onChoose }: ResetSuggestionsProps) {
+  const suggestions = resetSuggestions(items, groups, chosen).slice(0, mostSuggestions);
+  if (suggestions.length === 0) return null;
   return (
     <ul>
-      {ways.map(({ name, labels, count }) => (
+      {suggestions.map(({ name, labels, count }) => (
         <li key={name}>
           <button
             type="button"
