@@ -51,23 +51,37 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
+const testProjects = read('playwright.config.ts');
+
 function missing(document: string, text: string): string[] {
   const links = found(text, /\]\(([^)\s]+)\)/g).filter((target) => !/^(https?|mailto):/.test(target));
-  const named = [...found(text, /`([^`\n]+)`/g).filter(isPath), ...links.map((link) => link.replace(/#.*/, ''))];
+  const named = [...found(text, /`([^`\n]+)`/g).filter(isPath), ...links.map((link) => link.replace(/#.*/, ''))].filter(
+    Boolean,
+  );
   const anchors = links.filter((link) => link.includes('#'));
+  const run = found(text, /\b(?:node|tsx|jest|eslint)\s+([\w./-]+\/[\w./-]+)/g);
+  const projects = found(text, /--project=(\w+)/g);
   return [
-    ...named.filter((path) => !isThere(document, path)),
+    ...[...named, ...run].filter((path) => !isThere(document, path)),
     ...anchors.filter((link) => {
       const [path = '', anchor = ''] = link.split('#');
-      return !anchorsOf(read(normalize(join(document, '..', path)))).includes(anchor);
+      return !anchorsOf(read(path ? normalize(join(document, '..', path)) : document)).includes(anchor);
     }),
     ...scriptsIn(text).filter((script) => !(script in packageFile.scripts)),
+    ...projects.filter((name) => !testProjects.includes(`name: '${name}'`)),
   ];
 }
 
 test('finds the missing path, heading or command that a document names', () => {
-  const gone = ['`content/sites.ts`', '`content/<x>/*.mjs`', '`gone.ts`', 'npm run rebuild'];
-  const links = ['[here](gone.md)', '[here](../../README.md#gone)'];
+  const gone = [
+    '`content/sites.ts`',
+    '`content/<x>/*.mjs`',
+    '`gone.ts`',
+    'npm run rebuild',
+    '`node scripts/gone.mjs`',
+    '--project=opera',
+  ];
+  const links = ['[here](gone.md)', '[here](../../README.md#gone)', '[here](#gone)'];
   for (const text of [...gone, ...links]) expect(missing('scripts/export/README.md', text)).toHaveLength(1);
 });
 
