@@ -16,7 +16,7 @@ const peopleOf = ({ adults, childrenWithBed, childrenWithoutBed }: FareLevel['fa
 /** The usual parties on days of the same price: fare, taxes and total of each, what each person pays, and the number of rooms. */
 function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel }) {
   const { columns, asked, askName } = fareTexts;
-  const first = days[0];
+  const day = days[0] && formatDate(days[0].from);
   return (
     <table className="fares">
       <thead>
@@ -35,10 +35,8 @@ function Level({ trip, level: { days, fares } }: { trip: Trip; level: FareLevel 
           <tr key={id} data-for={peopleOf(party)}>
             <th scope="row" abbr={label} className="font-normal">
               <ExternalLink
-                href={whatsappHref(
-                  greetingFor(trip.name, asked(label, formatRupees(sums.total), first && formatDate(first.from))),
-                )}
-                about={askName}
+                href={whatsappHref(greetingFor(trip.name, asked(label, formatRupees(sums.total), day)))}
+                about={askName(day)}
                 className="inline-flex min-h-11 items-center text-lagoon underline print:min-h-0 print:no-underline"
               >
                 {label}
@@ -76,7 +74,7 @@ export function FareTable({ trip }: { trip: Trip }) {
                 ? ordinary
                 : level.days.map((dated) => (
                     <span key={dated.from} className="block" data-until={dated.until}>
-                      {datedText(dated, trip)}
+                      {`${datedText(dated, trip)} `}
                     </span>
                   ))}
             </h3>

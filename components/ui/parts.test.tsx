@@ -53,7 +53,7 @@ test.each([false, true])('shows each party its fare, taxes, total and message on
   const rows = screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'));
   expect(rows.map((row) => [...textsOf(row, 'rowheader'), ...textsOf(row, 'cell')])).toEqual(
     lines.map((line) => [
-      `${line.label} ${askName} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
+      `${line.label} ${askName(line.leaves && formatDate(line.leaves))} ${inNewTab} ${sharesBeforeTcs(line, trip)}`,
       ...[line.fare, line.gst, ...(abroad ? [line.tcs] : []), line.total].map(formatRupees),
     ]),
   );

@@ -1,3 +1,6 @@
+/** Letters of European names, in a font file of their own. Few texts have one: é and è are in that of the other letters. */
+export const europeanLetters = 'ßàáâãäåçêëíîïñóôõöøúûüÄÇÉÑÖÜ';
+
 /** The characters that the operator may use in texts: those of the text font, letters of European names among them, and Tamil, which a visitor's device draws. */
 export const writable = /^[\n -~\u00a0©°·×½ßàáâãäåçèéêëíîïñóôõöøúûüÄÇÉÑÖÜ–—‘’“”•…₹\u0b80-\u0bff\u200c\u200d]*$/u;
 

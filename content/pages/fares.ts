@@ -69,7 +69,7 @@ export const fareTexts = {
     fareChildWithoutBed: 'child without a bed',
   },
   /** Announced by screen readers after a party, where the hint is not seen. */
-  askName: '(ask on WhatsApp)',
+  askName: (day = '') => `(ask on WhatsApp${day && `, leaving on ${day}`})`,
   hint: 'Tap a row to ask about that fare on WhatsApp.',
   /**
    * Describes a row of the table in a message. @param total as printed @param day as printed, if the table is for a peak or a group's date

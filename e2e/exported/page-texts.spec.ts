@@ -173,7 +173,8 @@ const pages: Record<string, unknown> = {
       `${formatDuration(days)} · ${formatPeople(people)}`,
     ]),
   ],
-  [routes.bookNow]: [booking, bookingPage, formNotices.wizard, dataRights.text],
+  // The total and the heading of a list in a select are no text of the HTML.
+  [routes.bookNow]: [{ ...booking, trips: '', total: {} }, bookingPage, formNotices.wizard, dataRights.text],
   [routes.whenToGo]: whenToGoPage,
   [routes.finder]: [
     [tripsPage.hero, tripsPage.intro, tripsPage.introKeep, tripsPage.note],

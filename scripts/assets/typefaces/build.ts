@@ -1,11 +1,11 @@
 /**
  * Subsets the fonts to the characters that the site can show: two for pages, into app/_fonts (not committed), with the style rules of their
  * fallback fonts, and single fonts for print and pictures. Latin letters come from each font's Latin file, the rupee sign from the file
- * that contains it. `scripts/export/checks/check-pages.ts` stops the build if a page has a character that is missing here.
+ * that contains it; it and the letters of European names are in files that only pages with one of them request. `scripts/export/checks/check-pages.ts` stops the build if a page has a character that is missing here.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { tamilWords, writable, writableLarge } from '../../../content/format/letters';
+import { europeanLetters, tamilWords, writable, writableLarge } from '../../../content/format/letters';
 import { fallbackFaces, figtree, rozha } from './font-metrics';
 
 const figtreeRupee = '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
@@ -21,7 +21,9 @@ const charactersIn = (from: number, to: number) =>
 
 const signs = charactersIn(0x20, 0x2030);
 /** Visitors may type any character of their keyboard. */
-const latin = signs.filter((sign) => writable.test(sign) && !tamilWords.test(sign)).join('');
+const latin = signs
+  .filter((sign) => writable.test(sign) && !tamilWords.test(sign) && !europeanLetters.includes(sign))
+  .join('');
 /** The characters of headings and prices. */
 const display = signs.filter((sign) => writableLarge.test(sign)).join('');
 const rupee = '₹';
@@ -34,6 +36,7 @@ const large = { noHinting: true, keepFeatures: ['liga'] };
 
 const files = [
   { out: 'figtree', source: figtree.file, characters: latin, options: text },
+  { out: 'figtree-european', source: figtree.file, characters: europeanLetters, options: text },
   { out: 'figtree-rupee', source: figtreeRupee, characters: rupee, options: text },
   { out: 'rozha', source: rozha.file, characters: display, options: large },
   { out: 'rozha-rupee', source: rozhaRupee, characters: rupee, options: large },
