@@ -53,7 +53,7 @@ export const domesticPage = {
   name: 'Domestic Tours',
   title: `Domestic tours across ${statesWithTours} states of India`,
   description:
-    'Choose a state and see its tours with days, stops and price per person: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
+    'Choose a state and see its tours with days, stops and prices: Tamil Nadu, Kerala, Rajasthan, Himachal, Sikkim, Odisha and more.',
   picture: 'domestic',
   hero: { title: 'India, state by state', subtitle: 'Choose a state to see its tours and prices.' },
   chooser: 'Choose a state',
