@@ -3,7 +3,15 @@ import { render } from '@testing-library/react';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
 import { accessRows, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
-import { carRows, extraRows, hotelRows, journeyRows, paymentLine, speaksLine } from '@/content/pages/trip-particulars';
+import {
+  carRows,
+  extraRows,
+  hotelRows,
+  journeyRows,
+  paymentLine,
+  paymentRows,
+  speaksLine,
+} from '@/content/pages/trip-particulars';
 import { today } from '@/content/queries/build-day';
 import { festivalsOfTrip } from '@/content/queries/festivals';
 import { routes } from '@/content/routes';
@@ -62,7 +70,7 @@ test('prints what only the operator can enter, each part under its heading, only
   expect(rowsOf('#car')).toEqual(texts(carRows(known.notes)));
   expect(rowsOf('#practical')).toEqual(expect.arrayContaining(texts(journeyRows(known.notes))));
   expect(rowsOf('#extras')).toEqual(texts(extraRows(known.notes)));
-  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(known.notes) ?? 'a line');
+  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(paymentRows(known.notes)) ?? 'a line');
   expect(textsOf('#leader p')).toEqual([leader?.name, `${leader?.about} ${speaksLine(leader ?? { speaks: [] })}`]);
   expect(textsOf('#reviews blockquote')).toEqual(known.notes.reviews.map(({ text }) => `“${text}”`));
   for (const { name, source, url } of known.notes.reviews) {
