@@ -7,3 +7,6 @@ export const sharedModules = [
   '@/components/islands/island',
   '@/components/islands/hydrate',
 ] as const;
+
+/** The islands of the header, which every page has: their code is in the same file. */
+export const coreIslands: readonly string[] = ['float-on-scroll', 'nav-dropdown', 'phone-menu'];

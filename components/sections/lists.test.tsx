@@ -9,7 +9,7 @@ import { itineraryCards } from '@/content/catalogue/itinerary-cards';
 import { regionIds } from '@/content/catalogue/regions';
 import { seedTrips } from '@/content/catalogue/seed';
 import { states } from '@/content/catalogue/states';
-import { formatDuration } from '@/content/format/duration';
+import { formatDuration, formatPeople } from '@/content/format/duration';
 import { taxSentence, totalText } from '@/content/catalogue/taxes';
 import { formatRupees } from '@/content/format/money';
 import { domesticPage } from '@/content/pages/lists';
@@ -18,7 +18,11 @@ import { tripsPage } from '@/content/pages/trips';
 import { tripsFrom } from '@/content/queries/destination-trips';
 import { finderChoicesOf } from '@/content/queries/finder';
 import { soldStates } from '@/content/queries/state-trips';
-import { tripOf, trips } from '@/content/queries/trips';
+import { tripOf, trips, type Trip } from '@/content/queries/trips';
+import { departureText } from '@/content/queries/departures';
+import { pictures } from '@/content/pictures';
+import { someTrip } from '@/content/test-trips';
+import { TripCard } from '@/components/ui/trip-card';
 import { destinationPath, finderChoicePath, itineraryFile, routes, statePath, tripPath } from '@/content/routes';
 import { site } from '@/content/site';
 import { DomesticTrips } from './domestic-trips';
@@ -34,6 +38,7 @@ import { Trips, specialityOf } from './trips';
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 const link = (name: string) => screen.getByRole('link', { name: (text) => text.startsWith(name) });
 const page = destinationPath('kerala');
+const trip = someTrip();
 
 function sectionOf<Kind extends 'trips' | 'trip-detail'>(id: keyof typeof destinations, kind: Kind) {
   const section = destinations[id].sections.find((one) => one.kind === kind);
@@ -41,20 +46,59 @@ function sectionOf<Kind extends 'trips' | 'trip-detail'>(id: keyof typeof destin
   return section as Extract<typeof section, { kind: Kind }>;
 }
 
+/** The texts that every card of a trip has. */
+const onEveryCard = ({
+  price,
+  basis,
+  abroad,
+  rating,
+  days,
+}: Pick<Trip, 'price' | 'basis' | 'abroad' | 'rating' | 'days'>) => [
+  formatRupees(price),
+  basis,
+  totalText(price, abroad),
+  `Rated ${rating.toFixed(1)}`,
+  formatDuration(days),
+];
+
 test.each([
-  ...honeymoonTrips.map((trip) => ({ ...trip, item: <HoneymoonRow trip={trip} mirrored={false} />, name: trip.title })),
-  ...groupTrips.map((trip) => ({ ...trip, item: <GroupTripTicket trip={trip} />, name: trip.title })),
-])('gives $name an anchor, its highlights and inclusions, and a link to its page', (trip) => {
+  ...honeymoonTrips.map((trip) => ({
+    ...trip,
+    item: <HoneymoonRow trip={trip} mirrored={false} />,
+    name: trip.title,
+    own: [trip.location, formatRupees(trip.originalPrice)],
+  })),
+  ...groupTrips.map((trip) => ({
+    ...trip,
+    item: <GroupTripTicket trip={trip} />,
+    name: trip.title,
+    own: [trip.location, departureText(trip.departures), `${trip.groupSize.from}–${trip.groupSize.to} people`],
+  })),
+])('gives $name an anchor, its facts, highlights and inclusions, and a link to its page', (trip) => {
   render(trip.item);
   expect(screen.getByRole('article').id).toBe(trip.id);
   expect(texts('listitem')).toEqual([...trip.highlights, ...trip.inclusions]);
   expect(screen.getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
+  for (const text of [...onEveryCard(trip), ...trip.own]) expect(screen.getByRole('article')).toHaveTextContent(text);
+  expect(screen.getByRole('img', { name: pictures[trip.picture]?.alt ?? trip.picture })).toBeVisible();
+});
+
+test('shows price, total, rating and days of a trip on a card and in a row', () => {
+  for (const layout of ['cards', 'rows'] as const) {
+    const { unmount } = render(<TripCard trip={trip} page={page} layout={layout} mostChips={4} action="Book" />);
+    const card = screen.getByRole('article');
+    for (const text of onEveryCard(trip)) expect(card.textContent.toLowerCase()).toContain(text.toLowerCase());
+    expect(within(card).getByRole('link', { name: trip.name })).toHaveAttribute('href', tripPath(trip.id));
+    unmount();
+  }
 });
 
 test.each(itineraryCards)('offers the itinerary of $destination with its highlights and its file', (card) => {
   render(<ItineraryTicket card={card} />);
   expect(screen.getByRole('article').id).toBe(card.id);
   expect(texts('listitem')).toEqual(card.highlights);
+  for (const text of [card.destination, formatDuration(card.days), formatPeople(card.people)])
+    expect(screen.getByRole('article')).toHaveTextContent(text);
   expect(screen.getByRole('link')).toHaveAttribute('href', itineraryFile(card.id));
   expect(screen.getByRole('link')).toHaveAttribute('download');
 });

@@ -2,8 +2,18 @@
 import { render } from '@testing-library/react';
 import { formatPeople } from '@/content/format/duration';
 import { dated } from '@/content/format/months';
-import { accessRows, suitsRows, tripPage } from '@/content/pages/trip';
-import { carRows, extraRows, hotelRows, journeyRows, paymentLine, speaksLine } from '@/content/pages/trip-particulars';
+import { accessRows, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
+import {
+  carRows,
+  extraRows,
+  hotelRows,
+  journeyRows,
+  paymentLine,
+  paymentRows,
+  speaksLine,
+} from '@/content/pages/trip-particulars';
+import { today } from '@/content/queries/build-day';
+import { festivalsOfTrip } from '@/content/queries/festivals';
 import { routes } from '@/content/routes';
 import { bare, filled, noting, someTrip } from '@/content/test-trips';
 import { TripNotes } from './trip-notes';
@@ -11,6 +21,8 @@ import { TripNotes } from './trip-notes';
 test.each([
   ['alone', someTrip(({ group }) => !group)],
   ['in a group', someTrip(({ group }) => group?.departures.length)],
+  ['with sights of some months', someTrip(({ notes }) => notes.sights.length > 0)],
+  ['at the time of a festival', someTrip((trip) => festivalsOfTrip(trip, today).length > 0)],
 ])('prints in every part of a trip %s what its record says', (_how, trip) => {
   const { notes, inclusions, group } = trip;
   const { container } = render(<TripNotes trip={trip} />);
@@ -27,6 +39,9 @@ test.each([
     { label: tripPage.starts, value: notes.start },
     { label: tripPage.ends, value: notes.end },
   ]);
+  expect(rowsOf('#season')).toEqual(
+    [...sightRows(notes), ...festivalsOfTrip(trip, today)].map(({ label, value }) => ({ label, value })),
+  );
   expect(rowsOf('#access')).toEqual(accessRows(notes));
   expect(rowsOf('#suits')).toEqual(
     suitsRows(notes.suits).map(({ label, value, asOf }) => ({ label, value: dated(value, asOf) })),
@@ -55,7 +70,7 @@ test('prints what only the operator can enter, each part under its heading, only
   expect(rowsOf('#car')).toEqual(texts(carRows(known.notes)));
   expect(rowsOf('#practical')).toEqual(expect.arrayContaining(texts(journeyRows(known.notes))));
   expect(rowsOf('#extras')).toEqual(texts(extraRows(known.notes)));
-  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(known.notes) ?? 'a line');
+  expect(container.querySelector('#fares')).toHaveTextContent(paymentLine(paymentRows(known.notes)) ?? 'a line');
   expect(textsOf('#leader p')).toEqual([leader?.name, `${leader?.about} ${speaksLine(leader ?? { speaks: [] })}`]);
   expect(textsOf('#reviews blockquote')).toEqual(known.notes.reviews.map(({ text }) => `“${text}”`));
   for (const { name, source, url } of known.notes.reviews) {

@@ -11,17 +11,16 @@ import { QuestionList } from '@/components/ui/question-list';
 import { RouteList } from '@/components/ui/route-list';
 import { SeasonStrip } from '@/components/ui/season-strip';
 import { formatPeople } from '@/content/format/duration';
-import { accessRows, checkedLine, sightRows, suitsRows, tripPage } from '@/content/pages/trip';
+import { tripPage } from '@/content/pages/trip';
+import { tripFacts, type FactRow } from '@/content/pages/trip-facts';
+import { extrasNote, particulars, paymentLine } from '@/content/pages/trip-particulars';
 import { mapTexts } from '@/content/pages/maps';
-import { today } from '@/content/queries/build-day';
-import { festivalsOfTrip } from '@/content/queries/festivals';
-import { journeyRows, paymentLine } from '@/content/pages/trip-particulars';
 import { routeOf } from '@/content/queries/route';
 import { routes } from '@/content/routes';
 import type { Trip } from '@/content/queries/trips';
 import { PhotoGallery } from './photo-gallery';
 import { Part } from './trip-part';
-import { TripCar, TripExtras, TripHotels, TripLeader, TripReviews } from './trip-particulars';
+import { TripLeader, TripReviews, TripRows } from './trip-particulars';
 
 /** In print the parts are blocks: after a page break inside a grid, browsers print the next part over the rest of the last one. */
 const onPaper = 'print:block print:space-y-8';
@@ -40,7 +39,13 @@ function Ledger({ items, included }: { items: readonly string[]; included: boole
   );
 }
 
-function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
+interface InThePriceProps {
+  trip: Trip;
+  extras: readonly FactRow[];
+  columns: string;
+}
+
+function InThePrice({ trip, extras, columns }: InThePriceProps) {
   return (
     <>
       <div className={`grid gap-10 ${columns}`}>
@@ -51,7 +56,7 @@ function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
           <Ledger items={trip.notes.exclusions} included={false} />
         </Part>
       </div>
-      <TripExtras trip={trip} />
+      <TripRows id="extras" heading={particulars.extras} rows={extras} note={extrasNote(trip)} />
     </>
   );
 }
@@ -59,19 +64,16 @@ function InThePrice({ trip, columns }: { trip: Trip; columns: string }) {
 /** Everything about a trip except its price: the route, the days, what is included, the year, who it suits, and questions. */
 export function TripNotes({ trip }: { trip: Trip }) {
   const { notes, group } = trip;
-  const checked = checkedLine(notes);
-  const payment = paymentLine(notes);
-  const practical = [
-    ...(group
-      ? [
-          { label: tripPage.leaves, value: group.departure },
-          { label: tripPage.group, value: formatPeople(group.groupSize) },
-        ]
-      : []),
-    { label: tripPage.starts, value: notes.start },
-    { label: tripPage.ends, value: notes.end },
-    ...journeyRows(notes),
-  ];
+  const { practical, hotels, car, payments, extras, sights, festivals, access, suits, checked, ...others } =
+    tripFacts(trip);
+  others satisfies Record<string, never>;
+  const payment = paymentLine(payments);
+  const ofGroup = group
+    ? [
+        { label: tripPage.leaves, value: group.departure },
+        { label: tripPage.group, value: formatPeople(group.groupSize) },
+      ]
+    : [];
   // The columns should end at a similar height: questions are beside a long plan and below a short one, across both columns; beside the
   // longest plans, so are the inclusions.
   const isLong = notes.plan.length > 4;
@@ -92,17 +94,17 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <Part id="days" heading={tripPage.days}>
           <DayLine plan={notes.plan} headings="h3" />
         </Part>
-        <TripHotels notes={notes} />
-        <TripCar notes={notes} />
+        <TripRows id="hotels" heading={particulars.hotels} rows={hotels} />
+        <TripRows id="car" heading={particulars.car} rows={car} />
         <Part id="fares" heading={tripPage.fares.heading}>
           <FareTable trip={trip} />
           {payment ? <p className="mt-3 text-caption text-ink-soft">{payment}</p> : null}
         </Part>
-        {isLongest ? null : <InThePrice trip={trip} columns="sm:grid-cols-2" />}
+        {isLongest ? null : <InThePrice trip={trip} extras={extras} columns="sm:grid-cols-2" />}
       </div>
       <div className={`${column} gap-12`}>
         <Part id="practical" heading={tripPage.practical}>
-          <LabelledRows rows={practical} labels="narrow" />
+          <LabelledRows rows={[...ofGroup, ...practical]} labels="narrow" />
         </Part>
         {group ? (
           <Part id="departures" heading={tripPage.departures.heading}>
@@ -112,22 +114,22 @@ export function TripNotes({ trip }: { trip: Trip }) {
         <TripLeader leader={group?.leader} />
         <Part id="season" heading={tripPage.season}>
           <SeasonStrip season={notes.season} />
-          {notes.sights.length > 0 ? (
+          {sights.length > 0 ? (
             <div className="mt-4">
-              <LabelledRows rows={sightRows(notes)} labels="narrow" />
+              <LabelledRows rows={sights} labels="narrow" />
             </div>
           ) : null}
-          <FestivalRows heading={tripPage.festivals} festivals={festivalsOfTrip(trip, today)} />
+          <FestivalRows heading={tripPage.festivals} festivals={festivals} />
         </Part>
         <Part id="access" heading={tripPage.access.heading}>
-          <FactsTable facts={accessRows(notes)} />
+          <FactsTable facts={access} />
         </Part>
         <Part id="suits" heading={tripPage.suits}>
-          <LabelledRows rows={suitsRows(notes.suits)} labels="narrow" />
+          <LabelledRows rows={suits} labels="narrow" />
         </Part>
       </div>
       <div className={`${column} gap-8 ${isLong ? '' : 'xl:col-span-2'}`}>
-        {isLongest ? <InThePrice trip={trip} columns="sm:max-xl:grid-cols-2" /> : null}
+        {isLongest ? <InThePrice trip={trip} extras={extras} columns="sm:max-xl:grid-cols-2" /> : null}
         <Part id="questions" heading={tripPage.questions}>
           <QuestionList questions={notes.questions} />
         </Part>

@@ -3,36 +3,24 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { LabelledRows } from '@/components/ui/labelled-rows';
 import { textColumns } from '@/components/ui/list-layout';
 import { formatMonth } from '@/content/format/duration';
-import { carRows, extraRows, extrasNote, hotelRows, particulars, speaksLine } from '@/content/pages/trip-particulars';
-import type { Trip } from '@/content/queries/trips';
+import type { FactRow } from '@/content/pages/trip-facts';
+import { particulars, speaksLine } from '@/content/pages/trip-particulars';
 import type { Leader, TripNotes } from '@/content/schema/types';
 import { Part } from './trip-part';
 
-export function TripHotels({ notes }: { notes: TripNotes }) {
-  if (notes.hotels.length === 0) return null;
-  return (
-    <Part id="hotels" heading={particulars.hotels}>
-      <LabelledRows rows={hotelRows(notes)} labels="wide" />
-    </Part>
-  );
+interface TripRowsProps {
+  id: string;
+  heading: string;
+  rows: readonly FactRow[];
+  /** Under the rows. */
+  note?: string | undefined;
 }
 
-export function TripCar({ notes }: { notes: TripNotes }) {
-  const rows = carRows(notes);
+export function TripRows({ id, heading, rows, note }: TripRowsProps) {
   if (rows.length === 0) return null;
   return (
-    <Part id="car" heading={particulars.car}>
+    <Part id={id} heading={heading}>
       <LabelledRows rows={rows} labels="wide" />
-    </Part>
-  );
-}
-
-export function TripExtras({ trip }: { trip: Trip }) {
-  if (trip.notes.extras.length === 0) return null;
-  const note = extrasNote(trip);
-  return (
-    <Part id="extras" heading={particulars.extras}>
-      <LabelledRows rows={extraRows(trip.notes)} labels="wide" />
       {note ? <p className="mt-3 text-caption text-ink-soft">{note}</p> : null}
     </Part>
   );

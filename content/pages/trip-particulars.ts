@@ -30,8 +30,7 @@ export const paymentRows = (
 ) => (payments.length > 0 ? payments : ofAll).map(({ when, share }) => ({ label: capitalised(when), value: share }));
 
 /** The payments in one line: 'When you pay. On booking: 25% of the total. 30 days before the trip starts: the rest.' */
-export function paymentLine(...from: Parameters<typeof paymentRows>): string | undefined {
-  const rows = paymentRows(...from);
+export function paymentLine(rows: ReturnType<typeof paymentRows>): string | undefined {
   if (rows.length === 0) return undefined;
   return [`${particulars.payments}.`, ...rows.map(({ label, value }) => `${label}: ${value}.`)].join(' ');
 }

@@ -86,7 +86,7 @@ const known = filled(someTrip(({ days }) => days > 4));
 test('has no rows if nothing is known', () => {
   const empty = bare(known);
   expect([hotelRows(empty.notes), extraRows(empty.notes), paymentRows(empty.notes, [])]).toEqual([[], [], []]);
-  expect([extrasNote({ ...empty, abroad: true }), paymentLine(empty.notes, [])]).toEqual([undefined, undefined]);
+  expect([extrasNote({ ...empty, abroad: true }), paymentLine([])]).toEqual([undefined, undefined]);
   expect(speaksLine({ speaks: [] })).toBeUndefined();
 });
 
@@ -96,7 +96,9 @@ test('uses the payment schedule of a trip, or else that of all trips', () => {
     { when: 'on the first day', share: 'the rest' },
   ];
   expect(paymentRows(known.notes, ofAll)).toEqual([{ label: 'On booking', value: '25% of the total' }]);
-  expect(paymentLine(bare(known).notes, ofAll)).toBe('When you pay. On booking: 10%. On the first day: the rest.');
+  expect(paymentLine(paymentRows(bare(known).notes, ofAll))).toBe(
+    'When you pay. On booking: 10%. On the first day: the rest.',
+  );
 });
 
 test('lists a vehicle for each number of travellers, in order, before the languages of the driver', () => {

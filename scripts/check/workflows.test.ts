@@ -69,6 +69,34 @@ test('lets only the deploy job take the host’s role, with nothing of the build
   expect(jobOf('publish', 'tell')).not.toMatch(/\buses:|npm|node /);
 });
 
+/** The times at which a workflow starts by itself, as minute, hour, day of the month, month and day of the week; in UTC. */
+const timesOf = (name: string) =>
+  [...workflow(name).matchAll(/^ {4}- cron: '(.*)'$/gm)].map(([, time = '']) => time.split(' '));
+
+/** What a workflow does when it is started while it runs. */
+const concurrencyOf = (name: string) => /^concurrency:\n(?: .*\n)+/m.exec(workflow(name))?.[0] ?? '';
+
+test('publishes every night, soon after midnight in India, when dates become past', () => {
+  const [[minute, hour, ...days] = [], ...others] = timesOf('publish');
+  expect([days, others]).toEqual([['*', '*', '*'], []]);
+  const inIndia = (Number(hour) * 60 + Number(minute) + 330) % (24 * 60);
+  expect(inIndia).toBeLessThan(3 * 60);
+});
+
+test('runs all tests once a week without a change, for advisories', () => {
+  expect(timesOf('ci')).toEqual([[expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/), '*', '*', '1']]);
+});
+
+test('publishes one change at a time, and never stops half way for a later one', () => {
+  expect(concurrencyOf('publish')).toMatch(/^ {2}group: publish$/m);
+  expect(concurrencyOf('publish')).toMatch(/^ {2}cancel-in-progress: false$/m);
+});
+
+test('tests only the last change of a branch to the end', () => {
+  expect(concurrencyOf('ci')).toMatch(/^ {2}group: \$\{\{ github\.workflow \}\}-\$\{\{ github\.ref \}\}$/m);
+  expect(concurrencyOf('ci')).toMatch(/^ {2}cancel-in-progress: true$/m);
+});
+
 test('needs no other packages for the upload than its job installs', () => {
   const project = copyFiles([
     'package.json',

@@ -12,7 +12,7 @@ export const areas = {
     without: ['netlify.test.ts'],
   },
   // Excludes page-crumbs.tsx, which is markup and needs a DOM.
-  seo: { mutate: ['app/_seo/*.ts'], tests: ['app/_seo'], without: ['\\.test\\.tsx$'] },
+  seo: { mutate: ['app/_seo/*.ts'], tests: ['app/_seo'] },
   islands: {
     mutate: ['components/islands/**/*.{ts,tsx}', '!**/send-enquiry.ts'],
     tests: ['components/islands'],

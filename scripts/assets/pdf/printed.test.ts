@@ -7,17 +7,20 @@ import {
   departureNotes,
   departureTerms,
   meetingText,
+  sightRows,
   suitsRows,
   tripPage,
 } from '../../../content/pages/trip';
 import { sharesBeforeTcs } from '../../../content/pages/fare-words';
 import { basisText, datedText, partsText } from '../../../content/pages/fares';
+import { today } from '../../../content/queries/build-day';
+import { festivalsOfTrip } from '../../../content/queries/festivals';
 import type { DatedPrice } from '../../../content/queries/party-total';
 import { fareLevels } from '../../../content/queries/trip-totals';
 import { totalText } from '../../../content/catalogue/taxes';
 import { particulars } from '../../../content/pages/trip-particulars';
 import { trips } from '../../../content/queries/trips';
-import { bare, filled, someTrip } from '../../../content/test-trips';
+import { bare, filled, noting, someTrip } from '../../../content/test-trips';
 import { printingOf, printings } from './printed';
 
 test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the facts of its page', (id, trip) => {
@@ -61,12 +64,22 @@ test.each(trips.map((trip) => [trip.id, trip] as const))('prints %s with the fac
         .filter(Boolean)
         .join('; '),
     );
+  for (const { label, value } of [...sightRows(trip.notes), ...festivalsOfTrip(trip, today)])
+    expect(itemsOf(tripPage.season)).toContain(`${label}: ${value}`);
   for (const { label, value } of accessRows(trip.notes))
     expect(itemsOf(tripPage.access.heading)).toContain(`${label}: ${value}`);
   for (const { label, value, asOf } of suitsRows(trip.notes.suits))
     expect(itemsOf(tripPage.suits)).toContain(dated(`${label}: ${value}`, asOf));
   expect(itemsOf(tripPage.included)).toBe(trip.inclusions.join('\n'));
   expect(itemsOf(tripPage.excluded)).toBe(trip.notes.exclusions.join('\n'));
+});
+
+test('prints who checked the facts of a trip, and when, where its record says so', () => {
+  const linesOf = (checked: { by: string; on: string } | undefined) =>
+    printingOf(noting(someTrip(), { checked })).itinerary.lines.join('\n');
+  const line = 'Times, closures and inclusions checked by Asha Rao on 21 November 2026.';
+  expect(linesOf({ by: 'Asha Rao', on: '2026-11-21' }).split('\n')).toContain(line);
+  expect(linesOf(undefined)).not.toContain('checked by');
 });
 
 test('prints the facts that only the operator can enter if they are set', () => {

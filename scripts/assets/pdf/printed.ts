@@ -5,33 +5,14 @@ import { itineraryCards } from '../../../content/catalogue/itinerary-cards';
 import { dated } from '../../../content/format/months';
 import { formatRupees } from '../../../content/format/money';
 import { monthIds, months, type MonthId } from '../../../content/catalogue/months';
-import {
-  accessRows,
-  checkedLine,
-  departureNotes,
-  departureTerms,
-  flightLine,
-  meetingText,
-  sightRows,
-  suitsRows,
-  tripPage,
-} from '../../../content/pages/trip';
+import { departureNotes, departureTerms, flightLine, meetingText, tripPage } from '../../../content/pages/trip';
+import { tripFacts, type FactRow } from '../../../content/pages/trip-facts';
 import { totalText } from '../../../content/catalogue/taxes';
 import { sharesBeforeTcs } from '../../../content/pages/fare-words';
 import { basisText, datedText, onRequestTexts, partsText } from '../../../content/pages/fares';
 import { today } from '../../../content/queries/build-day';
-import {
-  carRows,
-  extraRows,
-  extrasNote,
-  hotelRows,
-  journeyRows,
-  particulars,
-  paymentRows,
-  speaksLine,
-} from '../../../content/pages/trip-particulars';
+import { extrasNote, particulars, speaksLine } from '../../../content/pages/trip-particulars';
 import { isBookable, type Departure } from '../../../content/queries/departures';
-import { festivalsOfTrip } from '../../../content/queries/festivals';
 import { printedOnRequest } from '../../../content/queries/peaks';
 import { fareLevels, type FareLevel } from '../../../content/queries/trip-totals';
 import { trips, type Trip } from '../../../content/queries/trips';
@@ -108,7 +89,7 @@ const monthLine = (how: string, chosen: readonly MonthId[]) => {
   return names.length === 0 ? [] : [`${capitalised(how)}: ${names.join(', ')}`];
 };
 
-const rowLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+const rowLine = ({ label, value, asOf }: FactRow) => dated(`${label}: ${value}`, asOf);
 
 const leaderLines = (leader: Leader | undefined) =>
   leader ? [`${leader.name}. ${leader.about}`, speaksLine(leader)] : [];
@@ -116,7 +97,9 @@ const leaderLines = (leader: Leader | undefined) =>
 /** The printed content of a trip. */
 export const printingOf = (trip: Trip): Printing => {
   const { id, picture, name, days, price, abroad, inclusions, group, notes } = trip;
-  const checked = checkedLine(notes);
+  const { practical, hotels, car, payments, extras, sights, festivals, access, suits, checked, ...others } =
+    tripFacts(trip);
+  others satisfies Record<string, never>;
   return {
     id,
     picture,
@@ -133,15 +116,13 @@ export const printingOf = (trip: Trip): Printing => {
           .filter(Boolean)
           .join(' '),
         ...(group ? [`${group.departure}, ${formatPeople(group.groupSize).toLowerCase()}`] : []),
-        `${tripPage.starts}: ${notes.start}`,
-        `${tripPage.ends}: ${notes.end}`,
-        ...journeyRows(notes).map(rowLine),
+        ...practical.map(rowLine),
         ...(checked ? [checked] : []),
       ],
       plan: dayTexts(notes.plan),
       lists: listsOf([
-        [particulars.hotels, hotelRows(notes).map(rowLine)],
-        [particulars.car, carRows(notes).map(rowLine)],
+        [particulars.hotels, hotels.map(rowLine)],
+        [particulars.car, car.map(rowLine)],
         [
           tripPage.fares.heading,
           [
@@ -150,23 +131,23 @@ export const printingOf = (trip: Trip): Printing => {
             ...onRequestTexts(printedOnRequest(trip)).map((days) => `${tripPage.fares.onRequest.heading} ${days}`),
           ],
         ],
-        [particulars.payments, paymentRows(notes).map(rowLine)],
+        [particulars.payments, payments.map(rowLine)],
         [tripPage.departures.heading, group ? departureLines(group.departures, trip) : []],
         [particulars.leader, leaderLines(group?.leader)],
         [tripPage.included, inclusions],
         [tripPage.excluded, notes.exclusions],
-        [particulars.extras, [...extraRows(notes).map(rowLine), extrasNote(trip)]],
+        [particulars.extras, [...extras.map(rowLine), extrasNote(trip)]],
         [
           tripPage.season,
           [
             ...(['best', 'fair'] as const).flatMap((how) => monthLine(tripPage.seasons[how], notes.season[how])),
             dated(notes.season.note, notes.season.asOf),
-            ...sightRows(notes).map(rowLine),
-            ...festivalsOfTrip(trip, today).map(rowLine),
+            ...sights.map(rowLine),
+            ...festivals.map(rowLine),
           ],
         ],
-        [tripPage.access.heading, accessRows(notes).map(rowLine)],
-        [tripPage.suits, suitsRows(notes.suits).map((row) => dated(rowLine(row), row.asOf))],
+        [tripPage.access.heading, access.map(rowLine)],
+        [tripPage.suits, suits.map(rowLine)],
       ]),
     },
   };

@@ -1,7 +1,6 @@
 /** Compiles the runtime files: `core` (React and the islands of every page) and one file for each other island. */
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sharedModules } from '../../../components/islands/shared-modules';
+import { coreIslands, sharedModules } from '../../../components/islands/shared-modules';
 import { filesIn } from '../../lib/files-in';
 import { memoize } from '../../lib/memoize';
 import { hashedPath } from '../next-output/built-files';
@@ -12,8 +11,19 @@ const folder = 'components/islands';
 /** The component of an island by convention: `home-form.tsx` exports the island 'home-form' as `HomeForm`. */
 const componentOf = (name: string) => name.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
 
-const core = readFileSync(`${folder}/core.ts`, 'utf8');
-const isInCore = (name: string) => core.includes(`/${name}'`);
+/**
+ * The code that hydrates every use of some islands.
+ * @throws when no file defines one of them
+ */
+function hydrating(names: readonly string[]): string {
+  const lines = names.map((name) => {
+    const path = filesIn(folder).find((one) => basename(one) === `${name}.tsx`);
+    if (!path) throw new Error(`a page names an island '${name}', which no file in ${folder} makes`);
+    const component = componentOf(name);
+    return `import { ${component} } from './${folder}/${path}'; hydrateIslands(${component});`;
+  });
+  return [`import { hydrateIslands } from '@/${folder}/hydrate';`, ...lines].join('\n');
+}
 
 /** The public environment variables, which `next build` inlines into scripts. */
 const environment = () =>
@@ -50,14 +60,11 @@ function runtimeFile(name: string, code: string, external: readonly string[]) {
  * @throws when no file defines an island of the page
  */
 export function islandCompiler() {
-  const file = memoize((name) => {
-    if (name === 'core') return runtimeFile(name, `import './${folder}/core'`, []);
-    const path = filesIn(folder).find((one) => basename(one) === `${name}.tsx`);
-    if (!path) throw new Error(`a page names an island '${name}', which no file in ${folder} makes`);
-    const component = componentOf(name);
-    const code = `import { ${component} } from './${folder}/${path}'; import { hydrateIslands } from '@/${folder}/hydrate'; hydrateIslands(${component});`;
-    return runtimeFile(name, code, sharedModules);
-  });
+  const file = memoize((name) =>
+    name === 'core'
+      ? runtimeFile(name, `import './${folder}/core'; ${hydrating(coreIslands)}`, [])
+      : runtimeFile(name, hydrating([name]), sharedModules),
+  );
   return (names: readonly string[]) =>
-    names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !isInCore(name)))].map(file);
+    names.length === 0 ? [] : ['core', ...new Set(names.filter((name) => !coreIslands.includes(name)))].map(file);
 }

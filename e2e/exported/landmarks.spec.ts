@@ -1,0 +1,269 @@
+/**
+ * The landmarks and headings of every page in the order of the HTML, which is that of the keyboard and of screen readers. A line is an
+ * element with its name: 'h2 Day by day', 'aside Quick contact', and '/main' where the page's own part ends.
+ */
+import { expect, test } from '@playwright/test';
+import { destinationIds } from '../../content/catalogue/destination-ids';
+import { destinationGroups, destinations } from '../../content/catalogue/destinations';
+import { domesticTrips } from '../../content/catalogue/domestic';
+import { gateways } from '../../content/catalogue/gateways';
+import { monthIds, months } from '../../content/catalogue/months';
+import { regionIds, regions } from '../../content/catalogue/regions';
+import { states } from '../../content/catalogue/states';
+import { documentIds, documentPaths, documents } from '../../content/documents';
+import { noticeText } from '../../content/documents/notice';
+import { telHref } from '../../content/format/contact-links';
+import { about } from '../../content/pages/about';
+import { bookingPage } from '../../content/pages/booking';
+import { bookingForm } from '../../content/pages/booking-form';
+import { collectionPages } from '../../content/pages/collections';
+import { collectionTexts } from '../../content/pages/collections/texts';
+import { contact } from '../../content/pages/contact';
+import { noticeLabel } from '../../content/pages/controls';
+import { home } from '../../content/pages/home';
+import { indiaMapTexts } from '../../content/pages/india-map';
+import * as lists from '../../content/pages/lists';
+import { domesticLinks, footerTexts, internationalLinks, packageLinks } from '../../content/pages/navigation';
+import { pages, type PageKind } from '../../content/pages/registry';
+import { customTripPage, notFoundPage, offlinePage, pageParts, placePage, whyChoose } from '../../content/pages/shared';
+import { statePage } from '../../content/pages/state';
+import { tripPage } from '../../content/pages/trip';
+import { carRows, particulars } from '../../content/pages/trip-particulars';
+import { tripsPage } from '../../content/pages/trips';
+import { whenToGoPage } from '../../content/pages/when-to-go';
+import { furtherTripsTo } from '../../content/queries/destination-trips';
+import { tripsFromGateway, tripsNear } from '../../content/queries/near-trips';
+import { soldStates } from '../../content/queries/state-trips';
+import { trips, type Trip } from '../../content/queries/trips';
+import { destinationPath, routes, statePath, tripPath } from '../../content/routes';
+import { site } from '../../content/site';
+import { keysOf } from '../../content/schema/keys-of';
+import type { Section } from '../../content/schema/types';
+import { decoded, rawHtml } from '../support/pages';
+
+const plain = (html: string) =>
+  decoded(html.replace(/<!--[\s\S]*?-->|<[^>]+>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The landmarks, with their labels, and the headings in HTML. */
+const outlineOf = (html: string) =>
+  [...html.matchAll(/<(h1|h2)\b[^>]*>([\s\S]*?)<\/\1>|<(header|nav|main|footer|aside|form)\b([^>]*)>|<\/main>/g)].map(
+    ([whole, heading, text = '', landmark = '', attributes = '']) => {
+      if (whole === '</main>') return '/main';
+      if (heading) return `${heading} ${plain(text)}`;
+      const label = /\b(?:aria-label|role)="([^"]*)"/.exec(attributes)?.[1];
+      return label ? `${landmark} ${decoded(label)}` : landmark;
+    },
+  );
+
+/** The lines of the content of a page, and those before and after it. */
+function partsOf(path: string) {
+  const lines = outlineOf(rawHtml(path));
+  const [start, end] = [lines.indexOf('main'), lines.indexOf('/main')];
+  return { before: lines.slice(0, start), main: lines.slice(start + 1, end), after: lines.slice(end + 1) };
+}
+
+const h1 = (text: string) => `h1 ${text}`;
+const h2 = (text: string) => `h2 ${text}`;
+const crumbs = 'nav Breadcrumb';
+const search = 'form search';
+const form = 'form';
+const bookingAnswers = `form ${bookingForm.name}`;
+
+/** The lines if the condition holds, else none. */
+const where = (condition: unknown, ...lines: string[]): string[] => (condition ? lines : []);
+
+/** A page with a picture at its top. */
+const titled = (title: string, ...more: string[]): string[] => [h1(title), crumbs, ...more];
+
+/** Beside a long plan the inclusions follow the facts, and the questions come after them. */
+const isLongest = ({ notes }: Trip) => notes.plan.length > 8;
+
+function ofTrip(trip: Trip): string[] {
+  const { notes, group, photos } = trip;
+  const inThePrice = [
+    h2(tripPage.included),
+    h2(tripPage.excluded),
+    ...where(notes.extras.length > 0, h2(particulars.extras)),
+  ];
+  const near = tripsNear(trip);
+  const nearby = near.every(({ state }) => state === trip.state) && trip.state;
+  return [
+    h1(trip.name),
+    bookingAnswers,
+    crumbs,
+    ...where(photos.length > 0, h2(tripPage.photographs.heading)),
+    h2(tripPage.days),
+    ...where(notes.hotels.length > 0, h2(particulars.hotels)),
+    ...where(carRows(notes).length > 0, h2(particulars.car)),
+    h2(tripPage.fares.heading),
+    ...where(!isLongest(trip), ...inThePrice),
+    h2(tripPage.practical),
+    ...where(group, h2(tripPage.departures.heading)),
+    ...where(group?.leader, h2(particulars.leader)),
+    h2(tripPage.season),
+    h2(tripPage.access.heading),
+    h2(tripPage.suits),
+    ...where(isLongest(trip), ...inThePrice),
+    h2(tripPage.questions),
+    ...where(notes.reviews.length > 0, h2(particulars.reviews)),
+    `aside ${tripPage.atHand}`,
+    h2(nearby ? tripPage.near(states[nearby]) : tripPage.alike),
+    ...where(tripsFromGateway(trip, near, 1).length > 0, h2(tripPage.from(gateways[notes.gateway]))),
+  ];
+}
+
+function ofSection(section: Section): string[] {
+  if (section.kind === 'why-choose') return [h2(whyChoose.heading)];
+  if (section.kind !== 'trip-detail') return [h2(section.heading)];
+  return trips.filter(({ id }) => id === section.tripId).flatMap(({ name }) => [h2(name), bookingAnswers]);
+}
+
+const tours = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'tour' : 'tours'}`;
+
+/** The lines of the content of every page, by kind and path. */
+const expected: Record<PageKind, Record<string, string[]>> = {
+  home: {
+    [routes.home]: [
+      h1(home.hero.title),
+      search,
+      h2(`${home.why.heading} ${site.name}`),
+      ...[home.featured, home.domestic, home.honeymoon, home.contact].map(({ heading }) => h2(heading)),
+      form,
+    ],
+  },
+  about: {
+    [routes.about]: titled(
+      about.hero.title,
+      ...[about.story, about.why, about.mission, about.vision].map(({ heading }) => h2(heading)),
+    ),
+  },
+  contact: {
+    [routes.contact]: titled(
+      contact.hero.title,
+      h2(pageParts.contact.details),
+      h2(contact.whatsapp.heading),
+      h2(contact.form.heading),
+      form,
+    ),
+  },
+  destinations: {
+    [routes.destinations]: titled(
+      lists.destinationsPage.hero.title,
+      ...destinationGroups.flatMap(({ heading }, index) => [
+        h2(heading),
+        ...where(index === 0, h2(indiaMapTexts.heading)),
+      ]),
+    ),
+  },
+  domestic: {
+    [routes.domestic]: titled(
+      lists.domesticPage.hero.title,
+      ...Object.entries(domesticTrips).map(([id, some]) => h2(`${states[id as keyof typeof states]} ${tours(some)}`)),
+    ),
+  },
+  honeymoon: { [routes.honeymoon]: titled(lists.honeymoonPage.hero.title, h2(lists.honeymoonPage.heading)) },
+  groupTours: { [routes.groupTours]: titled(lists.groupToursPage.hero.title, h2(lists.groupToursPage.heading)) },
+  explorePackages: {
+    [routes.explorePackages]: titled(lists.explorePage.hero.title, ...regionIds.map((id) => h2(regions[id]))),
+  },
+  allPackages: { [routes.allPackages]: titled(lists.allPackagesPage.hero.title, h2(pageParts.allPackages.list)) },
+  finder: {
+    [routes.finder]: [crumbs, h1(tripsPage.hero.title), h2(tripsPage.heading), search, h2(collectionTexts.all)],
+  },
+  itineraries: {
+    [routes.itineraries]: titled(
+      lists.itinerariesPage.hero.title,
+      h2(pageParts.itineraries.list),
+      h2(lists.itinerariesPage.custom.heading),
+    ),
+  },
+  whenToGo: {
+    [routes.whenToGo]: titled(
+      whenToGoPage.hero.title,
+      `nav ${whenToGoPage.chooser}`,
+      ...monthIds.map((id) => h2(months[id])),
+      h2(whenToGoPage.dates.heading),
+    ),
+  },
+  bookNow: { [routes.bookNow]: titled(bookingPage.hero.title, form) },
+  destination: Object.fromEntries(
+    destinationIds.map((id) => {
+      const { name, hero, sections } = destinations[id];
+      const further = furtherTripsTo(id).length > 0 ? placePage.moreTrips(name) : placePage.otherPlaces;
+      return [destinationPath(id), titled(`${name}: ${hero.title}`, ...sections.flatMap(ofSection), h2(further))];
+    }),
+  ),
+  state: Object.fromEntries(
+    soldStates.map((id) => [
+      statePath(id),
+      titled(
+        statePage.heading(states[id]),
+        ...[statePage.about, statePage.tours(states[id]), statePage.season, statePage.reach, statePage.further].map(h2),
+      ),
+    ]),
+  ),
+  collection: Object.fromEntries(
+    collectionPages.map(({ path, heading, month }) => [
+      path,
+      titled(
+        heading,
+        ...where(month, h2(collectionTexts.column(month ? months[month] : ''))),
+        ...[collectionTexts.about, collectionTexts.trips, collectionTexts.all].map(h2),
+      ),
+    ]),
+  ),
+  trip: Object.fromEntries(trips.map((trip) => [tripPath(trip.id), ofTrip(trip)])),
+  document: Object.fromEntries(
+    documentIds.map((id) => {
+      const { heading, sections } = documents[id];
+      return [
+        documentPaths[id],
+        [crumbs, 'header', h1(heading), 'nav On this page', ...sections.map((section) => h2(section.heading))],
+      ];
+    }),
+  ),
+  planCustomTrip: { [routes.planCustomTrip]: [h1(customTripPage.heading)] },
+  offline: { [routes.offline]: [h1(offlinePage.heading)] },
+};
+
+for (const kind of keysOf(expected))
+  test(`${kind}: has its landmarks and headings in order`, () => {
+    const paths = pages.filter((page) => page.kind === kind).map(({ path }) => path);
+    const found = Object.fromEntries(paths.map((path) => [path, partsOf(path).main]));
+    expect(found).toEqual(expected[kind]);
+  });
+
+test('404: has its heading before the search', () => {
+  expect(partsOf('/404').main).toEqual([h1(notFoundPage.heading), search]);
+});
+
+const everyPage = [...pages.map(({ path }) => path), '/404'];
+
+test('has the same bars and menus before and after the content of every page', () => {
+  const menus = [domesticLinks, internationalLinks, packageLinks];
+  const before = [
+    ...where(noticeText(), `aside ${noticeLabel}`),
+    'aside Office',
+    'header',
+    'nav Main',
+    search,
+    'nav Menu',
+    ...menus.map(({ label }) => h2(label)),
+  ];
+  const columns = [footerTexts.home, footerTexts.plan, domesticLinks.label, internationalLinks.label];
+  const rows = [statePage.inFooter, collectionTexts.inFooter];
+  const after = ['footer', ...[...columns, ...rows].map(h2), 'aside Quick contact'];
+  for (const path of everyPage) {
+    const parts = partsOf(path);
+    expect([path, parts.before, parts.after]).toEqual([path, before, after]);
+  }
+});
+
+test('has a link to the content first on every page, and a link that calls last', () => {
+  for (const path of everyPage) {
+    const links = [...rawHtml(path).matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href]) => href);
+    expect([path, links[0], links.at(-1)]).toEqual([path, '#main', telHref]);
+  }
+});
