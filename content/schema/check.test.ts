@@ -102,16 +102,17 @@ test('an id stands once over all collections, however broken another record is, 
 });
 
 test('a trip has the name of no other trip, in whichever letters, of no place and of no state', () => {
-  const { id, name } = first(tripsIn('seed'));
+  const { name } = first(tripsIn('seed'));
   const [place] = Object.values(whole.destinations);
-  for (const [title, other] of [
-    [name, id],
-    [` ${name.toUpperCase()}`, id],
+  const other = `the trip '${name}'`;
+  for (const [title, taker] of [
+    [name, other],
+    [` ${name.toUpperCase()}`, other],
     [place?.name, 'a destination'],
     ['Odisha', 'a state'],
   ])
     expect(problemsWith('groups', { title })).toEqual([
-      `title: '${title ?? ''}' is already the name of ${other ?? ''}`,
+      `title: '${title ?? ''}' is already the name of ${taker ?? ''}`,
     ]);
-  expect(problemsWith('seed', { name }, idOf('seed', 1))).toEqual([`name: '${name}' is already the name of ${id}`]);
+  expect(problemsWith('seed', { name }, idOf('seed', 1))).toEqual([`name: '${name}' is already the name of ${other}`]);
 });

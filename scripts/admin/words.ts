@@ -55,9 +55,11 @@ export function fieldInWords(form: string, field: string): string {
   return said.join(', ');
 }
 
-/** A problem in words: where two fields do not agree, it names the other by its path. */
+/** A problem in words: a day is written as forms show it, and where two fields do not agree, the other is named by its label and not by its path. */
 export const inWords = (form: string, problem: string): string =>
-  problem.replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
+  problem
+    .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, '$3/$2/$1')
+    .replace(/\b(?:access|suits)\.\w+/g, (path) => `“${fieldInWords(form, path)}”`);
 
 /** `plan.3.text: is longer than 900 characters` in words. */
 export function problemInWords(form: string, said: string): string {
