@@ -10,12 +10,12 @@ const dayNumbers =
 /** In short forms nothing is made: that is no news to the operator. */
 const creatingBar = '[style*="infobar-message-justify-content"] .infobar.info{display:none}';
 
-/** What our own script shows: a question whose value to keep, and why one has to sign in again. */
+/** What our own script shows: a question whose value to keep, and why one has to sign in again, and that a save takes long. */
 const dialogs =
   '.clashes{max-width:min(36rem,calc(100vw - 2rem));border:0;border-radius:8px;padding:1rem;color:inherit;background:var(--sui-primary-background-color,Canvas);font:inherit}' +
   '.clashes::backdrop{background:#0009}.clashes h2{font-size:1.25rem}.clashes fieldset{margin:1rem 0;border:1px solid;border-radius:4px;padding:.5rem}' +
   '.clashes label{display:flex;gap:.5rem;padding:.75rem 0;overflow-wrap:anywhere}.clashes button{margin:0 .5rem 0 0;border:1px solid;border-radius:4px;padding:.75rem 1rem;color:inherit;background:none;font:inherit}' +
-  '.denied{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}';
+  '.notice{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}.notice button{font:inherit;color:inherit;background:none;border:1px solid;border-radius:4px;min-height:44px;padding:0 1rem;margin:0 0 0 .5rem}';
 
 /** The page of the editor. Its addresses start at the root: some hosts serve it without a slash at its end. */
 export const adminPage = (): string => `<!doctype html>

@@ -1,4 +1,4 @@
-/** What the editor asks of the Git host: a time limit, errors in words, and one commit for each save. */
+/** What the editor asks of the Git host: reads with a time limit, saves that can be cancelled, errors in words, and one commit for each save. */
 
 /** Milliseconds after which an answer is no longer waited for, and after which it is not when one did not come already. */
 const patience = 20_000;
@@ -20,7 +20,8 @@ export function hostWords(status: number, body: string): string {
 
 const lost = `There is no connection to the host: check your network and try again. ${unchanged}`;
 const elsewhere = `Another page answers in the place of the host, as a Wi-Fi does before you sign in to it. ${unchanged}`;
-const late = `The host has not answered for 20 seconds: save again. ${unchanged}`;
+const late = `The host has not answered for 20 seconds: try again. ${unchanged}`;
+const cancelled = `You cancelled it: save again. ${unchanged}`;
 
 interface CommitInput {
   expectedHeadOid: string;
@@ -48,23 +49,44 @@ export async function blobId(contents: string): Promise<string> {
 
 type Commit = Record<string, unknown> & { oid: string };
 
+/** What the page says of requests. */
+interface Telling {
+  /** The host does not know the token. */
+  onDenied?: () => void;
+  /** A save is sent. @returns what is called when it has ended */
+  onSave?: (cancel: () => void) => () => void;
+}
+
 /** @param apiRoot requests that start so are the host's @param ask the browser's own `fetch` */
-export function hostFetch(apiRoot: string, ask: typeof fetch, onDenied: () => void = () => {}): typeof fetch {
+export function hostFetch(
+  apiRoot: string,
+  ask: typeof fetch,
+  { onDenied = () => {}, onSave = () => () => {} }: Telling = {},
+): typeof fetch {
   /** Whether a save ended without an answer: it may have become a commit all the same. */
   let isUnsure = false;
 
-  async function within(input: RequestInfo | URL, init?: RequestInit, most = patience): Promise<Response> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), most);
+  /** @param limit ends it, with words for the operator */
+  async function answer(input: RequestInfo | URL, init: RequestInit | undefined, limit: AbortController) {
     try {
       const response = await ask(input, { ...init, signal: limit.signal });
       // The rest of an answer may hang as well.
       return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
     } catch {
-      throw new Error(limit.signal.aborted ? late : lost);
-    } finally {
-      clearTimeout(timer);
+      throw new Error(limit.signal.aborted ? String(limit.signal.reason) : lost);
     }
+  }
+
+  function within(input: RequestInfo | URL, init?: RequestInit, most = patience): Promise<Response> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(late), most);
+    return answer(input, init, limit).finally(() => clearTimeout(timer));
+  }
+
+  /** Waits for as long as the operator does: a photograph takes its time on a slow network. */
+  function untilCancelled(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const limit = new AbortController();
+    return answer(input, init, limit).finally(onSave(() => limit.abort(cancelled)));
   }
 
   /** The newest commit of the branch, where its files are those that a save wanted. */
@@ -104,7 +126,7 @@ export function hostFetch(apiRoot: string, ask: typeof fetch, onDenied: () => vo
       if (commit) return answerOf(commit);
     }
     try {
-      return await within(url, init);
+      return await untilCancelled(url, init);
     } catch (problem) {
       isUnsure = true;
       const commit = await landed(url, init, query).catch(() => undefined);
