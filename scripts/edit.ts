@@ -52,11 +52,12 @@ if (open) {
 const port = await freePort(4000);
 const address = `http://localhost:${port}`;
 /** Stands for a repository where none is configured: what is written goes into this folder either way. */
-const repository = adminRepository({
+const named = adminRepository({
   ...process.env,
   ADMIN_REPOSITORY: process.env['ADMIN_REPOSITORY'] || 'local/folder',
 });
-if (!repository) throw new Error('there is no repository');
+if (!named) throw new Error('there is no repository');
+const repository = { ...named, isFolder: true };
 
 /** Milliseconds in which an editor may write several files. */
 const settled = 200;

@@ -8,7 +8,6 @@ import { today } from '../../content/queries/build-day';
 import { fileOf } from '../../content/schema/file-of';
 import { historyAddress } from '../../scripts/admin/pages/browser/entries';
 import {
-  choose,
   field,
   newRepository,
   openEditor,
@@ -71,13 +70,18 @@ test('the telephone number and the hours on Sunday', async ({ page }) => {
   const hours = contact.officeHours.contact.map((line) =>
     line.days === 'Sunday' ? { ...line, time: changes.sunday } : line,
   );
-  const values = { phone: changes.phone, officeHours: { ...contact.officeHours, contact: hours } };
+  const home = contact.officeHours.home.map((line) =>
+    line.days === 'Sunday' ? { ...line, time: changes.sunday } : line,
+  );
+  const values = { phone: changes.phone, officeHours: { home, contact: hours } };
   await oneChange(fileOf('operator', 'contact'), values, async () => {
     await openFile(page, /telephone/);
     await (await field(page, 'contact.phone')).fill(changes.phone);
-    const lines = await field(page, 'contact.officeHours.contact', 'group');
-    await unfold(page, lines, /Sunday/);
-    await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
+    for (const path of ['contact.officeHours.contact', 'contact.officeHours.home']) {
+      const lines = await field(page, path, 'group');
+      await unfold(page, lines, /Sunday/);
+      await lines.getByRole('textbox', { name: 'Hours' }).fill(changes.sunday);
+    }
     await save(page);
   });
 });
@@ -119,10 +123,11 @@ test('the text of a day, with quotes, letters of Tamil and 2,000 characters', as
 test('a new trip as a copy of one', async ({ page }) => {
   const file = fileOf('trips', changes.copy.id);
   await oneCommit([file], async () => {
-    await openTrip(page, 'Trips', copied.name);
-    await choose(page, 'Duplicate Entry');
-    await (await field(page, 'trips.name')).fill(changes.copy.name);
-    await save(page);
+    await page.goto('/admin/trips');
+    await page.getByRole('button', { name: `Copy ${copied.name} to a new trip…` }).tap();
+    await page.getByRole('textbox', { name: 'Name of the new trip' }).fill(changes.copy.name);
+    await page.getByRole('button', { name: 'Make the copy' }).tap();
+    await expect(page.getByRole('status')).toContainText(`${changes.copy.name} is there.`);
   });
   expect(record(file)).toEqual({ ...record(fileOf('trips', copied.id)), name: changes.copy.name });
 });

@@ -87,7 +87,14 @@ test('every trip has one form of its own, one for its price and, in a group, one
   }
 });
 
-test('only in the form of its own a trip is made, copied, taken out or given another name', () => {
+test('a trip is made, copied and taken out on the pages beside the editor; where they do nothing, in the form of its own', () => {
+  const own = (config: typeof collections) =>
+    config.flatMap((form) => ('slug' in form ? [[form.create, form.duplicate, form.delete]] : []));
+  expect(new Set(own(collections).flat())).toEqual(new Set([false]));
+  expect(new Set(own(adminConfig({ ...repository, isFolder: true }).collections).flat())).toEqual(new Set([true]));
+});
+
+test('in a short form a trip is neither made, copied, taken out nor given another name', () => {
   const short = forms.filter(({ name }) => /^(prices-|departures$)/.test(name));
   expect(short.length).toBeGreaterThan(1);
   for (const form of short) {

@@ -71,8 +71,17 @@ function withHooks(script: string): string {
       `$1await beforeSaving.merge($3,$2,${entries}.current)`,
     ],
   ];
-  return replaced(script, [...hooks, ...keptDrafts]);
+  return replaced(script, [...hooks, ...keptDrafts, ...signIn]);
 }
+
+/** On a phone there is no folder of the project to work in: the token is the way in, and its button looks like it. */
+const signIn: readonly [theirs: RegExp, ours: string][] = [
+  [/=>([\w$]+)\.isLocalHost&&/, '=>$1.isLocalHost&&$1.hasMouse&&'],
+  [
+    /(\(\)=>([\w$]+)\((\w+)\)\?`secondary`:`primary`\).{0,300}?=>\{\2\((\w+)\)\|\|\w+\(\w+\)\}\).{0,150}?)variant:`secondary`/,
+    '$1get variant(){return $2($3)||!$2($4)?`secondary`:`primary`}',
+  ],
+];
 
 function mustMatch(text: string, pattern: RegExp): RegExpMatchArray {
   const match = text.match(pattern);

@@ -7,6 +7,8 @@ export interface Repository {
   apiRoot: string;
   /** Where the operator signs in with an account of that host; without it by an access token. */
   baseUrl: string | undefined;
+  /** Whether the editor works on the files of a folder: the pages beside it ask the Git host, and do nothing there. */
+  isFolder?: boolean;
 }
 
 /** The repository that the deployment values name; without one nothing can be edited, and no editor is published. */

@@ -1,6 +1,9 @@
 /** What all pages beside the editor do first: ask for the token, show what they read, and tell errors. */
+import type { Repository } from '../../repository';
 import { element, fill, link, paragraph, say } from './dom';
 import { HostError, tokenOf } from './host';
+
+declare const REPOSITORY: Repository;
 
 /** Tells an error; where only another token helps, the way to it. */
 export function tell(error: unknown): void {
@@ -29,6 +32,14 @@ export async function refresh(): Promise<void> {
 
 /** Shows a page. @param read puts what it reads into an element */
 export function start(read: (into: HTMLElement) => Promise<void>): void {
+  if (REPOSITORY.isFolder) {
+    fill(
+      paragraph(
+        'Here the editor works on the files of a folder. Its own forms copy and delete trips there; this page is for the published site.',
+      ),
+    );
+    return;
+  }
   if (!tokenOf(localStorage)) {
     fill(paragraph('You are not signed in on this device.'), element('p', {}, link('/admin/', 'Sign in')));
     return;
