@@ -1,4 +1,5 @@
 /** Writes the operator's editor into a published folder, `/admin`: everything from our own folder, nothing asked of a third party. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -45,6 +46,8 @@ function compileFormats(repository: Repository): string {
 const own: readonly [theirs: RegExp, ours: string][] = [
   [/@font-face \{font-family:'(Source Sans 3|Noto Mono)'[^}]*\}/g, ''],
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)]*/g, '/admin/icons.woff2'],
+  // It asks for its configuration under a new address at each opening.
+  [/(\w+)\.searchParams\.set\(`_`,Date\.now\(\)\.toString\(\)\),fetch\(\1\)/, 'fetch($1)'],
   // Its newest version and its words in other languages.
   [/https:\/\/unpkg\.com\/@sveltia\/cms/g, '/admin/editor'],
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, '/admin/editor/status.json'],
@@ -132,17 +135,26 @@ const words = (): string => {
   return JSON.stringify({ ...theirs, ...ownWords });
 };
 
+/** A file whose address changes with it: hosts let a phone keep what is in this folder. */
+const keptFile = (name: string, text: string) => ({
+  path: `kept/${createHash('sha256').update(text).digest('hex').slice(0, 12)}/${name}`,
+  text,
+});
+
 /** @param out the folder to publish */
 export async function buildAdmin(out: string, repository: Repository): Promise<void> {
   const folder = join(out, 'admin');
   const { version } = JSON.parse(readFileSync(`${editor}/package.json`, 'utf8')) as { version: string };
   const [config, script] = [adminConfig(repository), ownScript()];
   const icons = [...config.collections, ...config.singletons].flatMap((form) => ('icon' in form ? form.icon : []));
+  const kept = {
+    config: keptFile('config.json', JSON.stringify(config)),
+    editor: keptFile('sveltia-cms.js', script),
+    formats: keptFile('formats.js', compileFormats(repository)),
+  };
   const files = {
-    'index.html': adminPage(),
-    'config.json': JSON.stringify(config),
-    'sveltia-cms.js': script,
-    'formats.js': compileFormats(repository),
+    'index.html': adminPage({ config: kept.config.path, editor: kept.editor.path, formats: kept.formats.path }),
+    ...Object.fromEntries(Object.values(kept).map(({ path, text }) => [path, text])),
     'icons.woff2': await iconFont(script, icons),
     'editor/package.json': JSON.stringify({ version }),
     'editor/LICENSE.txt': readFileSync(`${editor}/LICENSE.txt`),

@@ -1,4 +1,4 @@
-/** The configuration of the operator's editor, `/admin/config.json`. */
+/** The configuration of the operator's editor. */
 import * as z from 'zod';
 import { tripPath } from '../../content/routes';
 import { id } from '../../content/schema/fields';

@@ -17,15 +17,23 @@ const dialogs =
   '.clashes label{display:flex;gap:.5rem;padding:.75rem 0;overflow-wrap:anywhere}.clashes button{margin:0 .5rem 0 0;border:1px solid;border-radius:4px;padding:.75rem 1rem;color:inherit;background:none;font:inherit}' +
   '.notice{position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;color:#fff;background:#8a1c1c;font:1rem/1.4 system-ui}.notice button{font:inherit;color:inherit;background:none;border:1px solid;border-radius:4px;min-height:44px;padding:0 1rem;margin:0 0 0 .5rem}';
 
-/** The page of the editor. Its addresses start at the root: some hosts serve it without a slash at its end. */
-export const adminPage = (): string => `<!doctype html>
+/**
+ * The page of the editor. Its addresses start at the root: some hosts serve it without a slash at its end.
+ * @param paths of its files, below its folder
+ */
+export const adminPage = ({
+  config,
+  editor,
+  formats,
+}: Record<'config' | 'editor' | 'formats', string>): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${site.name}: editor</title>
-<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+<link rel="cms-config-url" type="application/json" href="/admin/${config}">
+<link rel="preload" as="fetch" crossorigin href="/admin/${config}">
 <style>${barStyle}${dayNumbers}${creatingBar}${dialogs}</style>
 </head>
 <body>
@@ -33,8 +41,8 @@ export const adminPage = (): string => `<!doctype html>
 <div id="bar">${menu('editor')}<p id="state" role="status"></p></div>
 <div id="nc-root"></div>
 <div id="saved" popover="manual" role="status"></div>
-<script src="/admin/sveltia-cms.js"></script>
-<script src="/admin/formats.js"></script>
+<script src="/admin/${editor}"></script>
+<script src="/admin/${formats}"></script>
 <script type="module" src="/admin/pages/bar.js"></script>
 </body>
 </html>

@@ -69,8 +69,11 @@ export const headerRules = (contentSecurityPolicy: string, admin?: AdminRules): 
       'X-Robots-Tag': 'noindex',
     },
   })),
-  // Names under this path carry a hash of the content.
-  { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // Names under these paths carry a hash of the content.
+  ...['/_next/static/*', ...(admin ? [`${adminPath}/kept/*`] : [])].map((path) => ({
+    path,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  })),
   // Pictures keep their names when they are drawn anew. A week on a visitor's device, so that a second visit asks for pages alone; caches of hosts ask.
   ...pictures.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=604800, s-maxage=0' } })),
 ];
