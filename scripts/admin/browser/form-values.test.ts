@@ -1,4 +1,5 @@
 /** What people type into the editor's forms, and what becomes of it in the files. */
+import * as z from 'zod';
 import { writable } from '../../../content/format/letters';
 import { operatorSchemas } from '../../../content/schema/operator';
 import { fromForm, numberIn, toForm } from './form-values';
@@ -24,6 +25,12 @@ test('what cannot be read stays as it was typed, for the schema to refuse', () =
   const [typed, read] = ['12,5', '1,500'].map((rupees) => ({ dates: [{ rupees }] }));
   expect(fromForm(operatorSchemas.peaks, typed)).toEqual(typed);
   expect(fromForm(operatorSchemas.peaks, read)).toEqual({ dates: [{ rupees: 1_500 }] });
+});
+
+test('a switch that is off is written where it has to be said, and left out where it may be', () => {
+  const schema = z.strictObject({ said: z.boolean(), maybe: z.boolean().optional() });
+  expect(fromForm(schema, { said: false, maybe: false })).toEqual({ said: false });
+  expect(fromForm(schema, { said: true, maybe: true })).toEqual({ said: true, maybe: true });
 });
 
 test('numbers of a list stay numbers: they are chosen, not typed', () => {
