@@ -1,4 +1,5 @@
 /** Drives the operator's editor in a browser, on a repository of its own. */
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Publishing } from '../../scripts/admin/pages/browser/state';
 import { wordsAt } from '../../scripts/admin/words';
@@ -10,7 +11,7 @@ export type Repository = CopiedFolder & GitHost;
 
 /** A repository with the content and the files that check it. */
 export function newRepository(): Repository {
-  const folder = copyFiles(checkFiles);
+  const folder = copyFiles([...checkFiles, 'scripts/set-aside.ts']);
   return { ...folder, ...gitHost(folder.root) };
 }
 
@@ -35,15 +36,21 @@ export const test = base.extend<{ said: string[] }>({
   },
 });
 
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
+
 /** Lets the stand-in answer for the Git host. */
 async function connect(page: Page, host: GitHost): Promise<void> {
   await page.route(`${connected.ADMIN_API_ROOT}/**`, async (route) => {
     const request = route.request();
+    const trouble = request.postData()?.includes('createCommitOnBranch') ? host.trouble() : undefined;
+    if (trouble === 'late') await setTimeout(2_000);
+    if (trouble === 'fault')
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<html>', headers: anyOrigin });
     const { status, body } = host.answer(request.method(), request.url(), request.postData());
-    const headers = { 'Access-Control-Allow-Origin': '*' };
+    if (trouble === 'lost') return route.abort();
     await route.fulfill({
       status,
-      headers,
+      headers: anyOrigin,
       ...(Buffer.isBuffer(body) ? { body } : body === null ? {} : { json: body }),
     });
   });
@@ -112,6 +119,24 @@ export async function unfold(page: Page, list: Locator, line: string | RegExp): 
   const isEntry = page.getByRole('button', { name: 'Remove', exact: true });
   const entry = list.getByRole('group').filter({ has: isEntry, hasText: line });
   await (await reach(page, entry)).last().getByRole('button', { name: 'Expand', exact: true }).tap();
+}
+
+/** Goes to the list of forms within one visit, or from a page beside the editor. */
+export async function openForms(page: Page): Promise<void> {
+  await page.goto('/admin/#/collections');
+  await page.getByRole('tree').waitFor();
+}
+
+/** Saves the open form, once more where the host failed. */
+export async function saveInTheEnd(page: Page): Promise<void> {
+  const [saved, failed] = [page.getByText('Entry saved.'), page.getByRole('alertdialog')];
+  // That of an earlier save.
+  await expect(saved).toBeHidden();
+  do {
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(saved.or(failed)).toBeVisible({ timeout: 20_000 });
+    if (await failed.isVisible()) await failed.getByRole('button').first().tap();
+  } while (!(await saved.isVisible()));
 }
 
 /** Saves the open form. */

@@ -21,7 +21,12 @@ interface Answer {
   body: unknown;
 }
 
+/** What may go wrong with an answer: it comes late, a fault of the host comes in its place, or it is lost after the host did what was asked. */
+export type Trouble = 'late' | 'fault' | 'lost';
+
 export interface GitHost {
+  /** What goes wrong with the next commit; nothing, unless a test says so. */
+  trouble: () => Trouble | undefined;
   answer: (method: string, address: string, body: string | null) => Answer;
   /** The commits, newest first. */
   commits: () => Commit[];
@@ -177,6 +182,7 @@ export function gitHost(root: string): GitHost {
   }
 
   return {
+    trouble: () => undefined,
     commits,
     save: commitAll,
     comment(sha, body) {
